@@ -1,0 +1,26 @@
+/** Borders of docs: routes -> features -> {ui, api, machines}; see docs/decisions/0001-the-house.md */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+module.exports = {
+  forbidden: [
+    forbid('no-circular', {}, { circular: true }, 'A cycle means two files hold one thing.'),
+    forbid('machines-stand-alone', { path: '^machines/([^/]+)/' }, { path: '^(src|server|atlas|tests)/' }, 'A machine knows no framework.'),
+    forbid('machines-own-folder', { path: '^machines/([^/]+)/' }, { path: '^machines/', pathNot: '^machines/$1/' }, 'A machine imports its own folder only.'),
+    forbid('machines-only-xstate', { path: '^machines/' }, { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/xstate/' }, 'Behaviour is framework-free.'),
+    forbid('atlas-reads-machines', { path: '^atlas/' }, { path: '^(src|server)/' }, 'The atlas reads the machines only.'),
+    forbid('server-not-src', { path: '^server/' }, { path: '^src/' }, 'The server never imports the client.'),
+    forbid('server-only-rules', { path: '^server/' }, { path: '^machines/', pathNot: '\\.rules\\.ts$' }, 'The server shares pure rules, not machines.'),
+    forbid('src-not-server', { path: '^src/' }, { path: '^(server|atlas|tests)/' }, 'The client speaks to the server through openapi/v1.yaml.'),
+    forbid('features-apart', { path: '^src/features/([^/]+)/' }, { path: '^src/features/', pathNot: '^src/features/$1/' }, 'A feature never imports another feature.'),
+    forbid('features-below-routes', { path: '^src/features/' }, { path: '^src/routes/' }, 'Routes compose features, not the other way round.'),
+    forbid('ui-knows-no-noun', { path: '^src/ui/' }, { path: '^(src/(features|routes|app|api)|machines)/' }, 'Parts know no noun of the product.'),
+    forbid('api-at-the-bottom', { path: '^src/api/' }, { path: '^src/(features|routes|app|ui)/' }, 'The client of the API knows no view.'),
+    forbid('nobody-imports-main', {}, { path: '(^|/)main\\.tsx?$' }, 'main boots; nothing else.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(styled-system|i18n/gen|\\.gen\\.ts)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import pandacss from '@pandacss/dev/postcss'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+type Api = {
+  routing: (req: IncomingMessage, res: ServerResponse) => void
+  close: () => Promise<unknown>
+}
+
+const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers)(\/|\.|\?|$)/
+
+/** Mounts the API in the dev server, so that one process serves both and reloads both. */
+const apiInDev = (): Plugin => ({
+  name: 'vidya-api-in-dev',
+  apply: 'serve',
+  configureServer(vite) {
+    if (process.env.VITEST) return
+    const load = async (): Promise<Api> => {
+      const { openService } = await vite.ssrLoadModule('/server/service.ts')
+      return openService({ dev: true })
+    }
+    const report = (error: Error) => vite.config.logger.error(error.stack ?? String(error))
+    let api = load()
+    api.catch(report)
+    vite.watcher.on('change', (file) => {
+      if (!/\/(server|openapi)\//.test(file)) return
+      api = api
+        .then(
+          (running) => running.close(),
+          () => undefined,
+        )
+        .then(() => {
+          vite.environments.ssr.moduleGraph.invalidateAll()
+          return load()
+        })
+      api.then(() => vite.config.logger.info('api reloaded'), report)
+    })
+    vite.middlewares.use((req, res, next) => {
+      if (!servedByApi.test(req.url ?? '')) return next()
+      api.then((running) => running.routing(req, res), next)
+    })
+    vite.httpServer?.on('close', () => void api.then((running) => running.close()))
+  },
+})
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react({ compiler: true }),
+    apiInDev(),
+  ],
+  css: { postcss: { plugins: [pandacss()] } },
+  server: { port: Number(process.env.PORT ?? 4000) },
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 2048 },
+})
