@@ -1,0 +1,141 @@
+/** Percent of goods and services tax on digital learning (PUR-02). */
+export const GST_PERCENT = 18
+
+/** What one coin pays, in paise (WAL-01). */
+export const PAISE_PER_COIN = 100
+
+/** A discount as the catalogue of discounts answers it; older ones nest the terms one level deeper (PUR-02). Money in paise. */
+export type Discount = {
+  code: string
+  title: string
+  is_percentage: boolean
+  percent: number | null
+  amount: number | null
+  max_amount: number | null
+  minimum_order: number | null
+  discount_type: string
+  category: string | null
+  discount?: Partial<Discount> | null
+}
+
+/** One thing to buy: its list price in paise (null is free) and the percent that the buyer's plan takes off (0 to 100). */
+export type PricedItem = {
+  productId: string
+  courseType: string
+  price: number | null
+  planPercent: number
+}
+
+/** One line of a quote, all in paise; `total` is what the line adds to the order before rounding and coins. */
+export type QuoteLine = {
+  productId: string
+  price: number
+  planDiscount: number
+  discount: number
+  gst: number
+  total: number
+}
+
+/** The whole computation in paise; `coins` is the number of coins spent, `rounding` what was added to reach whole rupees. */
+export type Quote = {
+  lines: QuoteLine[]
+  price: number
+  planDiscount: number
+  discount: number
+  gst: number
+  rounding: number
+  coins: number
+  total: number
+  route: 'free' | 'paid'
+}
+
+const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)
+
+/** Nested discount objects count as if their terms stood at the top (PUR-02). */
+export const termsOf = (discount: Discount): Discount =>
+  discount.discount ? { ...discount, ...discount.discount, discount: null } : discount
+
+/** A bundles discount applies to its category only; every other discount to every type (PRM-03). */
+export const appliesToType = (discount: Discount, courseType: string): boolean => {
+  const terms = termsOf(discount)
+  return !terms.discount_type.endsWith('_bundles') || terms.category === courseType
+}
+
+/** PUR-07: an order below the discount's minimum (paise) does not get it. */
+export const reachesMinimum = (discount: Discount, price: number): boolean =>
+  price >= (termsOf(discount).minimum_order ?? 0)
+
+/** PUR-02: a percentage takes max_amount when that is set, else the percent of the price; fixed takes amount; never more than the price. */
+export const discountOn = (discount: Discount, price: number): number => {
+  const terms = termsOf(discount)
+  const wished = terms.is_percentage
+    ? (terms.max_amount ?? share(price, terms.percent ?? 0))
+    : (terms.amount ?? 0)
+  return Math.max(0, Math.min(price, wished))
+}
+
+/** Spreads an amount over weights so that the parts are whole paise and add up exactly (largest remainder). */
+const spread = (amount: number, weights: number[]): number[] => {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => (amount * weight) / sum)
+  const parts = exact.map(Math.floor)
+  let left = amount - parts.reduce((a, b) => a + b, 0)
+  const order = exact.map((value, i) => ({ i, rest: value - parts[i]! }))
+  order.sort((a, b) => b.rest - a.rest || a.i - b.i)
+  for (const { i } of order) if (left-- > 0) parts[i]! += 1
+  return parts
+}
+
+/**
+ * PUR-02, PUR-03: prices an order. Plan discount first, then the coupon on what it applies to, then GST on the rest; the sum
+ * is rounded to whole rupees (section 170 of the CGST Act), so that what is shown is what is charged; coins come off last.
+ * @param coins how many coins the buyer wants to spend; more than the total or the wallet holds is cut
+ */
+export const quoteOf = (order: {
+  items: PricedItem[]
+  discount?: Discount | null
+  coins?: number
+  coinsAvailable?: number
+}): Quote => {
+  const prices = order.items.map((item) => item.price ?? 0)
+  const planDiscounts = order.items.map((item, i) => share(prices[i]!, item.planPercent))
+  const eligible = order.items.map((item, i) =>
+    order.discount && appliesToType(order.discount, item.courseType)
+      ? prices[i]! - planDiscounts[i]!
+      : 0,
+  )
+  const base = eligible.reduce((a, b) => a + b, 0)
+  const discounts = spread(order.discount ? discountOn(order.discount, base) : 0, eligible)
+  const lines = order.items.map((item, i): QuoteLine => {
+    const taxable = prices[i]! - planDiscounts[i]! - discounts[i]!
+    const gst = share(taxable, GST_PERCENT)
+    return {
+      productId: item.productId,
+      price: prices[i]!,
+      planDiscount: planDiscounts[i]!,
+      discount: discounts[i]!,
+      gst,
+      total: taxable + gst,
+    }
+  })
+  const sum = (field: 'price' | 'planDiscount' | 'discount' | 'gst' | 'total') =>
+    lines.reduce((total, line) => total + line[field], 0)
+  const rounded = Math.round(sum('total') / 100) * 100
+  const coins = Math.max(
+    0,
+    Math.min(order.coins ?? 0, order.coinsAvailable ?? 0, rounded / PAISE_PER_COIN),
+  )
+  const total = rounded - coins * PAISE_PER_COIN
+  return {
+    lines,
+    price: sum('price'),
+    planDiscount: sum('planDiscount'),
+    discount: sum('discount'),
+    gst: sum('gst'),
+    rounding: rounded - sum('total'),
+    coins,
+    total,
+    route: total === 0 ? 'free' : 'paid',
+  }
+}
