@@ -1,0 +1,40 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import type { MachineModel } from './model.ts'
+
+/** Separates the columns of an expectation table; no label contains it. */
+export const SEPARATOR = ' | '
+
+const leaves = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        inner && Object.keys(inner).length > 0
+          ? leaves(inner).map((leaf) => `${key}.${leaf}`)
+          : [key],
+      )
+
+/** Undefined reads as null, so that a field that is not set is visible in a table. */
+export const json = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) => (inner === undefined ? null : inner)) ?? 'null'
+
+const historyOf = (snapshot: AnyMachineSnapshot): string => {
+  const remembered = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) =>
+    [id, ...nodes.map((node: { id: string }) => node.id)].join('>'),
+  )
+  return remembered.length > 0 ? ` history ${remembered.join(' ')}` : ''
+}
+
+/** One situation in words: state value, `#tags`, projected context, history. Equal labels are one node of the graph. */
+export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
+  const value = leaves(snapshot.value).join('+')
+  const tags = [...snapshot.tags].sort().map((tag) => ` #${tag}`)
+  const project = model.project as (context: unknown) => unknown
+  return `${value}${tags.join('')} ${json(project(snapshot.context))}${historyOf(snapshot)}`
+}
+
+/** An effect in words; the verb says which kind it is. */
+export const effectOf = (
+  verb: 'do' | 'emit' | 'start' | 'stop' | 'wait' | 'output',
+  name: string,
+  payload?: unknown,
+): string => (payload === undefined ? `${verb} ${name}` : `${verb} ${name} ${json(payload)}`.trim())

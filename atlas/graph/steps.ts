@@ -1,0 +1,31 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { StepKind } from './graph.ts'
+import type { MachineModel } from './model.ts'
+
+/** A step that may be tried in a situation: its label and the event that the pure transition function is given. */
+export type Trial = { kind: StepKind; label: string; event: AnyEventObject; settles?: string }
+
+const outcomesOf = (model: MachineModel, snapshot: AnyMachineSnapshot): Trial[] =>
+  snapshot._nodes
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id, src }) =>
+      Object.entries(model.outcomes[String(src)] ?? {}).map(([name, outcome]): Trial => {
+        const verb = 'error' in outcome ? 'error' : 'done'
+        const event = { type: `xstate.${verb}.actor.${id}`, actorId: id, ...outcome }
+        return { kind: 'outcome', label: `${id} ${name}`, event, settles: id }
+      }),
+    )
+
+const delaysOf = (snapshot: AnyMachineSnapshot): Trial[] => {
+  const found = new Map<string, Trial>()
+  for (const { delay, eventType } of snapshot._nodes.flatMap((node) => node.after))
+    found.set(eventType, { kind: 'delay', label: String(delay), event: { type: eventType } })
+  return [...found.values()]
+}
+
+/** Everything that can happen in a situation: each example event, each answer of each running actor, each delay. */
+export const trialsOf = (model: MachineModel, snapshot: AnyMachineSnapshot): Trial[] => [
+  ...outcomesOf(model, snapshot),
+  ...delaysOf(snapshot),
+  ...Object.entries(model.events).map(([label, event]): Trial => ({ kind: 'event', label, event })),
+]

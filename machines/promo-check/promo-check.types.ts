@@ -1,0 +1,42 @@
+import type { PromiseActorLogic } from 'xstate'
+
+/** What the server said of a code. `refused` carries the server's own words, which the product must show as they are (PRM-01). */
+export type PromoVerdict =
+  | { kind: 'valid' }
+  | { kind: 'invalid' }
+  | { kind: 'refused'; detail: string }
+
+export type PromoCheckContext = {
+  /** The code as typed, trimmed. */
+  code: string
+  /** The server's own words when it refused with some; shown as they are, never translated. */
+  detail: string | null
+}
+
+export type PromoCheckInput = {
+  /** A code to start with, for example of a restored draft. */
+  code?: string
+}
+
+export type PromoCheckEvent =
+  | { type: 'promo.changed'; code: string }
+  /** A coupon card was clicked: its code is checked at once, without the debounce. */
+  | { type: 'promo.applied'; code: string }
+  | { type: 'promo.cleared' }
+  | { type: 'check.retried' }
+
+/** `busy` while the answer is awaited, `failed` when the purchase cannot be saved with this code. */
+export type PromoCheckTag = 'busy' | 'failed'
+
+/** What the purchase needs to know of the code; `pending` until it is settled. */
+export type PromoKind = 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
+
+export type PromoCheckActors = {
+  /** Asks the server whether a code is available; its answer is dropped when the code changes meanwhile. */
+  checkPromo: PromiseActorLogic<PromoVerdict, { code: string }>
+}
+
+export type PromoCheckEffects = {
+  /** Tells the process around (the purchase, the coupon cards) how the code stands now. */
+  reportPromo: (_: unknown, params: { code: string; kind: PromoKind }) => void
+}

@@ -1,0 +1,84 @@
+import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate'
+import { controlled } from '#atlas/graph/controlled.ts'
+import { effectOf, labelOf } from '#atlas/graph/label.ts'
+import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
+import type { Path, Step } from '#atlas/graph/suite.ts'
+import { RecordingClock } from './recording-clock.ts'
+
+/** What happened at a step, in the words of the table. */
+export type Observation = { step: string; to: string; effects: string[] }
+
+/** Thrown by a path that cannot go on because the machine has gone elsewhere. */
+export class PathLost extends Error {}
+
+const settle = (model: MachineModel, actor: AnyActorRef, label: string): void => {
+  const [id = '', name = ''] = label.split(' ')
+  const child = (actor.getSnapshot() as AnyMachineSnapshot).children[id]
+  const src = (actor.getSnapshot() as AnyMachineSnapshot)._nodes
+    .flatMap((node) => node.invoke)
+    .find((invoke) => invoke.id === id)?.src
+  const outcome: Outcome | undefined = model.outcomes[String(src)]?.[name]
+  if (!child || !outcome) throw new PathLost(`${id} is not running`)
+  if ('error' in outcome) child.send({ type: 'controlled.failed', error: outcome.error })
+  else child.send({ type: 'controlled.done', output: outcome.output })
+}
+
+/** A real actor of the machine with recorded effects, a clock that stands still, and actors that wait for the path. */
+const open = (model: MachineModel, input: unknown) => {
+  const effects: string[] = []
+  const clock = new RecordingClock(model.delays, (name) => effects.push(effectOf('wait', name)))
+  const actors = Object.keys(model.outcomes).map((src) => [
+    src,
+    controlled((verb, given) =>
+      effects.push(effectOf(verb, src, verb === 'start' ? given : undefined)),
+    ),
+  ])
+  const actions = model.effects.map((name) => [
+    name,
+    (_: unknown, params: unknown) => effects.push(effectOf('do', name, params)),
+  ])
+  const machine = model.machine.provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+  } as never)
+  const actor = createActor(machine, { input: input as never, clock })
+  actor.on('*' as never, ({ type, ...payload }: { type: string }) =>
+    effects.push(effectOf('emit', type, payload)),
+  )
+  actor.subscribe({ error: () => undefined })
+  return { actor, clock, effects }
+}
+
+const perform = (model: MachineModel, opened: ReturnType<typeof open>, step: Step): void => {
+  const { actor, clock } = opened
+  if (step.kind === 'start') actor.start()
+  else if (step.kind === 'event') actor.send(model.events[step.label]! as never)
+  else if (step.kind === 'outcome') settle(model, actor, step.label)
+  else {
+    const ms = model.delays[step.label]!
+    const before = labelOf(model, actor.getSnapshot())
+    clock.increment(ms - 1)
+    if (labelOf(model, actor.getSnapshot()) !== before)
+      throw new PathLost(`${step.label} was too short`)
+    clock.increment(1)
+  }
+}
+
+/** Runs a path against a real actor and tells what was seen after each step. */
+export const runPath = (model: MachineModel, path: Path): Observation[] => {
+  const opened = open(model, model.inputs[path.steps[0]!.label])
+  const seen = path.steps.map((step): Observation => {
+    opened.effects.length = 0
+    perform(model, opened, step)
+    const snapshot = opened.actor.getSnapshot() as AnyMachineSnapshot
+    if (snapshot.status === 'done' && !step.unexpected)
+      opened.effects.push(effectOf('output', '', snapshot.output ?? null))
+    return { step: step.label, to: labelOf(model, snapshot), effects: [...opened.effects].sort() }
+  })
+  opened.actor.stop()
+  return seen
+}
+
+/** What the table says a path must show. */
+export const expectationOf = (path: Path): Observation[] =>
+  path.steps.map(({ label, to, effects }) => ({ step: label, to, effects }))
