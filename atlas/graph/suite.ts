@@ -31,7 +31,7 @@ const unhandled = (graph: Graph): ((situation: string) => Step[]) => {
       }))
 }
 
-const valueOf = (situation: string): string => situation.split(' ')[0]!
+const headOf = (situation: string): string => situation.split(' ')[0]!
 
 /** The paths of a suite over a graph, be it explored from a machine or read from a committed table. */
 export const pathsOf = (noun: string, graph: Graph, suite: Suite, maxSteps?: number): Path[] => {
@@ -46,7 +46,7 @@ export const pathsOf = (noun: string, graph: Graph, suite: Suite, maxSteps?: num
       return [edge, ...extra(edge.to)]
     })
     const requirements = [...new Set(edges.flatMap((edge) => edge.requirements))].sort()
-    const reached = [...new Set(edges.map((edge) => valueOf(edge.to)))]
+    const reached = [...new Set(edges.map((edge) => headOf(edge.to)))]
     const title = `${requirements.join(' ')} ${noun}: path ${i + 1} through ${reached.join(', ')}`
     return { title: title.trim(), requirements, steps }
   })

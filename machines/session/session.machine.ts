@@ -1,0 +1,259 @@
+import { assign, setup } from 'xstate'
+import {
+  answered,
+  entering,
+  failing,
+  following,
+  interrupted,
+  rejecting,
+  typed,
+} from './session.params.ts'
+import { isEmail, readIntent } from './session.rules.ts'
+import type {
+  Intent,
+  SessionActors,
+  SessionContext,
+  SessionEffects,
+  SessionEvent,
+  SessionFailure,
+  SessionInput,
+  SessionTag,
+} from './session.types.ts'
+
+/** Who is here: from the mailed link to the end of the session, and back to what login interrupted (SES-01). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as SessionTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as SessionActors,
+  actions: {
+    ...({} as SessionEffects),
+    rememberEmail: assign({ email: (_, params: { email: string }) => params.email.trim() }),
+    rememberLink: assign({ link: (_, params: { link: string }) => params.link, email: '' }),
+    forgetLink: assign({ link: null }),
+    rememberIntent: assign({ intent: (_, params: { intent: Intent }) => params.intent }),
+    forgetIntent: assign({ intent: null }),
+    rememberFailure: assign({ failure: (_, params: { kind: SessionFailure }) => params.kind }),
+    forgetFailure: assign({ failure: null }),
+    enterAccount: assign({
+      accountId: (_, params: { accountId: string }) => params.accountId,
+      link: null,
+      email: '',
+    }),
+    leaveAccount: assign({ accountId: null }),
+  },
+  guards: {
+    isEmail: (_, params: { email: string }) => isEmail(params.email),
+    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    hasIntent: ({ context }) => context.intent !== null,
+    wasUnavailable: ({ context }) => context.failure === 'unavailable',
+  },
+  delays: { retryPause: 5000, refreshAhead: 840_000 },
+}).createMachine({
+  id: 'session',
+  description: 'Whether an account is at hand; the token itself stays with the API client.',
+  context: ({ input }) => ({
+    accountId: null,
+    email: '',
+    link: null,
+    failure: null,
+    intent: readIntent(input.storedIntent),
+  }),
+  initial: 'restoring',
+  on: {
+    'login.asked': {
+      actions: [
+        { type: 'rememberIntent', params: interrupted },
+        { type: 'storeIntent', params: interrupted },
+      ],
+      description: 'Remembered wherever it is asked, and taken up after signing in.',
+      meta: { requirement: 'ROL-01' },
+    },
+    'link.opened': {
+      target: '.openingLink',
+      reenter: true,
+      actions: { type: 'rememberLink', params: ({ event }) => ({ link: event.link }) },
+      meta: { requirement: 'SES-01' },
+    },
+  },
+  states: {
+    restoring: {
+      description: 'The refresh cookie may still be good.',
+      tags: 'busy',
+      meta: { requirement: 'SES-01' },
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          { guard: answered('signedIn'), target: 'signedIn', actions: entering },
+          { target: 'signedOut' },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    unreachable: {
+      description: 'The server did not answer: who is here is not known yet.',
+      tags: 'failed',
+      meta: { requirement: 'SES-01' },
+      on: { 'restore.retried': 'restoring' },
+      after: { retryPause: 'restoring' },
+    },
+    signedOut: {
+      meta: { requirement: 'SES-01' },
+      exit: 'forgetFailure',
+      on: {
+        'link.requested': [
+          {
+            guard: { type: 'isEmail', params: typed },
+            target: 'requestingLink',
+            actions: { type: 'rememberEmail', params: typed },
+          },
+          { actions: [{ type: 'rememberEmail', params: typed }, failing('emailInvalid')] },
+        ],
+        'account.observed': {
+          target: 'signedIn',
+          actions: following,
+          description: 'Another tab signed in.',
+        },
+      },
+    },
+    requestingLink: {
+      tags: 'busy',
+      meta: { requirement: 'SES-01' },
+      invoke: {
+        id: 'requestLink',
+        src: 'requestLink',
+        input: ({ context }) => ({ email: context.email, intent: context.intent }),
+        onDone: [
+          {
+            guard: answered('sent'),
+            target: 'linkSent',
+            description: 'Said for known and unknown addresses alike.',
+          },
+          { target: 'signedOut', actions: rejecting },
+        ],
+        onError: { target: 'signedOut', actions: failing('unavailable') },
+      },
+    },
+    linkSent: {
+      description:
+        'The mail is on its way; its link may be opened here, in another tab or elsewhere.',
+      meta: { requirement: 'SES-01 MOD-01' },
+      on: {
+        'link.requested': {
+          guard: { type: 'isEmail', params: typed },
+          target: 'requestingLink',
+          actions: { type: 'rememberEmail', params: typed },
+        },
+        'link.withdrawn': 'signedOut',
+        'account.observed': { target: 'signedIn', actions: following },
+      },
+    },
+    openingLink: {
+      description: 'Asks what the link is good for; opening it uses nothing up.',
+      tags: 'busy',
+      meta: { requirement: 'SES-01' },
+      invoke: {
+        id: 'inspectLink',
+        src: 'inspectLink',
+        input: ({ context }) => ({ link: context.link ?? '' }),
+        onDone: [
+          { guard: answered('ready'), target: 'confirmingLink' },
+          { target: 'linkRejected', actions: rejecting },
+        ],
+        onError: { target: 'linkRejected', actions: failing('unavailable') },
+      },
+    },
+    confirmingLink: {
+      description: 'Waits for Continue, so that a mail scanner that opens links signs nobody in.',
+      tags: 'dismissible',
+      meta: { requirement: 'SES-01' },
+      on: {
+        'link.confirmed': 'consumingLink',
+        'link.dismissed': { target: 'restoring', actions: 'forgetLink' },
+      },
+    },
+    consumingLink: {
+      tags: 'busy',
+      meta: { requirement: 'SES-01' },
+      invoke: {
+        id: 'consumeLink',
+        src: 'consumeLink',
+        input: ({ context }) => ({ link: context.link ?? '' }),
+        onDone: [
+          { guard: answered('signedIn'), target: 'signedIn', actions: entering },
+          { target: 'linkRejected', actions: rejecting },
+        ],
+        onError: { target: 'linkRejected', actions: failing('unavailable') },
+      },
+    },
+    linkRejected: {
+      description: 'Says which: used, expired, foreign or no answer; and offers a new link.',
+      tags: ['failed', 'dismissible'],
+      meta: { requirement: 'SES-01' },
+      exit: 'forgetFailure',
+      on: {
+        'link.retried': { guard: 'wasUnavailable', target: 'openingLink' },
+        'link.requested': {
+          guard: { type: 'isEmail', params: typed },
+          target: 'requestingLink',
+          actions: ['forgetLink', { type: 'rememberEmail', params: typed }],
+        },
+        'link.dismissed': { target: 'restoring', actions: 'forgetLink' },
+      },
+    },
+    signedIn: {
+      tags: 'signedIn',
+      meta: { requirement: 'SES-01' },
+      initial: 'arriving',
+      exit: 'leaveAccount',
+      on: {
+        'login.asked': {
+          actions: { type: 'resumeIntent', params: interrupted },
+          description: 'Asked a moment too late: the account is at hand already.',
+          meta: { requirement: 'ROL-01' },
+        },
+        'account.left': { target: 'signedOut', meta: { requirement: 'SES-02' } },
+        'account.observed': { actions: following, description: 'Another account in another tab.' },
+      },
+      states: {
+        arriving: {
+          description: 'Takes up what login interrupted.',
+          always: [
+            {
+              guard: 'hasIntent',
+              target: 'steady',
+              actions: [
+                { type: 'resumeIntent', params: ({ context }) => ({ intent: context.intent! }) },
+                { type: 'storeIntent', params: { intent: null } },
+                'forgetIntent',
+              ],
+            },
+            { target: 'steady' },
+          ],
+        },
+        steady: {
+          on: { 'session.expired': 'refreshing' },
+          after: { refreshAhead: 'refreshing' },
+        },
+        refreshing: {
+          description: 'The account stays at hand while a new access token is fetched.',
+          tags: 'busy',
+          invoke: {
+            id: 'restoreSession',
+            src: 'restoreSession',
+            onDone: [
+              { guard: answered('signedIn'), target: 'steady' },
+              { target: '#session.signedOut', actions: failing('sessionExpired') },
+            ],
+            onError: 'steady',
+          },
+        },
+      },
+    },
+  },
+})

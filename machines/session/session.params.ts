@@ -1,0 +1,35 @@
+import type { ConsumeVerdict, Intent, RestoreVerdict, SessionFailure } from './session.types.ts'
+
+type Answer<Output> = { event: { output: Output } }
+
+/** Whether an actor answered with this kind. */
+export const answered = (wanted: string) => ({
+  type: 'isKind' as const,
+  params: ({ event }: Answer<{ kind: string }>) => ({ kind: event.output.kind, wanted }),
+})
+/** Remembers a failure of this kind. */
+export const failing = (kind: SessionFailure) => ({
+  type: 'rememberFailure' as const,
+  params: { kind },
+})
+/** Remembers the kind that an actor answered with as the failure. */
+export const rejecting = {
+  type: 'rememberFailure' as const,
+  params: ({ event }: Answer<{ kind: string }>) => ({ kind: event.output.kind as SessionFailure }),
+}
+/** Enters the account that an actor answered with. */
+export const entering = {
+  type: 'enterAccount' as const,
+  params: ({ event }: Answer<RestoreVerdict | ConsumeVerdict>) => ({
+    accountId: event.output.kind === 'signedIn' ? event.output.accountId : '',
+  }),
+}
+/** Enters the account that another tab entered. */
+export const following = {
+  type: 'enterAccount' as const,
+  params: ({ event }: { event: { accountId: string } }) => ({ accountId: event.accountId }),
+}
+/** The address that an event carries. */
+export const typed = ({ event }: { event: { email: string } }) => ({ email: event.email })
+/** The intent that an event carries. */
+export const interrupted = ({ event }: { event: { intent: Intent } }) => ({ intent: event.intent })

@@ -1,0 +1,34 @@
+/** What login interrupted: the place to return to and what was being done there, with its ids. */
+export type Intent = {
+  /** Path and search of the page, beginning with one slash. */
+  returnTo: string
+  action: 'bookmark' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit'
+  /** The product that the action is about. */
+  productId?: string
+}
+
+/** Raised whenever the shape of a stored intent changes; older ones are discarded. */
+export const INTENT_VERSION = 1
+
+const actions = ['bookmark', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit']
+
+/** True for a path of this site; anything that a browser may read as another origin is refused. */
+export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path)
+
+/** Reads a stored intent; null for another version or anything that does not parse. */
+export const readIntent = (stored: unknown): Intent | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, intent } = stored as { version?: unknown; intent?: unknown }
+  if (version !== INTENT_VERSION || typeof intent !== 'object' || intent === null) return null
+  const { returnTo, action, productId } = intent as Record<string, unknown>
+  if (typeof returnTo !== 'string' || !isLocalPath(returnTo)) return null
+  if (typeof action !== 'string' || !actions.includes(action)) return null
+  const kept = { returnTo, action: action as Intent['action'] }
+  return typeof productId === 'string' ? { ...kept, productId } : kept
+}
+
+/** The shape that readIntent reads back. */
+export const writeIntent = (intent: Intent) => ({ version: INTENT_VERSION, intent })
+
+/** Text, @, text, dot, text, no spaces (CBK-02, PUR-01): the server is the judge of the rest. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

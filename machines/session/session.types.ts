@@ -1,0 +1,80 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Intent } from './session.rules.ts'
+
+export type { Intent } from './session.rules.ts'
+
+/** Whether this browser has a session; the access token stays with the API client. */
+export type RestoreVerdict = { kind: 'signedIn'; accountId: string } | { kind: 'signedOut' }
+
+/** `sent` is said for known and unknown addresses alike. */
+export type RequestVerdict = { kind: 'sent' } | { kind: 'tooMany' } | { kind: 'emailInvalid' }
+
+/** Why a link does not sign in: opened before, older than ten minutes, or not made here. */
+export type LinkProblem = 'used' | 'expired' | 'foreign'
+
+export type InspectVerdict = { kind: 'ready' } | { kind: LinkProblem }
+
+export type ConsumeVerdict = { kind: 'signedIn'; accountId: string } | { kind: LinkProblem }
+
+/** What went wrong last; `sessionExpired` is said after the server ended a session. */
+export type SessionFailure =
+  | LinkProblem
+  | 'emailInvalid'
+  | 'tooMany'
+  | 'unavailable'
+  | 'sessionExpired'
+
+export type SessionContext = {
+  accountId: string | null
+  /** The address as typed, kept over every error. */
+  email: string
+  /** The secret of the opened link, until it is consumed. */
+  link: string | null
+  failure: SessionFailure | null
+  /** What login interrupted; taken up again after signing in. */
+  intent: Intent | null
+}
+
+export type SessionInput = {
+  /** Whatever storage holds under the intent's key; read with a version check. */
+  storedIntent?: unknown
+}
+
+export type SessionEvent =
+  /** Something needs an account: remember it, so that it goes on after signing in. */
+  | { type: 'login.asked'; intent: Intent }
+  | { type: 'link.requested'; email: string }
+  | { type: 'link.withdrawn' }
+  /** A login link was opened in this browser (GET); nothing is consumed yet. */
+  | { type: 'link.opened'; link: string }
+  | { type: 'link.confirmed' }
+  | { type: 'link.retried' }
+  | { type: 'link.dismissed' }
+  /** Another tab signed in. */
+  | { type: 'account.observed'; accountId: string }
+  /** Signed out here or in another tab. */
+  | { type: 'account.left' }
+  /** A call was answered 401. */
+  | { type: 'session.expired' }
+  | { type: 'restore.retried' }
+
+/** `busy` while a call is awaited, `failed` where the person must act, `signedIn` where an account is at hand. */
+export type SessionTag = 'busy' | 'failed' | 'dismissible' | 'signedIn'
+
+export type SessionActors = {
+  /** Exchanges the refresh cookie for an access token. */
+  restoreSession: PromiseActorLogic<RestoreVerdict, void>
+  /** Has a login link mailed. */
+  requestLink: PromiseActorLogic<RequestVerdict, { email: string; intent: Intent | null }>
+  /** Asks what a link is good for, without using it up. */
+  inspectLink: PromiseActorLogic<InspectVerdict, { link: string }>
+  /** Uses a link up and signs in. */
+  consumeLink: PromiseActorLogic<ConsumeVerdict, { link: string }>
+}
+
+export type SessionEffects = {
+  /** Keeps the interrupted intent where another tab finds it; null forgets it. */
+  storeIntent: (_: unknown, params: { intent: Intent | null }) => void
+  /** Returns to the page and the action that login interrupted. */
+  resumeIntent: (_: unknown, params: { intent: Intent }) => void
+}
