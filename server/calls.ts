@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import glue from 'fastify-openapi-glue'
+import { admit } from '#server/access.ts'
+import type { Handler, OperationId } from '#server/contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { once } from '#server/idempotency/idempotency.ts'
+import { operationHandlers } from '#server/operations.ts'
+import { Problem } from '#server/problem.ts'
+import { readSpecification, rolesByOperation } from '#server/specification.ts'
+
+type AnyCall = {
+  query: unknown
+  params: unknown
+  body: unknown
+  account: Awaited<ReturnType<typeof admit>>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
+export const calls = (deps: Deps) => async (app: FastifyInstance) => {
+  const specification = readSpecification()
+  const roles = rolesByOperation(specification)
+  const handlers = operationHandlers(deps) as Record<string, Handler<OperationId> | undefined>
+
+  const serve = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const handler = handlers[operationId] as unknown as
+      | ((call: AnyCall) => Promise<unknown>)
+      | undefined
+    if (!handler)
+      throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
+    const account = await admit(deps, request, roles.get(operationId)!)
+    const { query, params, body } = request
+    const run = () => handler({ query, params, body, account, request, reply })
+    const key = request.headers['idempotency-key']
+    const answer =
+      request.method === 'POST' && typeof key === 'string'
+        ? await once(
+            deps.db,
+            {
+              owner: account?.id ?? `anonymous ${request.ip}`,
+              key,
+              operation: operationId,
+              body,
+              now: deps.clock(),
+            },
+            run,
+          )
+        : await run()
+    if (answer === undefined || answer === null) return reply.code(204).send()
+    return reply.send(answer)
+  }
+
+  await app.register(glue, {
+    specification,
+    prefix: 'v1',
+    operationResolver: (operationId) => serve(operationId),
+  })
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const environment = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Vidya <hello@vidya.example>'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_/, 'must begin with rzp_test_ or rzp_live_')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  FIREBASE_CONFIG: z.string().optional(),
+  GOOGLE_MAPS_KEY: z.string().optional(),
+})
+
+/** What the process is told by its environment, checked. */
+export type Config = z.infer<typeof environment> & { publicUrl: string }
+
+const together = [
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const
+
+/**
+ * Reads and checks the environment.
+ * @throws Error whose message names every variable that is wrong and how
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  for (const names of together) {
+    const missing = names.filter((name) => !given[name])
+    if (missing.length > 0 && missing.length < names.length)
+      faults.push(`${missing.join(', ')}: needed because ${names.find((n) => given[n])} is set`)
+  }
+  const isLive = [given.RAZORPAY_KEY_ID, given.STRIPE_SECRET_KEY].some((key) =>
+    key?.includes('_live_'),
+  )
+  if (isLive && !given.DATABASE_URL)
+    faults.push(
+      'DATABASE_URL: needed with live payment keys; the embedded database is for trying out',
+    )
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`The environment has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`)
+  return {
+    ...parsed.data,
+    publicUrl: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
+  }
+}

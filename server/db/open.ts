@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { JobsDatabase } from '#server/jobs/jobs.ts'
+
+/** The one handle to the database; the same on PGlite and PostgreSQL. Inside a transaction use the transaction's handle only. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+export type OpenDb = {
+  db: Db
+  kind: 'pglite' | 'postgres'
+  /** The same database as the job queue wants it. */
+  jobs: () => Promise<JobsDatabase>
+  close: () => Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+const openPostgres = async (url: string): Promise<OpenDb> => {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  pool.on('error', () => undefined)
+  const db = drizzle(pool)
+  await migrate(db, { migrationsFolder })
+  return {
+    db: db as unknown as Db,
+    kind: 'postgres',
+    jobs: async () => ({
+      db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    }),
+    close: () => pool.end(),
+  }
+}
+
+const openPglite = async (folder: string): Promise<OpenDb> => {
+  const [{ PGlite }, { pg_trgm }, { unaccent }, { drizzle }, { migrate }, { lockFolder }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+      import('./lock.ts'),
+    ])
+  const inMemory = folder.startsWith('memory://')
+  const unlock = inMemory ? () => undefined : lockFolder(folder)
+  const client = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm, unaccent },
+    ...(inMemory
+      ? {}
+      : {
+          startParams: [
+            ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
+            '-c',
+            'wal_sync_method=open_datasync',
+          ],
+        }),
+  })
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder })
+  return {
+    db: db as unknown as Db,
+    kind: 'pglite',
+    jobs: async () => {
+      const { fromPglite } = await import('pg-boss')
+      return { db: fromPglite(client), backend: 'pglite' }
+    },
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+/**
+ * Opens and migrates the database.
+ * @param target a `postgres://` URL, a folder for the embedded database, or `memory://` for one that is forgotten
+ * @throws when another process holds the folder, with its pid in the message
+ */
+export const openDb = (target: string): Promise<OpenDb> =>
+  /^postgres(ql)?:/.test(target) ? openPostgres(target) : openPglite(target)

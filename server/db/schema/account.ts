@@ -1,0 +1,32 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from './columns.ts'
+
+/** A school with its own area; `organization_documents` non-empty and not verified means under review (SCH-04). */
+export const school = pgTable('school', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  photoUrl: text('photo_url'),
+  city: text('city'),
+  verificationStatus: text('verification_status').notNull().default('unverified'),
+  schoolType: text('school_type').notNull().default('school'),
+  taasTnc: boolean('taas_tnc').notNull().default(false),
+  organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
+
+/** A person; the address is stored in lower case. */
+export const account = pgTable('account', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  displayName: text('display_name').notNull(),
+  phone: text('phone'),
+  country: text('country').notNull().default('IN'),
+  avatarUrl: text('avatar_url'),
+  roles: text('roles').array().notNull().default([]),
+  points: integer('points').notNull().default(0),
+  schoolId: uuid('school_id').references(() => school.id),
+  wizardCompleted: boolean('wizard_completed').notNull().default(false),
+  demoNote: text('demo_note'),
+  createdAt: at('created_at').notNull(),
+})

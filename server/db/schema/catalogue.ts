@@ -1,0 +1,137 @@
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, id } from './columns.ts'
+
+/** Anything that can be bought or enrolled in, bundles included; money in paise, null is free. */
+export const resource = pgTable(
+  'resource',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    slugtitle: text('slugtitle').notNull().unique(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    description: text('description').notNull(),
+    courseType: text('course_type').notNull(),
+    resourceType: text('resource_type').notNull().default('standard'),
+    subject: text('subject').notNull(),
+    price: integer('price'),
+    oldPrice: integer('old_price'),
+    instructorName: text('instructor_name').notNull(),
+    instructorBio: text('instructor_bio').notNull().default(''),
+    averageRating: numeric('average_rating', { precision: 2, scale: 1, mode: 'number' })
+      .notNull()
+      .default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    enrolledCount: integer('enrolled_count').notNull().default(0),
+    startDate: at('start_date'),
+    durationMinutes: integer('duration_minutes').notNull().default(0),
+    language: text('language').notNull().default('English'),
+    level: text('level').notNull().default('All teachers'),
+    outcomes: jsonb('outcomes').$type<string[]>().notNull().default([]),
+    affiliateUrl: text('affiliate_url'),
+    cover: text('cover'),
+    coverColour: text('cover_colour').notNull().default('#e8e2d6'),
+    searchText: text('search_text').notNull().default(''),
+    publishedAt: at('published_at').notNull(),
+  },
+  (t) => [
+    index('resource_type_published').on(t.courseType, t.publishedAt.desc(), t.id),
+    index('resource_published').on(t.publishedAt.desc(), t.id),
+    index('resource_rating').on(t.averageRating),
+    index('resource_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+)
+
+/** What a bundle holds. */
+export const bundleItem = pgTable(
+  'bundle_item',
+  {
+    bundleId: uuid('bundle_id')
+      .notNull()
+      .references(() => resource.id),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bundleId, t.resourceId] })],
+)
+
+/** A competency by its tag name (FLT-03). */
+export const tag = pgTable('tag', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+})
+
+export const resourceTag = pgTable(
+  'resource_tag',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tag.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resourceId, t.tagId] }),
+    index('resource_tag_tag').on(t.tagId, t.resourceId),
+  ],
+)
+
+/** One lesson of a resource's syllabus; `body` is what the learner reads. */
+export const lesson = pgTable(
+  'lesson',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    section: text('section').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull().default(''),
+    minutes: integer('minutes').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [unique('lesson_position').on(t.resourceId, t.position)],
+)
+
+export const review = pgTable(
+  'review',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    authorName: text('author_name').notNull(),
+    authorPlace: text('author_place').notNull().default(''),
+    rating: integer('rating').notNull(),
+    body: text('body').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('review_resource').on(t.resourceId, t.createdAt.desc())],
+)
+
+/** An entry of a reference list loaded at start (SES-04), such as `school_board`. */
+export const referenceItem = pgTable(
+  'reference_item',
+  {
+    id: id(),
+    list: text('list').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [unique('reference_item_slug').on(t.list, t.slug)],
+)

@@ -1,0 +1,44 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { at, id } from './columns.ts'
+
+export const quiz = pgTable('quiz', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  subject: text('subject').notNull(),
+  tags: text('tags').array().notNull().default([]),
+  minutes: integer('minutes').notNull(),
+  cover: text('cover'),
+  coverColour: text('cover_colour').notNull().default('#e8e2d6'),
+  publishedAt: at('published_at').notNull(),
+})
+
+/** `answer` is the index of the right option; it never leaves the server before an attempt. */
+export const quizQuestion = pgTable(
+  'quiz_question',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quiz.id),
+    prompt: text('prompt').notNull(),
+    options: jsonb('options').$type<string[]>().notNull(),
+    answer: integer('answer').notNull(),
+    explanation: text('explanation').notNull().default(''),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('quiz_question_quiz').on(t.quizId, t.position)],
+)
+
+export const quizAttempt = pgTable('quiz_attempt', {
+  id: id(),
+  quizId: uuid('quiz_id')
+    .notNull()
+    .references(() => quiz.id),
+  accountId: uuid('account_id').references(() => account.id),
+  score: integer('score').notNull(),
+  total: integer('total').notNull(),
+  createdAt: at('created_at').notNull(),
+})

@@ -1,0 +1,131 @@
+import type { Document, SandboxStore } from '#server/sandbox/sandbox.store.ts'
+import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
+import {
+  providerId,
+  razorpayCallbackSignature,
+  razorpayWebhookSignature,
+} from '#server/sandbox/signatures.ts'
+
+/** A signed webhook ready to be posted to the merchant. */
+export type Webhook = {
+  provider: 'razorpay' | 'stripe'
+  body: string
+  headers: Record<string, string>
+}
+
+const refusal = (description: string) =>
+  Response.json(
+    { error: { code: 'BAD_REQUEST_ERROR', description, source: 'business' } },
+    { status: 400 },
+  )
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
+
+/** Razorpay's own protocol over the sandbox's books: orders, payments, signatures and webhooks. */
+export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
+  const { keyId, keySecret, webhookSecret } = sandboxKeys.razorpay
+
+  const createOrder = async (request: Request) => {
+    const wish = (await request.json()) as {
+      amount?: number
+      currency?: string
+      receipt?: string
+      notes?: unknown
+    }
+    if (!Number.isInteger(wish.amount) || wish.amount! < 100)
+      return refusal('Order amount less than minimum amount allowed')
+    const order = {
+      id: providerId('order_'),
+      entity: 'order',
+      amount: wish.amount,
+      amount_paid: 0,
+      amount_due: wish.amount,
+      currency: wish.currency ?? 'INR',
+      receipt: wish.receipt ?? null,
+      status: 'created',
+      attempts: 0,
+      notes: wish.notes ?? [],
+      created_at: seconds(clock()),
+    }
+    await store.save('order', order, clock())
+    return Response.json(order)
+  }
+
+  return {
+    /** Answers a request of the SDK; `path` begins after the host. */
+    fetch: async (request: Request, path: string): Promise<Response> => {
+      const expected = `Basic ${btoa(`${keyId}:${keySecret}`)}`
+      if (request.headers.get('authorization') !== expected)
+        return Response.json(
+          { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } },
+          { status: 401 },
+        )
+      if (request.method === 'POST' && path === '/v1/orders') return createOrder(request)
+      const [, orderId, tail] = /^\/v1\/orders\/(order_\w+)(\/payments)?$/.exec(path) ?? []
+      const order = orderId && (await store.find(orderId))
+      if (!order) return refusal('The id provided does not exist')
+      if (!tail) return Response.json(order)
+      const items = await store.childrenOf(order.id)
+      return Response.json({ entity: 'collection', count: items.length, items })
+    },
+
+    /** Records an attempt to pay an order. */
+    attempt: async (
+      order: Document,
+      status: 'captured' | 'authorized' | 'failed',
+    ): Promise<Document> => {
+      const payment: Document = {
+        id: providerId('pay_'),
+        entity: 'payment',
+        amount: order.amount,
+        currency: order.currency,
+        status,
+        order_id: order.id,
+        method: 'upi',
+        captured: status === 'captured',
+        error_code: status === 'failed' ? 'BAD_REQUEST_ERROR' : null,
+        error_description: status === 'failed' ? 'Payment was declined by the bank' : null,
+        created_at: seconds(clock()),
+      }
+      await store.save('payment', payment, clock(), order.id)
+      if (status === 'captured')
+        await store.save(
+          'order',
+          { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 },
+          clock(),
+        )
+      return payment
+    },
+
+    /** What Checkout hands to the page's success handler. */
+    callback: (payment: Document) => ({
+      razorpay_payment_id: payment.id,
+      razorpay_order_id: String(payment.order_id),
+      razorpay_signature: razorpayCallbackSignature(
+        String(payment.order_id),
+        payment.id,
+        keySecret,
+      ),
+    }),
+
+    webhook: (payment: Document): Webhook => {
+      const event = payment.status === 'failed' ? 'payment.failed' : 'payment.captured'
+      const body = JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_VidyaSandbox01',
+        event,
+        contains: ['payment'],
+        payload: { payment: { entity: payment } },
+        created_at: seconds(clock()),
+      })
+      return {
+        provider: 'razorpay',
+        body,
+        headers: {
+          'x-razorpay-signature': razorpayWebhookSignature(body, webhookSecret),
+          'x-razorpay-event-id': `evt_${payment.id}_${payment.status}`,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Webhook } from '#server/sandbox/razorpay.sandbox.ts'
+import type { Document, SandboxStore } from '#server/sandbox/sandbox.store.ts'
+import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
+import { providerId, stripeSignature } from '#server/sandbox/signatures.ts'
+
+const refusal = (message: string, status = 400) =>
+  Response.json({ error: { type: 'invalid_request_error', message } }, { status })
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
+
+/** Stripe's own protocol over the sandbox's books: Checkout sessions, signatures and webhooks. */
+export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
+  const { secretKey, webhookSecret } = sandboxKeys.stripe
+
+  const createSession = async (request: Request) => {
+    const form = new URLSearchParams(await request.text())
+    const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
+    const successUrl = form.get('success_url')
+    if (!Number.isInteger(amount) || amount < 50)
+      return refusal('The Checkout Session total must be at least 0.50')
+    if (!successUrl) return refusal('Missing required param: success_url.')
+    const id = providerId('cs_test_', 24)
+    const session: Document = {
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      amount_total: amount,
+      currency: form.get('line_items[0][price_data][currency]'),
+      client_reference_id: form.get('client_reference_id'),
+      customer_email: form.get('customer_email'),
+      description: form.get('line_items[0][price_data][product_data][name]'),
+      payment_status: 'unpaid',
+      status: 'open',
+      payment_intent: null,
+      success_url: successUrl,
+      cancel_url: form.get('cancel_url'),
+      url: `/sandbox/stripe/pay/${id}`,
+      created: seconds(clock()),
+      livemode: false,
+    }
+    await store.save('session', session, clock())
+    return Response.json(session)
+  }
+
+  return {
+    fetch: async (request: Request, path: string): Promise<Response> => {
+      if (request.headers.get('authorization') !== `Bearer ${secretKey}`)
+        return refusal('Invalid API Key provided', 401)
+      if (request.method === 'POST' && path === '/v1/checkout/sessions')
+        return createSession(request)
+      const id = /^\/v1\/checkout\/sessions\/(cs_test_\w+)$/.exec(path)?.[1]
+      const session = id && (await store.find(id))
+      return session ? Response.json(session) : refusal('No such checkout.session', 404)
+    },
+
+    /** Records an attempt to pay a session; `authorized` stands for money on its way. */
+    attempt: async (
+      session: Document,
+      status: 'captured' | 'authorized' | 'failed',
+    ): Promise<Document> => {
+      const next: Document =
+        status === 'failed'
+          ? session
+          : {
+              ...session,
+              status: 'complete',
+              payment_status: status === 'captured' ? 'paid' : 'unpaid',
+              payment_intent: session.payment_intent ?? providerId('pi_', 24),
+            }
+      await store.save('session', next, clock())
+      return next
+    },
+
+    webhook: (session: Document): Webhook => {
+      const paid = session.payment_status === 'paid'
+      const body = JSON.stringify({
+        id: `evt_${session.id}_${paid ? 'paid' : 'unpaid'}`,
+        object: 'event',
+        api_version: '2026-10-29',
+        created: seconds(clock()),
+        livemode: false,
+        type: 'checkout.session.completed',
+        data: { object: session },
+      })
+      return {
+        provider: 'stripe',
+        body,
+        headers: { 'stripe-signature': stripeSignature(body, seconds(clock()), webhookSecret) },
+      }
+    },
+  }
+}

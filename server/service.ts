@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { createApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { type OpenDb, openDb } from '#server/db/open.ts'
+import { seedIfEmpty } from '#server/db/seed/seed.ts'
+import type { Deps } from '#server/deps.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { embeddedMailer, smtpMailer } from '#server/mail/mailer.ts'
+import { openGateways } from '#server/payment/gateways.ts'
+import { createSandbox } from '#server/sandbox/sandbox.ts'
+
+/** A server that is ready to answer but does not listen yet. */
+export type Service = {
+  app: FastifyInstance
+  config: Config
+  kind: OpenDb['kind']
+  close: () => Promise<void>
+}
+
+const logger = (config: Config): FastifyServerOptions['logger'] => ({
+  level: config.LOG_LEVEL,
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  serializers: {
+    req: (request: { method: string; url: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0]!.replace(/links\/[^/]+/, 'links/…'),
+    }),
+  },
+})
+
+/** Opens, migrates and (when empty) seeds the database, and builds the server on it. */
+export const openService = async (
+  env: Record<string, string | undefined> = process.env,
+): Promise<Service> => {
+  const config = readConfig(env)
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const database = await openDb(config.DATABASE_URL ?? join(config.DATA_DIR, 'db'))
+  const clock = () => new Date()
+  const sandbox = createSandbox({ db: database.db, clock })
+  const deps: Deps = {
+    db: database.db,
+    config,
+    clock,
+    mailer: config.SMTP_URL
+      ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+      : embeddedMailer(database.db, clock),
+    gateways: openGateways(config, sandbox),
+    log: console,
+  }
+  await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: clock() })
+  const app = await createApp(deps, sandbox, { logger: logger(config) })
+  deps.log = app.log
+  await app.ready()
+  const jobs = database
+    .jobs()
+    .then((forJobs) => startJobs(deps, forJobs))
+    .catch((error: unknown) => deps.log.error({ reason: String(error) }, 'jobs did not start'))
+  return {
+    app,
+    config,
+    kind: database.kind,
+    close: async () => {
+      await app.close()
+      await (await jobs)?.stop()
+      await database.close()
+    },
+  }
+}
