@@ -70,7 +70,6 @@ export const sessionMachine = setup({
         { type: 'rememberIntent', params: interrupted },
         { type: 'storeIntent', params: interrupted },
       ],
-      description: 'Remembered wherever it is asked, and taken up after signing in.',
       meta: { requirement: 'ROL-01' },
     },
     'link.opened': {
@@ -96,7 +95,6 @@ export const sessionMachine = setup({
       },
     },
     unreachable: {
-      description: 'The server did not answer: who is here is not known yet.',
       tags: 'failed',
       meta: { requirement: 'SES-01' },
       on: { 'restore.retried': 'restoring' },
@@ -117,11 +115,11 @@ export const sessionMachine = setup({
         'account.observed': {
           target: 'signedIn',
           actions: following,
-          description: 'Another tab signed in.',
         },
       },
     },
     requestingLink: {
+      description: 'The answer is the same for known and unknown addresses.',
       tags: 'busy',
       meta: { requirement: 'SES-01' },
       invoke: {
@@ -129,11 +127,7 @@ export const sessionMachine = setup({
         src: 'requestLink',
         input: ({ context }) => ({ email: context.email, intent: context.intent }),
         onDone: [
-          {
-            guard: answered('sent'),
-            target: 'linkSent',
-            description: 'Said for known and unknown addresses alike.',
-          },
+          { guard: answered('sent'), target: 'linkSent' },
           { target: 'signedOut', actions: rejecting },
         ],
         onError: { target: 'signedOut', actions: failing('unavailable') },
@@ -214,15 +208,13 @@ export const sessionMachine = setup({
       on: {
         'login.asked': {
           actions: { type: 'resumeIntent', params: interrupted },
-          description: 'Asked a moment too late: the account is at hand already.',
           meta: { requirement: 'ROL-01' },
         },
         'account.left': { target: 'signedOut', meta: { requirement: 'SES-02' } },
-        'account.observed': { actions: following, description: 'Another account in another tab.' },
+        'account.observed': { actions: following },
       },
       states: {
         arriving: {
-          description: 'Takes up what login interrupted.',
           always: [
             {
               guard: 'hasIntent',

@@ -1,0 +1,201 @@
+import { assign, setup } from 'xstate'
+import { badgeOf, cartToggleOf, mainActionOf } from './card-action.rules.ts'
+import type {
+  CardActionActors,
+  CardActionContext,
+  CardActionEffects,
+  CardActionEvent,
+  CardActionInput,
+  CardActionTag,
+  CardFacts,
+  CardFailure,
+  CardVerdict,
+} from './card-action.types.ts'
+
+type Answer = { event: { output: CardVerdict } }
+
+const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
+const leadsTo = (wanted: string) => ({ type: 'leadsTo' as const, params: { wanted } })
+const asking = (action: 'enrol' | 'purchase') => ({
+  type: 'askLogin' as const,
+  params: ({ context }: { context: CardActionContext }) => ({
+    productId: context.productId,
+    action,
+  }),
+})
+const changed = {
+  type: 'isChanged' as const,
+  params: ({ event }: Answer) => ({ kind: event.output.kind }),
+}
+const refusing = {
+  type: 'rememberFailure' as const,
+  params: ({ event }: Answer) => ({ kind: event.output.kind as CardFailure }),
+}
+
+/** The actions of one card: which one is its main action, and adding to or removing from the cart (CRD-01 to CRD-07). */
+export const cardActionMachine = setup({
+  types: {
+    context: {} as CardActionContext,
+    events: {} as CardActionEvent,
+    input: {} as CardActionInput,
+    tags: {} as CardActionTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as CardActionActors,
+  actions: {
+    ...({} as CardActionEffects),
+    rememberFacts: assign({ facts: (_, params: { facts: CardFacts }) => params.facts }),
+    markInCart: assign({
+      facts: ({ context }, params: { inCart: boolean }) => ({
+        ...context.facts,
+        inCart: params.inCart,
+      }),
+    }),
+    rememberFailure: assign({ failure: (_, params: { kind: CardFailure }) => params.kind }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    leadsTo: ({ context }, params: { wanted: string }) =>
+      mainActionOf(context.facts) === params.wanted,
+    isBadge: ({ context }, params: { wanted: string }) => badgeOf(context.facts) === params.wanted,
+    toggles: ({ context }, params: { wanted: string }) =>
+      cartToggleOf(context.facts) === params.wanted,
+    isSignedOutSelfPaced: ({ context }) =>
+      !context.facts.signedIn && context.facts.courseType === 'self_paced',
+    canEnrol: ({ context }) => context.facts.signedIn && mainActionOf(context.facts) === 'enrol',
+    isChanged: (_, params: { kind: string }) => params.kind === 'changed',
+  },
+}).createMachine({
+  id: 'card-action',
+  description: 'What a card of the catalogue can do for this visitor now.',
+  context: ({ input }) => ({ productId: input.productId, facts: input.facts, failure: null }),
+  initial: 'ready',
+  on: {
+    'facts.observed': {
+      actions: { type: 'rememberFacts', params: ({ event }) => ({ facts: event.facts }) },
+      meta: { requirement: 'CRD-01' },
+    },
+  },
+  states: {
+    ready: {
+      initial: 'calm',
+      meta: { requirement: 'CRD-01' },
+      on: {
+        'main.chosen': [
+          {
+            guard: leadsTo('startLearning'),
+            actions: { type: 'startLearning', params: product },
+            description: 'Already in my learning.',
+          },
+          { guard: leadsTo('goToCart'), actions: 'goToCart' },
+          {
+            guard: 'canEnrol',
+            actions: { type: 'openPurchase', params: product },
+            description: 'Free: the purchase takes the free route.',
+          },
+          {
+            guard: leadsTo('enrol'),
+            actions: asking('enrol'),
+            description: 'Free, but nobody is signed in.',
+            meta: { requirement: 'CRD-02' },
+          },
+          {
+            guard: leadsTo('addToCart'),
+            target: 'adding',
+            meta: { requirement: 'CRD-01 CRD-02' },
+          },
+          {
+            actions: { type: 'openDetail', params: product },
+            description: 'The cart does not take it: register on its page.',
+            meta: { requirement: 'CRD-07' },
+          },
+        ],
+        'badge.chosen': [
+          {
+            guard: { type: 'isBadge', params: { wanted: 'enrolled' } },
+            actions: { type: 'startLearning', params: product },
+            meta: { requirement: 'CRD-03' },
+          },
+          {
+            guard: { type: 'isBadge', params: { wanted: 'purchaseNow' } },
+            actions: { type: 'openPurchase', params: product },
+            meta: { requirement: 'CRD-03' },
+          },
+          {
+            guard: 'isSignedOutSelfPaced',
+            actions: asking('purchase'),
+            meta: { requirement: 'CRD-03' },
+          },
+          {
+            actions: { type: 'openDetail', params: product },
+            meta: { requirement: 'CRD-03' },
+          },
+        ],
+        'toggle.chosen': [
+          {
+            guard: { type: 'toggles', params: { wanted: 'add' } },
+            target: 'adding',
+            meta: { requirement: 'CRD-06' },
+          },
+          {
+            guard: { type: 'toggles', params: { wanted: 'remove' } },
+            target: 'removing',
+            meta: { requirement: 'CRD-06' },
+          },
+        ],
+      },
+      states: {
+        calm: {},
+        refused: {
+          description: 'The last change of the cart did not happen.',
+          tags: 'failed',
+          meta: { requirement: 'CRD-07' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    adding: {
+      description: 'A second click is ignored.',
+      tags: 'busy',
+      meta: { requirement: 'CRD-01' },
+      invoke: {
+        id: 'addToCart',
+        src: 'addToCart',
+        input: product,
+        onDone: [
+          {
+            guard: changed,
+            target: 'ready.calm',
+            actions: { type: 'markInCart', params: { inCart: true } },
+          },
+          { target: 'ready.refused', actions: refusing, meta: { requirement: 'CRD-07' } },
+        ],
+        onError: {
+          target: 'ready.refused',
+          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+        },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      meta: { requirement: 'CRD-06' },
+      invoke: {
+        id: 'removeFromCart',
+        src: 'removeFromCart',
+        input: product,
+        onDone: [
+          {
+            guard: changed,
+            target: 'ready.calm',
+            actions: { type: 'markInCart', params: { inCart: false } },
+          },
+          { target: 'ready.refused', actions: refusing },
+        ],
+        onError: {
+          target: 'ready.refused',
+          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import { cardActionMachine } from './card-action.machine.ts'
+import type { CardActionContext, CardActionEvent, CardFacts } from './card-action.types.ts'
+
+const facts: CardFacts = {
+  signedIn: true,
+  schoolMode: false,
+  courseType: 'self_paced',
+  price: 49900,
+  enrolled: false,
+  inCart: false,
+  mayJoinCart: true,
+}
+const variants: Record<string, CardFacts> = {
+  paid: facts,
+  'paid signed out': { ...facts, signedIn: false },
+  free: { ...facts, price: null, mayJoinCart: false },
+  'free signed out': { ...facts, price: 0, signedIn: false },
+  enrolled: { ...facts, enrolled: true, mayJoinCart: false },
+  'in cart': { ...facts, inCart: true },
+  webinar: { ...facts, courseType: 'webinar', mayJoinCart: false },
+  school: { ...facts, schoolMode: true },
+}
+const named = (value: CardFacts): string =>
+  Object.entries(variants).find(
+    ([, variant]) => JSON.stringify(variant) === JSON.stringify(value),
+  )?.[0] ?? JSON.stringify(value)
+
+/** How the paths of card-action are found. */
+export const cardActionModel = {
+  machine: cardActionMachine,
+  inputs: Object.fromEntries(
+    Object.entries(variants).map(([name, value]) => [
+      name.replaceAll(' ', '-'),
+      { productId: 'p1', facts: value },
+    ]),
+  ),
+  events: {
+    'main.chosen': { type: 'main.chosen' },
+    'badge.chosen': { type: 'badge.chosen' },
+    'toggle.chosen': { type: 'toggle.chosen' },
+    'facts.observed enrolled': { type: 'facts.observed', facts: variants.enrolled! },
+  } satisfies Record<string, CardActionEvent>,
+  outcomes: {
+    addToCart: {
+      changed: { output: { kind: 'changed' } },
+      owned: { output: { kind: 'owned' } },
+      unreachable: { error: new Error('offline') },
+    },
+    removeFromCart: {
+      changed: { output: { kind: 'changed' } },
+      gone: { output: { kind: 'gone' } },
+      unreachable: { error: new Error('offline') },
+    },
+  },
+  delays: {},
+  effects: ['startLearning', 'goToCart', 'openDetail', 'openPurchase', 'askLogin'],
+  project: ({ facts: known, failure }: CardActionContext) => ({ facts: named(known), failure }),
+}

@@ -1,0 +1,46 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { CardFacts } from './card-action.rules.ts'
+
+export type { CardFacts } from './card-action.rules.ts'
+
+/** The cart's answer; `owned`, `notSold` and `gone` are the server's refusals (CRD-07). */
+export type CardVerdict = { kind: 'changed' } | { kind: 'owned' | 'notSold' | 'gone' | 'signedOut' }
+
+export type CardFailure = 'owned' | 'notSold' | 'gone' | 'signedOut' | 'unavailable'
+
+export type CardActionContext = {
+  productId: string
+  facts: CardFacts
+  failure: CardFailure | null
+}
+
+export type CardActionInput = { productId: string; facts: CardFacts }
+
+export type CardActionEvent =
+  /** The main button was pressed. */
+  | { type: 'main.chosen' }
+  /** The badge was pressed (CRD-03). */
+  | { type: 'badge.chosen' }
+  /** The cart button was pressed (CRD-06). */
+  | { type: 'toggle.chosen' }
+  | { type: 'facts.observed'; facts: CardFacts }
+
+export type CardActionTag = 'busy' | 'failed'
+
+export type CardActionActors = {
+  /** Puts the product into the cart that is in force: local or server. */
+  addToCart: PromiseActorLogic<CardVerdict, { productId: string }>
+  /** Takes the product out of the cart that is in force. */
+  removeFromCart: PromiseActorLogic<CardVerdict, { productId: string }>
+}
+
+/** Where a card leads; navigation and modals belong to the binding. */
+export type CardActionEffects = {
+  startLearning: (_: unknown, params: { productId: string }) => void
+  goToCart: () => void
+  openDetail: (_: unknown, params: { productId: string }) => void
+  /** Opens the purchase, which takes the free route by itself. */
+  openPurchase: (_: unknown, params: { productId: string }) => void
+  /** Asks for login and remembers what for. */
+  askLogin: (_: unknown, params: { productId: string; action: 'enrol' | 'purchase' }) => void
+}

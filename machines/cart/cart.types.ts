@@ -1,0 +1,60 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { LocalItem } from './cart.rules.ts'
+
+export type { LocalItem } from './cart.rules.ts'
+
+/** A change of the server cart that waits for its turn; one at a time, so that answers keep their order. */
+export type CartChange = { kind: 'add' | 'remove'; courseId: string }
+
+/** The server's answer to a change; `message` is its own text, shown as it is (CRD-06) and not kept. */
+export type ChangeVerdict =
+  | { kind: 'changed'; message: string }
+  | { kind: 'owned' | 'notSold' | 'gone' | 'signedOut' }
+
+export type MergeVerdict = { kind: 'merged' }
+
+export type CartFailure = {
+  courseId: string
+  kind: 'owned' | 'notSold' | 'gone' | 'signedOut' | 'unavailable'
+}
+
+export type CartContext = {
+  /** The local cart; the server cart is a fact and belongs to the query cache. */
+  items: LocalItem[]
+  /** Changes under way or waiting; a card is busy while its course is in here. */
+  changes: CartChange[]
+  /** The last change that did not happen. */
+  failure: CartFailure | null
+}
+
+export type CartInput = {
+  /** Whatever storage holds under the cart's key; read with a version check. */
+  stored?: unknown
+}
+
+export type CartEvent =
+  | { type: 'item.added'; item: LocalItem }
+  | { type: 'item.removed'; courseId: string }
+  | { type: 'failure.dismissed' }
+  /** Another tab changed the stored cart. */
+  | { type: 'storage.observed'; stored: unknown }
+  | { type: 'account.observed' }
+  | { type: 'account.left' }
+  | { type: 'merge.retried' }
+
+/** `busy` while the server changes the cart, `failed` while the local cart could not be merged. */
+export type CartTag = 'busy' | 'failed'
+
+export type CartActors = {
+  /** Puts the local cart's courses into the server cart, skipping what is there or owned (CRT-02). */
+  mergeCart: PromiseActorLogic<MergeVerdict, { courseIds: string[] }>
+  /** Adds to or removes from the server cart. */
+  changeCart: PromiseActorLogic<ChangeVerdict, CartChange>
+}
+
+export type CartEffects = {
+  /** Keeps the local cart over reloads (CRT-01). */
+  storeCart: (_: unknown, params: { items: LocalItem[] }) => void
+  /** Shows the server's message (CRD-06). */
+  announce: (_: unknown, params: { message: string }) => void
+}
