@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+
+/** The processes of the whole app: started once, reached from any view. */
+export type Processes = {
+  session: ActorRefFrom<typeof sessionMachine>
+  cart: ActorRefFrom<typeof cartMachine>
+  modals: ActorRefFrom<typeof modalStackMachine>
+}
+
+export const ProcessesContext = createContext<Processes | null>(null)
+
+/** The long-lived processes; throws outside the app's providers. */
+export const useProcesses = (): Processes => {
+  const processes = useContext(ProcessesContext)
+  if (!processes) throw new Error('ProcessesContext is not provided.')
+  return processes
+}

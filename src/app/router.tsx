@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Processes } from './processes.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { searchCodec } from './search-codec.ts'
+
+/** What loaders may use. */
+export type RouterContext = { queryClient: QueryClient; processes: Processes }
+
+/** Builds the router; tests and Node give a memory history. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    ...searchCodec,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import { accessToken } from '#api/access-token.ts'
+import { api } from '#api/client.ts'
+import { startCart } from '#features/cart/start-cart.ts'
+import { startSession } from '#features/session/start-session.ts'
+import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import type { Processes } from './processes.ts'
+
+type Callbacks = {
+  /** Goes to a path of this site. */
+  goTo: (path: string) => void
+  /** Shows a short message. */
+  announce: (message: string) => void
+}
+
+const startModals = () => {
+  const modals = createActor(modalStackMachine, { input: { signedIn: false } })
+  modals.on('modal.recorded', ({ interaction, kind, reason }) => {
+    api
+      .POST('/analytics/events', {
+        body: {
+          name: 'modal_interaction',
+          properties: { interaction, kind, reason: reason ?? '' },
+        },
+      })
+      .catch((error: unknown) => console.info('modal_interaction was not recorded', error))
+  })
+  return modals.start()
+}
+
+/** Starts session, cart and modals, and lets the others know who is here. */
+export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): Processes => {
+  const modals = startModals()
+  const cart = startCart(queryClient, callbacks.announce)
+  const session = startSession({ queryClient, goTo: callbacks.goTo, modals })
+  let accountId: string | null = null
+  session.subscribe((snapshot) => {
+    const next = snapshot.context.accountId
+    if (next === accountId) return
+    accountId = next
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' })
+    void queryClient.invalidateQueries()
+    modals.send({ type: 'account.observed', signedIn: next !== null })
+    cart.send({ type: next === null ? 'account.left' : 'account.observed' })
+  })
+  accessToken.onLost(() => session.send({ type: 'session.expired' }))
+  session.start()
+  return { session, cart, modals }
+}

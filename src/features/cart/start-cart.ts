@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
+import { writeCart } from '#machines/cart/cart.rules.ts'
+import { cartActors } from './cart.actors.ts'
+
+const CART_KEY = 'vidya.cart'
+
+/** Starts the cart of the app; a change in another tab is followed (CRT-01). */
+export const startCart = (queryClient: QueryClient, announce: (message: string) => void) => {
+  const cart = createActor(
+    cartMachine.provide({
+      actors: cartActors(queryClient),
+      actions: {
+        storeCart: (_, { items }) => writeStored(CART_KEY, writeCart(items)),
+        announce: (_, { message }) => announce(message),
+      },
+    }),
+    { input: { stored: readStored(CART_KEY) } },
+  ).start()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CART_KEY) cart.send({ type: 'storage.observed', stored: readStored(CART_KEY) })
+  })
+  return cart
+}

@@ -1,0 +1,22 @@
+import { api } from '#api/client.ts'
+import type { Intent } from '#machines/session/session.rules.ts'
+
+type Resume = {
+  goTo: (path: string) => void
+  openPurchase: (productId: string) => void
+  /** The favourites changed. */
+  refreshFavourites: () => void
+}
+
+/** Goes back to the page that login interrupted and takes up what was being done there. */
+export const resumeIntent = (intent: Intent, resume: Resume): void => {
+  resume.goTo(intent.returnTo)
+  const { productId } = intent
+  if (!productId) return
+  if (intent.action === 'purchase' || intent.action === 'enrol') resume.openPurchase(productId)
+  if (intent.action === 'bookmark')
+    api
+      .PUT('/user/favourites/{webinar_id}', { params: { path: { webinar_id: productId } } })
+      .catch((error: unknown) => console.info('the bookmark was not resumed', error))
+      .finally(resume.refreshFavourites)
+}

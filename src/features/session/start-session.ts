@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { writeIntent } from '#machines/session/session.rules.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { resumeIntent } from './resume-intent.ts'
+import { sessionActors } from './session.actors.ts'
+
+const INTENT_KEY = 'vidya.intent'
+
+/** Builds the session of the app; the caller starts it. Other tabs tell each other who is here. */
+export const startSession = (options: {
+  queryClient: QueryClient
+  goTo: (path: string) => void
+  modals: ActorRefFrom<typeof modalStackMachine>
+}) => {
+  const { queryClient, goTo, modals } = options
+  const session = createActor(
+    sessionMachine.provide({
+      actors: sessionActors,
+      actions: {
+        storeIntent: (_, { intent }) => writeStored(INTENT_KEY, intent && writeIntent(intent)),
+        resumeIntent: (_, { intent }) =>
+          resumeIntent(intent, {
+            goTo,
+            openPurchase: (productIds) =>
+              modals.send({
+                type: 'modal.opened',
+                modal: { kind: 'purchase', params: { productIds } },
+              }),
+            refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
+          }),
+      },
+    }),
+    { input: { storedIntent: readStored(INTENT_KEY) } },
+  )
+  let known: string | null = null
+  const tellOtherTabs = followOtherTabs(({ accountId }) => {
+    known = accountId
+    session.send(accountId ? { type: 'account.observed', accountId } : { type: 'account.left' })
+  })
+  session.subscribe(({ context }) => {
+    if (context.accountId === known) return
+    known = context.accountId
+    tellOtherTabs({ accountId: known })
+  })
+  return session
+}
