@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { page } from './src/theme/page.ts'
 import { theme } from './src/theme/theme.ts'
 
 export default defineConfig({
@@ -9,8 +10,9 @@ export default defineConfig({
   outExtension: 'js',
   importMap: '#styled',
   jsxFramework: 'react',
-  presets: ['@pandacss/dev/presets'],
+  presets: ['@pandacss/preset-base'],
   strictTokens: true,
-  conditions: { extend: { dark: '[data-theme=dark] &', school: '[data-mode=school] &' } },
+  conditions: { extend: { school: '[data-mode=school] &' } },
+  globalCss: page,
   theme,
 })

@@ -1,1 +1,36 @@
-export const theme = { extend: {} }
+import { colours } from './colours.ts'
+import { avatar } from './recipes/avatar.ts'
+import { badge } from './recipes/badge.ts'
+import { button } from './recipes/button.ts'
+import { choice } from './recipes/choice.ts'
+import { crumbs } from './recipes/crumbs.ts'
+import { dialog } from './recipes/dialog.ts'
+import { field } from './recipes/field.ts'
+import { link } from './recipes/link.ts'
+import { menu } from './recipes/menu.ts'
+import { notice } from './recipes/notice.ts'
+import { pager } from './recipes/pager.ts'
+import { panel } from './recipes/panel.ts'
+import { picture } from './recipes/picture.ts'
+import { price } from './recipes/price.ts'
+import { progress } from './recipes/progress.ts'
+import { rating } from './recipes/rating.ts'
+import { skeleton } from './recipes/skeleton.ts'
+import { toast } from './recipes/toast.ts'
+import { scales, textStyles } from './scales.ts'
+
+/** The look of the house; every value is on a scale. */
+export const theme = {
+  breakpoints: { sm: '480px', md: '768px', lg: '1026px', xl: '1280px' },
+  tokens: scales,
+  semanticTokens: { colors: colours },
+  textStyles,
+  keyframes: {
+    rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+    slideIn: { from: { transform: 'translateX(-24px)', opacity: '0' } },
+    breathe: { '50%': { opacity: '0.55' } },
+    turn: { to: { transform: 'rotate(360deg)' } },
+  },
+  recipes: { badge, button, link, picture, price, progress, rating, skeleton, panel, avatar },
+  slotRecipes: { choice, crumbs, dialog, field, menu, notice, pager, toast },
+}

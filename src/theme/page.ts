@@ -1,0 +1,30 @@
+/** What every page has: paper, ink, visible focus, no motion for those who asked for none. */
+export const page = {
+  html: {
+    colorScheme: 'light dark',
+    fontFamily: 'body',
+    scrollPaddingTop: '[5rem]',
+    textSizeAdjust: '100%',
+    '&[data-theme=light]': { colorScheme: 'light' },
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
+  body: {
+    bg: 'paper',
+    color: 'ink',
+    fontSize: 'md',
+    lineHeight: 'body',
+    minHeight: '[100dvh]',
+    overflowWrap: 'break-word',
+    fontSynthesis: 'none',
+  },
+  'h1, h2, h3': { textWrap: 'balance' },
+  ':focus-visible': { outline: '[2px solid var(--colors-primary)]', outlineOffset: '[2px]' },
+  '::selection': { bg: 'primary.soft', color: 'ink' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animation: '[none!important]',
+      transition: '[none!important]',
+      scrollBehavior: '[auto!important]',
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Where a page stands (CAT-02). */
+export const crumbs = defineSlotRecipe({
+  className: 'crumbs',
+  slots: ['list', 'item'],
+  base: {
+    list: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: 'sm', color: 'ink.muted' },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '8',
+      minW: '0',
+      '& + &::before': { content: '"/"', px: '2', color: 'ink.muted' },
+      '& a': { color: 'primary', _hover: { textDecoration: 'underline' } },
+      '& [aria-current]': { lineClamp: '1' },
+    },
+  },
+})

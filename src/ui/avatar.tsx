@@ -1,0 +1,18 @@
+import { avatar } from '#styled/recipes'
+
+type AvatarProps = Parameters<typeof avatar>[0] & { name: string; src: string | null }
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toLocaleUpperCase()
+
+/** A face; without a picture the first letters of the name. Decorative: the name stands beside it. */
+export const Avatar = ({ name, src, size }: AvatarProps) => (
+  <span className={avatar({ size })} aria-hidden="true">
+    {src ? <img src={src} alt="" width={64} height={64} /> : initialsOf(name)}
+  </span>
+)

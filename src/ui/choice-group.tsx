@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { choice } from '#styled/recipes'
+import { Checkbox } from './checkbox.tsx'
+
+const look = choice()
+
+type Option = { value: string; label: ReactNode }
+
+type GroupProps = {
+  legend: string
+  options: readonly Option[]
+  /** The chosen values; at most one for `radio`. */
+  value: readonly string[]
+  /** Told what was pressed and whether it is chosen now. */
+  onToggle: (value: string, chosen: boolean) => void
+  kind: 'checkbox' | 'radio'
+}
+
+/** Several options under one legend: any number of them, or one. */
+export const ChoiceGroup = ({ legend, options, value, onToggle, kind }: GroupProps) => {
+  const name = useId()
+  return (
+    <fieldset className={look.group}>
+      <legend className={look.legend}>{legend}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          type={kind}
+          name={name}
+          value={option.value}
+          checked={value.includes(option.value)}
+          onChange={(event) => onToggle(option.value, event.target.checked)}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

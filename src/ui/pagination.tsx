@@ -1,0 +1,52 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { pager } from '#styled/recipes'
+import { pagesAround } from './pages-around.ts'
+
+const look = pager()
+
+type LinkProps = {
+  className: string
+  children: ReactNode
+  'aria-label': string
+  'aria-current'?: 'page'
+}
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pages: number
+  /** Makes the link to a page; place belongs to the URL. */
+  linkTo: (page: number, props: LinkProps) => ReactNode
+}
+
+/** Links to at most five pages, and to the ones before and after (CAT-06). */
+export const Pagination = ({ page, pages, linkTo }: PaginationProps) => {
+  if (pages < 2) return null
+  const step = (to: number, label: string, icon: ReactNode) =>
+    to >= 1 && to <= pages ? (
+      linkTo(to, { className: look.item, children: icon, 'aria-label': label })
+    ) : (
+      <span className={look.item} aria-disabled="true">
+        {icon}
+      </span>
+    )
+  return (
+    <nav className={look.root} aria-label={m.app_pages()}>
+      {step(page - 1, m.app_page_before(), <ChevronLeft />)}
+      {pagesAround(page, pages).map((number) => (
+        <span key={number}>
+          {linkTo(number, {
+            className: look.item,
+            children: number,
+            'aria-label': m.app_page({ number }),
+            ...(number === page && { 'aria-current': 'page' as const }),
+          })}
+        </span>
+      ))}
+      {step(page + 1, m.app_page_after(), <ChevronRight />)}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { m } from '#i18n/messages'
+import { price } from '#styled/recipes'
+import { rupees } from './rupees.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type PriceProps = Parameters<typeof price>[0] & {
+  /** Paise; null or 0 shows `FREE` (CRD-04). */
+  amount: number | null
+  /** The price before a plan or coupon, struck out (CRD-08). */
+  before?: number | null
+}
+
+/** What a thing costs. */
+export const Price = ({ amount, before, size }: PriceProps) => (
+  <span className={price({ size })}>
+    {amount ? rupees(amount) : m.app_free()}
+    {before && before !== amount ? (
+      <>
+        <VisuallyHidden>{m.app_price_before()}</VisuallyHidden>
+        <s>{rupees(before)}</s>
+      </>
+    ) : null}
+  </span>
+)
