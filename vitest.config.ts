@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const server = {
+  include: ['tests/server/**/*.test.ts'],
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
+      { test: { ...server, name: 'server', provide: { testDatabaseUrl: '' } } },
       {
         test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...server,
+          name: 'server-postgres',
+          provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
         },
       },
       {

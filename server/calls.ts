@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { once } from '#server/idempotency/idempotency.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { Problem } from '#server/problem.ts'
-import { readSpecification, rolesByOperation } from '#server/specification.ts'
+import { operationRules, readSpecification } from '#server/specification.ts'
 
 type AnyCall = {
   query: unknown
@@ -20,7 +20,7 @@ type AnyCall = {
 /** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
 export const calls = (deps: Deps) => async (app: FastifyInstance) => {
   const specification = readSpecification()
-  const roles = rolesByOperation(specification)
+  const rules = operationRules(specification)
   const handlers = operationHandlers(deps) as Record<string, Handler<OperationId> | undefined>
 
   const serve = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -29,7 +29,8 @@ export const calls = (deps: Deps) => async (app: FastifyInstance) => {
       | undefined
     if (!handler)
       throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
-    const account = await admit(deps, request, roles.get(operationId)!)
+    const rule = rules.get(operationId)!
+    const account = await admit(deps, request, rule.roles)
     const { query, params, body } = request
     const run = () => handler({ query, params, body, account, request, reply })
     const key = request.headers['idempotency-key']
@@ -48,7 +49,7 @@ export const calls = (deps: Deps) => async (app: FastifyInstance) => {
           )
         : await run()
     if (answer === undefined || answer === null) return reply.code(204).send()
-    return reply.send(answer)
+    return reply.code(rule.success).send(answer)
   }
 
   await app.register(glue, {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Roles } from '#server/access.ts'
 
-type Operation = { operationId: string; 'x-roles'?: Roles }
+type Operation = {
+  operationId: string
+  'x-roles'?: Roles
+  responses: Record<string, unknown>
+}
 
 /** openapi/v1.yaml, parsed. */
 export type Specification = { paths: Record<string, Record<string, Operation>> }
@@ -11,12 +15,16 @@ export type Specification = { paths: Record<string, Record<string, Operation>> }
 export const readSpecification = (): Specification =>
   parse(readFileSync(new URL('../openapi/v1.yaml', import.meta.url), 'utf8'))
 
+/** What a call must know of its operation: who may call it and the status of its success. */
+export type OperationRule = { roles: Roles; success: number }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
 /**
- * The access rule of every operation.
- * @throws when an operation declares none: such a server does not start (ROL-03)
+ * The rule of every operation by operationId.
+ * @throws when an operation declares no x-roles: such a server does not start (ROL-03)
  */
-export const rolesByOperation = (specification: Specification): Map<string, Roles> => {
-  const methods = ['get', 'post', 'put', 'patch', 'delete']
+export const operationRules = (specification: Specification): Map<string, OperationRule> => {
   const operations = Object.values(specification.paths).flatMap((path) =>
     Object.entries(path).flatMap(([method, operation]) =>
       methods.includes(method) ? [operation] : [],
@@ -27,5 +35,10 @@ export const rolesByOperation = (specification: Specification): Map<string, Role
     throw new Error(
       `No x-roles in openapi/v1.yaml for: ${undeclared.map((o) => o.operationId).join(', ')}`,
     )
-  return new Map(operations.map((operation) => [operation.operationId, operation['x-roles']!]))
+  return new Map(
+    operations.map((operation) => {
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
+      return [operation.operationId, { roles: operation['x-roles']!, success: Number(success) }]
+    }),
+  )
 }

@@ -81,6 +81,18 @@ export const sandboxRoutes = (deps: Deps, sandbox: Sandbox) => async (app: Fasti
       .send(checkoutPage('stripe', await documentOf((request.params as { id: string }).id))),
   )
 
+  const timers = new Set<NodeJS.Timeout>()
+  app.addHook('onClose', async () => timers.forEach(clearTimeout))
+  const settleLater = (id: string) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      sandbox
+        .settle(id)
+        .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'sandbox'))
+    }, SETTLE_MS)
+    timers.add(timer)
+  }
+
   app.post('/sandbox/choose', async (request) => {
     const { id, choice } = (request.body ?? {}) as { id?: unknown; choice?: unknown }
     if (!isChoice(choice))
@@ -91,8 +103,7 @@ export const sandboxRoutes = (deps: Deps, sandbox: Sandbox) => async (app: Fasti
       )
     const document = await documentOf(id)
     const outcome = await sandbox.choose(document, choice)
-    if (choice === 'late-webhook')
-      setTimeout(() => void sandbox.settle(document.id), SETTLE_MS).unref()
+    if (choice === 'late-webhook') settleLater(document.id)
     return outcome
   })
 }

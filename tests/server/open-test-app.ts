@@ -1,0 +1,132 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Db, openDb } from '#server/db/open.ts'
+import type { Deps } from '#server/deps.ts'
+import { embeddedMailer } from '#server/mail/mailer.ts'
+import { openGateways } from '#server/payment/gateways.ts'
+import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
+import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL to make databases in, or empty for PGlite. */
+    testDatabaseUrl: string
+  }
+}
+
+/** A server on a fresh database with a clock that the test moves. */
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  deps: Deps
+  sandbox: Sandbox
+  /** Moves the clock; ms. */
+  advance: (ms: number) => void
+  /** Signs in through the mailed link and answers the bearer token. */
+  signIn: (email: string) => Promise<string>
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>
+  close: () => Promise<void>
+}
+
+let template: Promise<Blob | File> | undefined
+
+const migrated = async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  await migrate(drizzle(client), { migrationsFolder: 'server/db/migrations' })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
+}
+
+const openFresh = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
+  const url = inject('testDatabaseUrl')
+  if (url) {
+    const own = await makeTestDatabase(url)
+    const opened = await openDb(own)
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close()
+        await dropTestDatabase(url, own)
+      },
+    }
+  }
+  template ??= migrated()
+  const client = await PGlite.create({
+    loadDataDir: await template,
+    extensions: { pg_trgm, unaccent },
+  })
+  return { db: drizzle(client) as unknown as Db, close: () => client.close() }
+}
+
+/** Opens a server for a test file or a test; close it afterwards. */
+export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
+  const { db, close } = await openFresh()
+  const config = readConfig({ PUBLIC_URL: 'http://vidya.test', LOG_LEVEL: 'silent', ...env })
+  let now = new Date('2026-11-20T10:00:00Z')
+  const clock = () => now
+  const sandbox = createSandbox({ db, clock })
+  const silent = () => undefined
+  const deps: Deps = {
+    db,
+    config,
+    clock,
+    mailer: embeddedMailer(db, clock),
+    gateways: openGateways(config, sandbox),
+    log: { info: silent, warn: silent, error: silent },
+  }
+  const app = await createApp(deps, sandbox, { limits: false })
+  await app.ready()
+
+  const call: TestApp['call'] = async (method, url, options = {}) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { payload: options.body as object }),
+    })
+    return {
+      status: answer.statusCode,
+      body: (answer.body ? answer.json() : null) as never,
+      headers: answer.headers,
+    }
+  }
+
+  return {
+    app,
+    db,
+    deps,
+    sandbox,
+    call,
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms)
+    },
+    signIn: async (email) => {
+      await call('POST', '/v1/session/links', { body: { email } })
+      const mails = (await call('GET', `/dev/mail.json?to=${encodeURIComponent(email)}`)).body as {
+        links: string[]
+      }[]
+      const token = new URL(mails[0]!.links[0]!).searchParams.get('token')!
+      const opened = await call('POST', `/v1/session/links/${token}/consume`)
+      return (opened.body as { access_token: string }).access_token
+    },
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}

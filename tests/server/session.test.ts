@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from './open-test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const linkFor = async (email: string, more: object = {}) => {
+  await server.call('POST', '/v1/session/links', { body: { email, ...more } })
+  const mails = (await server.call('GET', `/dev/mail.json?to=${email}`)).body as {
+    links: string[]
+  }[]
+  return new URL(mails[0]!.links[0]!).searchParams.get('token')!
+}
+
+const consume = (token: string) => server.call('POST', `/v1/session/links/${token}/consume`)
+const problem = (answer: { status: number; body: never }) => ({
+  status: answer.status,
+  code: (answer.body as { code: string }).code,
+})
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0]!
+
+test('SES-01 a login link is mailed, shown without being used, and signs in once', async () => {
+  const token = await linkFor('asha@example.org', { return_to: '/courses/algebra' })
+  const shown = { email_hint: 'a•••@example.org', return_to: '/courses/algebra' }
+  expect((await server.call('GET', `/v1/session/links/${token}`)).body).toEqual(shown)
+  expect((await server.call('GET', `/v1/session/links/${token}`)).body).toEqual(shown)
+  const opened = await consume(token)
+  expect(opened.status).toBe(200)
+  expect(opened.body).toEqual({
+    access_token: expect.stringMatching(/^[\w-]{43}$/),
+    expires_in: 900,
+    return_to: '/courses/algebra',
+  })
+  expect(opened.headers['set-cookie']).toMatch(
+    /^vidya_refresh=.+; Path=\/v1\/session; HttpOnly; SameSite=Strict$/i,
+  )
+  expect(problem(await consume(token))).toEqual({ status: 410, code: 'link-used' })
+  expect(problem(await server.call('GET', `/v1/session/links/${token}`))).toEqual({
+    status: 410,
+    code: 'link-used',
+  })
+})
+
+test('SES-01 an expired link and a link that was not made here say so', async () => {
+  const token = await linkFor('late@example.org')
+  server.advance(10 * 60_000)
+  expect(problem(await consume(token))).toEqual({ status: 410, code: 'link-expired' })
+  expect(problem(await consume('a'.repeat(43)))).toEqual({ status: 404, code: 'link-foreign' })
+})
+
+test('SES-01 the answer is the same for known and unknown addresses', async () => {
+  await server.signIn('known@example.org')
+  const answers = ['known@example.org', 'stranger@example.org'].map((email) =>
+    server.call('POST', '/v1/session/links', { body: { email } }),
+  )
+  const [known, stranger] = await Promise.all(answers)
+  expect(known!.status).toBe(202)
+  expect(stranger!.status).toBe(202)
+  expect(known!.body).toEqual({ sent: true, mailbox_url: '/dev/mail?to=known%40example.org' })
+  expect(stranger!.body).toEqual({ sent: true, mailbox_url: '/dev/mail?to=stranger%40example.org' })
+})
+
+test('SES-01 a link never returns to another site', async () => {
+  for (const return_to of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    const asked = await server.call('POST', '/v1/session/links', {
+      body: { email: 'open@example.org', return_to },
+    })
+    if (asked.status === 400) continue
+    const token = await linkFor('open@example.org', { return_to })
+    expect((await consume(token)).body).toMatchObject({ return_to: '/' })
+  }
+})
+
+test('SES-01 ten presses of Continue at once open one session', async () => {
+  const token = await linkFor('many@example.org')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => consume(token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
+})
+
+test('SES-01 a bearer token ends after 15 minutes and is renewed by the cookie', async () => {
+  const opened = await consume(await linkFor('renew@example.org'))
+  const { access_token: token } = opened.body as { access_token: string }
+  expect((await server.call('GET', '/v1/orders', { token })).status).toBe(200)
+  server.advance(15 * 60_000)
+  expect(problem(await server.call('GET', '/v1/orders', { token }))).toEqual({
+    status: 401,
+    code: 'session-expired',
+  })
+  const renewed = await server.call('POST', '/v1/session/refresh', {
+    headers: { cookie: cookieOf(opened) },
+  })
+  const next = (renewed.body as { access_token: string }).access_token
+  expect((await server.call('GET', '/v1/orders', { token: next })).status).toBe(200)
+})
+
+test('SES-01 a replayed refresh cookie ends the session, a second tab at the same moment does not', async () => {
+  const opened = await consume(await linkFor('tabs@example.org'))
+  const first = { headers: { cookie: cookieOf(opened) } }
+  const renewed = await server.call('POST', '/v1/session/refresh', first)
+  expect((await server.call('POST', '/v1/session/refresh', first)).status).toBe(200)
+  server.advance(61_000)
+  expect(problem(await server.call('POST', '/v1/session/refresh', first))).toEqual({
+    status: 401,
+    code: 'session-expired',
+  })
+  const second = { headers: { cookie: cookieOf(renewed) } }
+  expect((await server.call('POST', '/v1/session/refresh', second)).status).toBe(401)
+})
+
+test('SES-02 signing out ends the session and its tokens at once', async () => {
+  const opened = await consume(await linkFor('leaver@example.org'))
+  const { access_token: token } = opened.body as { access_token: string }
+  const cookie = cookieOf(opened)
+  const left = await server.call('POST', '/v1/session/logout', { token, headers: { cookie } })
+  expect(left.status).toBe(204)
+  expect((await server.call('GET', '/v1/orders', { token })).status).toBe(401)
+  expect((await server.call('POST', '/v1/session/refresh', { headers: { cookie } })).status).toBe(
+    401,
+  )
+})
+
+test('ROL-03 a call that needs an account refuses a visitor and a made-up token', async () => {
+  expect(problem(await server.call('GET', '/v1/orders'))).toEqual({
+    status: 401,
+    code: 'signed-out',
+  })
+  expect(problem(await server.call('GET', '/v1/orders', { token: 'x' }))).toEqual({
+    status: 401,
+    code: 'session-expired',
+  })
+})
