@@ -59,5 +59,8 @@ export const readGraph = (table: string): Graph => {
       requirements: requirements ? requirements.split(' ') : [],
     }
   })
-  return { edges, events: head.split(SEPARATOR)[1]!.split(', ') }
+  return {
+    edges,
+    events: (head.split(SEPARATOR)[1] ?? '').split(', ').filter((label) => label !== ''),
+  }
 }

@@ -13,9 +13,14 @@ const leaves = (value: StateValue): string[] =>
           : [key],
       )
 
-/** Undefined reads as null, so that a field that is not set is visible in a table. */
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : (value ?? null)
+
+/** Canonical: keys sorted, undefined as null, so that equal values read the same in a table. */
 export const json = (value: unknown): string =>
-  JSON.stringify(value, (_, inner) => (inner === undefined ? null : inner)) ?? 'null'
+  JSON.stringify(value ?? null, (_, inner) => sorted(inner))
 
 const historyOf = (snapshot: AnyMachineSnapshot): string => {
   const remembered = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) =>

@@ -119,7 +119,6 @@ export const sessionMachine = setup({
       },
     },
     requestingLink: {
-      description: 'The answer is the same for known and unknown addresses.',
       tags: 'busy',
       meta: { requirement: 'SES-01' },
       invoke: {

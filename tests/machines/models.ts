@@ -1,9 +1,17 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
 import { bookmarkModel } from '#machines/bookmark/bookmark.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
+import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
+import { couponPickerModel } from '#machines/coupon-picker/coupon-picker.model.ts'
+import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
+import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
+import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
+import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 
 /** Every machine's model by its noun. */
@@ -14,4 +22,12 @@ export const models: Record<string, MachineModel> = {
   bookmark: bookmarkModel,
   'modal-stack': modalStackModel,
   'promo-check': promoCheckModel,
+  'coupon-picker': couponPickerModel,
+  purchase: purchaseModel,
+  'card-payment': cardPaymentModel,
+  'redirect-payment': redirectPaymentModel,
+  'free-enrolment': freeEnrolmentModel,
+  logout: logoutModel,
+  'quiz-attempt': quizAttemptModel,
+  'banner-carousel': bannerCarouselModel,
 }

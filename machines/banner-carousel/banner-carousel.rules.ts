@@ -1,0 +1,9 @@
+import type { BannerCarouselContext } from './banner-carousel.types.ts'
+
+/** CAT-05: banners turn by themselves only where nobody points at, focuses or objects to them, and there are several. */
+export const mayPlay = (context: BannerCarouselContext): boolean =>
+  context.count > 1 && !context.hovered && !context.focused && !context.still
+
+/** The banner so many further on, around the end. */
+export const turned = (context: BannerCarouselContext, by: number): number =>
+  context.count === 0 ? 0 : (context.index + by + context.count) % context.count

@@ -1,0 +1,25 @@
+export type BannerCarouselContext = {
+  /** How many banners there are. */
+  count: number
+  /** The banner in front, counted from 0. */
+  index: number
+  hovered: boolean
+  focused: boolean
+  /** The person asks for less motion, or has stopped the rotation. */
+  still: boolean
+}
+
+export type BannerCarouselInput = { count: number; reducedMotion: boolean }
+
+export type BannerCarouselEvent =
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
+  | { type: 'motion.observed'; reduced: boolean }
+  | { type: 'slide.chosen'; index: number }
+  | { type: 'slide.advanced' }
+  | { type: 'slide.returned' }
+
+/** `playing` while the banners turn by themselves. */
+export type BannerCarouselTag = 'playing'

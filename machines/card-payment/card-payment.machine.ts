@@ -1,0 +1,208 @@
+import { assign, setup } from 'xstate'
+import type {
+  CardPaymentActors,
+  CardPaymentContext,
+  CardPaymentEffects,
+  CardPaymentInput,
+  CardPaymentOutput,
+  CardPaymentTag,
+  OrderRefusal,
+  OrderVerdict,
+  PaymentOrder,
+  PaymentReceipt,
+  VerifyVerdict,
+  WidgetVerdict,
+} from './card-payment.types.ts'
+
+const answered = (wanted: string) => ({
+  type: 'isKind' as const,
+  params: ({ event }: { event: { output: { kind: string } } }) => ({
+    kind: event.output.kind,
+    wanted,
+  }),
+})
+const releasing = {
+  type: 'releaseOrder' as const,
+  params: ({ context }: { context: CardPaymentContext }) => ({ orderId: context.order!.orderId }),
+}
+const orderId = ({ context }: { context: CardPaymentContext }) => context.order?.orderId ?? ''
+
+/** One payment in the provider's own widget: script, order, widget, verdict (PAY-01, PAY-03). */
+export const cardPaymentMachine = setup({
+  types: {
+    context: {} as CardPaymentContext,
+    input: {} as CardPaymentInput,
+    output: {} as CardPaymentOutput,
+    tags: {} as CardPaymentTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as CardPaymentActors,
+  actions: {
+    ...({} as CardPaymentEffects),
+    rememberOrder: assign({ order: (_, params: { order: PaymentOrder }) => params.order }),
+    rememberRefusal: assign({ refusal: (_, params: { kind: OrderRefusal }) => params.kind }),
+    rememberReceipt: assign({
+      receipt: (_, params: { receipt: PaymentReceipt }) => params.receipt,
+    }),
+    rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
+  },
+  guards: {
+    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+  },
+}).createMachine({
+  id: 'card-payment',
+  description: 'A payment in the widget of the card provider; the server has the last word.',
+  context: ({ input }) => ({
+    request: input,
+    order: null,
+    receipt: null,
+    paymentId: null,
+    refusal: null,
+  }),
+  initial: 'creatingOrder',
+  output: ({ event }) => event.output as CardPaymentOutput,
+  states: {
+    creatingOrder: {
+      description: 'The server recomputes the figures; what it charges is what was agreed to.',
+      tags: 'busy',
+      meta: { requirement: 'PAY-01' },
+      invoke: {
+        id: 'createOrder',
+        src: 'createOrder',
+        input: ({ context }) => context.request,
+        onDone: [
+          {
+            guard: answered('created'),
+            target: 'loadingScript',
+            actions: {
+              type: 'rememberOrder',
+              params: ({ event }: { event: { output: OrderVerdict } }) => ({
+                order: (event.output as { order: PaymentOrder }).order,
+              }),
+            },
+            meta: { requirement: 'PAY-01 PAY-03' },
+          },
+          {
+            target: 'orderRefused',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }: { event: { output: OrderVerdict } }) => ({
+                kind: event.output.kind as OrderRefusal,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'orderRefused',
+          actions: { type: 'rememberRefusal', params: { kind: 'orderFailed' } },
+        },
+      },
+    },
+    loadingScript: {
+      description: 'The order names the script of its provider.',
+      tags: 'busy',
+      meta: { requirement: 'PAY-01' },
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        input: ({ context }) => ({ url: context.order!.checkoutUrl }),
+        onDone: 'widgetOpen',
+        onError: 'scriptFailed',
+      },
+    },
+    widgetOpen: {
+      description: 'The provider talks to the person.',
+      tags: 'busy',
+      meta: { requirement: 'PAY-01' },
+      invoke: {
+        id: 'openWidget',
+        src: 'openWidget',
+        input: ({ context }) => ({ order: context.order!, request: context.request }),
+        onDone: [
+          {
+            guard: answered('answered'),
+            target: 'verifying',
+            actions: {
+              type: 'rememberReceipt',
+              params: ({ event }: { event: { output: WidgetVerdict } }) => ({
+                receipt: (event.output as { receipt: PaymentReceipt }).receipt,
+              }),
+            },
+          },
+          { guard: answered('declined'), target: 'declined' },
+          {
+            target: 'verifying',
+            description: 'Closed: a payment may have gone through with its callback lost, so ask.',
+          },
+        ],
+        onError: { target: 'verifying', description: 'The widget broke: the server knows more.' },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      meta: { requirement: 'PAY-01' },
+      invoke: {
+        id: 'verifyPayment',
+        src: 'verifyPayment',
+        input: ({ context }) => ({ orderId: context.order!.orderId, receipt: context.receipt }),
+        onDone: [
+          {
+            guard: answered('paid'),
+            target: 'paid',
+            actions: {
+              type: 'rememberPayment',
+              params: ({ event }: { event: { output: VerifyVerdict } }) => ({
+                paymentId: (event.output as { paymentId: string }).paymentId,
+              }),
+            },
+          },
+          { guard: answered('pending'), target: 'pending' },
+          { guard: answered('declined'), target: 'declined' },
+          { target: 'dismissed' },
+        ],
+        onError: {
+          target: 'pending',
+          description: 'Nobody knows yet: pending, never failed.',
+        },
+      },
+    },
+    paid: {
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      output: ({ context }) => ({
+        kind: 'paid' as const,
+        orderId: orderId({ context }),
+        paymentId: context.paymentId!,
+      }),
+    },
+    pending: {
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      output: ({ context }) => ({ kind: 'pending' as const, orderId: orderId({ context }) }),
+    },
+    declined: {
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      entry: releasing,
+      output: { kind: 'declined' as const },
+    },
+    dismissed: {
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      entry: releasing,
+      output: { kind: 'dismissed' as const },
+    },
+    scriptFailed: {
+      description: 'Shown as `Failed!` / `Razorpay failed to load`.',
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      entry: releasing,
+      output: { kind: 'scriptFailed' as const },
+    },
+    orderRefused: {
+      type: 'final',
+      meta: { requirement: 'PAY-01' },
+      output: ({ context }) => ({ kind: context.refusal! }),
+    },
+  },
+})

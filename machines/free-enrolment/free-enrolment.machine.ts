@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate'
+import type {
+  FreeEnrolmentActors,
+  FreeEnrolmentContext,
+  FreeEnrolmentOutput,
+  FreeEnrolmentRequest,
+  FreeEnrolmentVerdict,
+} from './free-enrolment.types.ts'
+
+type Answer = { event: { output: FreeEnrolmentVerdict } }
+
+const keeping = {
+  type: 'rememberVerdict' as const,
+  params: ({ event }: Answer) => ({ verdict: event.output }),
+}
+
+/** Enrolling without payment (PUR-04). */
+export const freeEnrolmentMachine = setup({
+  types: {
+    context: {} as FreeEnrolmentContext,
+    input: {} as FreeEnrolmentRequest,
+    output: {} as FreeEnrolmentOutput,
+    tags: {} as 'busy',
+    meta: {} as { requirement: string },
+  },
+  actors: {} as FreeEnrolmentActors,
+  actions: {
+    rememberVerdict: assign({
+      verdict: (_, params: { verdict: FreeEnrolmentVerdict }) => params.verdict,
+    }),
+  },
+  guards: {
+    isEnrolled: (_, params: { kind: string }) => params.kind === 'enrolled',
+  },
+}).createMachine({
+  id: 'free-enrolment',
+  description: 'Shown as `Registering...`.',
+  context: ({ input }) => ({ request: input, verdict: null }),
+  initial: 'registering',
+  output: ({ event }) => event.output as FreeEnrolmentOutput,
+  states: {
+    registering: {
+      tags: 'busy',
+      meta: { requirement: 'PUR-04' },
+      invoke: {
+        id: 'registerFree',
+        src: 'registerFree',
+        input: ({ context }) => context.request,
+        onDone: [
+          {
+            guard: {
+              type: 'isEnrolled',
+              params: ({ event }: Answer) => ({ kind: event.output.kind }),
+            },
+            target: 'enrolled',
+            actions: keeping,
+          },
+          { target: 'refused', actions: keeping },
+        ],
+        onError: 'failed',
+      },
+    },
+    enrolled: {
+      type: 'final',
+      meta: { requirement: 'PUR-04' },
+      output: ({ context }) => context.verdict!,
+    },
+    refused: {
+      type: 'final',
+      meta: { requirement: 'PUR-04' },
+      output: ({ context }) => context.verdict!,
+    },
+    failed: {
+      description: 'Shown as `Something went wrong !`.',
+      type: 'final',
+      meta: { requirement: 'PUR-04' },
+      output: { kind: 'failed' as const },
+    },
+  },
+})

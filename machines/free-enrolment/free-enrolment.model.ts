@@ -1,0 +1,28 @@
+import { freeEnrolmentMachine } from './free-enrolment.machine.ts'
+import type { FreeEnrolmentContext, FreeEnrolmentRequest } from './free-enrolment.types.ts'
+
+const request: FreeEnrolmentRequest = {
+  productIds: ['p1'],
+  name: 'Asha',
+  email: 'asha@school.in',
+  phone: '+919812345678',
+  promoCode: 'GIFT100',
+  coins: 0,
+}
+
+/** How the paths of free-enrolment are found. */
+export const freeEnrolmentModel = {
+  machine: freeEnrolmentMachine,
+  inputs: { agreed: request },
+  events: {},
+  outcomes: {
+    registerFree: {
+      enrolled: { output: { kind: 'enrolled', enrolmentId: 'e1' } },
+      notFree: { output: { kind: 'notFree' } },
+      unreachable: { error: new Error('offline') },
+    },
+  },
+  delays: {},
+  effects: [],
+  project: ({ verdict }: FreeEnrolmentContext) => ({ verdict: verdict?.kind ?? null }),
+}

@@ -1,0 +1,69 @@
+import { setup } from 'xstate'
+import { readFarewell } from './logout.rules.ts'
+import type {
+  LogoutActors,
+  LogoutContext,
+  LogoutEffects,
+  LogoutEvent,
+  LogoutInput,
+  LogoutTag,
+} from './logout.types.ts'
+
+/** From `Are you sure?` to `Logged Out!` after the reload (SES-02). */
+export const logoutMachine = setup({
+  types: {
+    context: {} as LogoutContext,
+    events: {} as LogoutEvent,
+    input: {} as LogoutInput,
+    tags: {} as LogoutTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as LogoutActors,
+  actions: { ...({} as LogoutEffects) },
+  guards: { isFarewell: ({ context }) => context.farewell },
+}).createMachine({
+  id: 'logout',
+  description: 'Signing out, with a question before and a farewell after the reload.',
+  context: ({ input }) => ({ farewell: readFarewell(input.storedFarewell) }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { requirement: 'SES-02' },
+      always: [{ guard: 'isFarewell', target: 'farewell' }, { target: 'idle' }],
+    },
+    idle: {
+      meta: { requirement: 'SES-02' },
+      on: { 'logout.chosen': 'confirming' },
+    },
+    confirming: {
+      description: "`Are you sure?` / `You won't be able to revert this!`",
+      tags: 'dismissible',
+      meta: { requirement: 'SES-02' },
+      on: { 'logout.confirmed': 'signingOut', 'logout.cancelled': 'idle' },
+    },
+    signingOut: {
+      tags: 'busy',
+      meta: { requirement: 'SES-02' },
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'reloading', onError: 'failed' },
+    },
+    failed: {
+      description: 'The server did not answer: the session still stands, and that must be said.',
+      tags: ['failed', 'dismissible'],
+      meta: { requirement: 'SES-02' },
+      on: { 'logout.confirmed': 'signingOut', 'logout.cancelled': 'idle' },
+    },
+    reloading: {
+      description: 'Storage first, then the farewell, then the reload.',
+      tags: 'busy',
+      meta: { requirement: 'SES-02' },
+      entry: ['clearStorage', 'storeFarewell', 'reload'],
+    },
+    farewell: {
+      description: '`Logged Out!` / `You have Successfully Logged Out.`',
+      tags: 'dismissible',
+      meta: { requirement: 'SES-02' },
+      entry: 'forgetFarewell',
+      on: { 'farewell.acknowledged': 'idle' },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { logoutMachine } from './logout.machine.ts'
+import type { LogoutContext, LogoutEvent } from './logout.types.ts'
+
+/** How the paths of logout are found. */
+export const logoutModel = {
+  machine: logoutMachine,
+  inputs: {
+    plain: {},
+    reloaded: { storedFarewell: { version: 1, farewell: true } },
+    outdated: { storedFarewell: { version: 0, farewell: true } },
+  },
+  events: {
+    'logout.chosen': { type: 'logout.chosen' },
+    'logout.confirmed': { type: 'logout.confirmed' },
+    'logout.cancelled': { type: 'logout.cancelled' },
+    'farewell.acknowledged': { type: 'farewell.acknowledged' },
+  } satisfies Record<string, LogoutEvent>,
+  outcomes: {
+    signOut: { done: { output: undefined }, unreachable: { error: new Error('offline') } },
+  },
+  delays: {},
+  effects: ['clearStorage', 'storeFarewell', 'forgetFarewell', 'reload'],
+  project: (context: LogoutContext) => context,
+}

@@ -1,0 +1,32 @@
+import type { PromiseActorLogic } from 'xstate'
+
+export type LogoutContext = {
+  /** This page is the one that a logout reloaded. */
+  farewell: boolean
+}
+
+export type LogoutInput = {
+  /** Whatever storage holds under the farewell's key; read with a version check. */
+  storedFarewell?: unknown
+}
+
+export type LogoutEvent =
+  | { type: 'logout.chosen' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | { type: 'farewell.acknowledged' }
+
+export type LogoutTag = 'busy' | 'failed' | 'dismissible'
+
+export type LogoutActors = {
+  /** Ends the session on the server and forgets the refresh cookie. */
+  signOut: PromiseActorLogic<void, void>
+}
+
+export type LogoutEffects = {
+  clearStorage: () => void
+  /** Remembers, over the reload, that the farewell is due. */
+  storeFarewell: () => void
+  forgetFarewell: () => void
+  reload: () => void
+}

@@ -1,0 +1,47 @@
+/** The purchase form as typed (PUR-01). The phone is national; its country code is not editable. */
+export type PurchaseDraft = {
+  name: string
+  email: string
+  phone: string
+  /** ISO 3166 alpha-2. */
+  country: string
+}
+
+export type DraftField = keyof PurchaseDraft
+
+/** What is wrong with a field; the view has the words. */
+export type FieldErrors = Partial<Record<'name' | 'email' | 'phone', 'required' | 'invalid'>>
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** PUR-01: name, email and phone are required; the email must look like one. */
+export const errorsOf = (draft: PurchaseDraft): FieldErrors => {
+  const errors: FieldErrors = {}
+  if (draft.name.trim() === '') errors.name = 'required'
+  if (draft.email.trim() === '') errors.email = 'required'
+  else if (!email.test(draft.email.trim())) errors.email = 'invalid'
+  if (draft.phone.trim() === '') errors.phone = 'required'
+  return errors
+}
+
+/** Raised whenever the shape of a stored draft changes; older ones are discarded. */
+export const DRAFT_VERSION = 1
+
+const fields: DraftField[] = ['name', 'email', 'phone', 'country']
+
+/** Reads the draft that an interrupted purchase of the same products left; null when there is none. */
+export const readDraft = (stored: unknown, productIds: readonly string[]): PurchaseDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, productIds: ids, draft } = stored as Record<string, unknown>
+  if (version !== DRAFT_VERSION || JSON.stringify(ids) !== JSON.stringify(productIds)) return null
+  if (typeof draft !== 'object' || draft === null) return null
+  const kept = draft as Record<string, unknown>
+  return fields.every((field) => typeof kept[field] === 'string') ? (draft as PurchaseDraft) : null
+}
+
+/** The shape that readDraft reads back. */
+export const writeDraft = (productIds: readonly string[], draft: PurchaseDraft) => ({
+  version: DRAFT_VERSION,
+  productIds,
+  draft,
+})

@@ -1,0 +1,100 @@
+import { purchaseMachine } from './purchase.machine.ts'
+import type { PurchaseContext, PurchaseDraft, PurchaseEvent } from './purchase.types.ts'
+
+const prefill: PurchaseDraft = {
+  name: 'Asha',
+  email: 'asha@school.in',
+  phone: '9812345678',
+  country: 'IN',
+}
+const productIds = ['p1']
+const offline = { unreachable: { error: new Error('offline') } }
+const refusals = {
+  refused: { output: { kind: 'promoRefused' } },
+  signedOut: { output: { kind: 'signedOut' } },
+}
+
+/** How the paths of purchase are found. */
+export const purchaseModel = {
+  machine: purchaseMachine,
+  inputs: {
+    prefilled: { productIds, prefill },
+    nameless: { productIds, prefill: { ...prefill, name: '' } },
+    kept: {
+      productIds,
+      prefill: { ...prefill, name: '' },
+      storedDraft: { version: 1, productIds, draft: prefill },
+    },
+    returning: { productIds, prefill, returningOrderId: 'o1' },
+  },
+  events: {
+    'field.changed name': { type: 'field.changed', field: 'name', value: 'Asha' },
+    'coins.changed': { type: 'coins.changed', coins: 5 },
+    'promo.observed pending': { type: 'promo.observed', code: 'DIWALI', kind: 'pending' },
+    'promo.observed valid': { type: 'promo.observed', code: 'DIWALI', kind: 'valid' },
+    'purchase.submitted': { type: 'purchase.submitted', total: 117800 },
+    'purchase.dismissed': { type: 'purchase.dismissed' },
+    'alert.acknowledged': { type: 'alert.acknowledged' },
+    'page.restored': { type: 'page.restored' },
+  } satisfies Record<string, PurchaseEvent>,
+  outcomes: {
+    quoteOrder: {
+      paid: { output: { kind: 'quoted', total: 117800, route: 'paid' } },
+      free: { output: { kind: 'quoted', total: 117800, route: 'free' } },
+      dearer: { output: { kind: 'quoted', total: 129800, route: 'paid' } },
+      ...refusals,
+      ...offline,
+    },
+    chooseProvider: {
+      indian: { output: { kind: 'card', phone: '+919812345678' } },
+      abroad: { output: { kind: 'redirect', phone: '+254712345678' } },
+      ...offline,
+    },
+    enrolFree: {
+      enrolled: { output: { kind: 'enrolled', enrolmentId: 'e1' } },
+      failed: { output: { kind: 'failed' } },
+      ...refusals,
+      ...offline,
+    },
+    payByCard: {
+      paid: { output: { kind: 'paid', orderId: 'o1', paymentId: 'pay_1' } },
+      pending: { output: { kind: 'pending', orderId: 'o1' } },
+      dismissed: { output: { kind: 'dismissed' } },
+      declined: { output: { kind: 'declined' } },
+      scriptFailed: { output: { kind: 'scriptFailed' } },
+      ...refusals,
+      ...offline,
+    },
+    payByRedirect: {
+      leaving: { output: { kind: 'leaving', orderId: 'o1' } },
+      refusedOrder: { output: { kind: 'refused' } },
+      failed: { output: { kind: 'failed' } },
+      ...refusals,
+      ...offline,
+    },
+    awaitPayment: {
+      paid: { output: { kind: 'paid', paymentId: 'pay_1' } },
+      pending: { output: { kind: 'pending' } },
+      declined: { output: { kind: 'declined' } },
+      unpaid: { output: { kind: 'unpaid' } },
+      ...offline,
+    },
+    countCoins: {
+      some: { output: { coins: 23 } },
+      none: { output: { coins: 0 } },
+      ...offline,
+    },
+  },
+  delays: { recheck: 4000 },
+  effects: ['storeDraft', 'forgetDraft', 'askLogin'],
+  project: (context: PurchaseContext) => ({
+    name: context.draft.name,
+    errors: Object.entries(context.errors).flatMap(([field, kind]) => (kind ? [field] : [])),
+    promo: context.promo.kind,
+    coins: context.coins,
+    problem: context.problem,
+    change: context.change?.to ?? null,
+    failure: context.failure,
+    earned: context.coinsEarned,
+  }),
+}

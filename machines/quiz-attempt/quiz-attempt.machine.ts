@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate'
+import { readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
+import type {
+  AttemptVerdict,
+  QuizAttemptActors,
+  QuizAttemptContext,
+  QuizAttemptEffects,
+  QuizAttemptEvent,
+  QuizAttemptInput,
+  QuizAttemptTag,
+  Score,
+} from './quiz-attempt.types.ts'
+
+type Answer = { event: { output: AttemptVerdict } }
+
+const quiz = ({ context }: { context: QuizAttemptContext }) => ({ quizId: context.quizId })
+const attempt = ({ context }: { context: QuizAttemptContext }) => ({
+  quizId: context.quizId,
+  answers: context.answers,
+})
+const answered = (wanted: string) => ({
+  type: 'isKind' as const,
+  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted }),
+})
+const failing = (kind: 'signedOut' | 'gone' | 'unavailable') => ({
+  type: 'rememberFailure' as const,
+  params: { kind },
+})
+
+/** One attempt at a quiz: answers kept until the server has marked them (FTR-01). */
+export const quizAttemptMachine = setup({
+  types: {
+    context: {} as QuizAttemptContext,
+    events: {} as QuizAttemptEvent,
+    input: {} as QuizAttemptInput,
+    tags: {} as QuizAttemptTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as QuizAttemptActors,
+  actions: {
+    ...({} as QuizAttemptEffects),
+    rememberAnswer: assign(({ context }, params: { questionId: string; optionId: string }) => ({
+      answers: { ...context.answers, [params.questionId]: params.optionId },
+      missing: context.missing.filter((id) => id !== params.questionId),
+    })),
+    visit: assign({ position: (_, params: { position: number }) => params.position }),
+    showMissing: assign(({ context }) => {
+      const missing = unansweredOf(context.questionIds, context.answers)
+      return { missing, position: context.questionIds.indexOf(missing[0]!) }
+    }),
+    rememberScore: assign({ score: (_, params: Score) => params }),
+    rememberFailure: assign({
+      failure: (_, params: { kind: 'signedOut' | 'gone' | 'unavailable' }) => params.kind,
+    }),
+    forgetFailure: assign({ failure: null }),
+    startOver: assign({ answers: {}, position: 0, missing: [], score: null }),
+  },
+  guards: {
+    isComplete: ({ context }) => unansweredOf(context.questionIds, context.answers).length === 0,
+    isQuestion: ({ context }, params: { position: number }) =>
+      context.questionIds[params.position] !== undefined,
+    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+  },
+}).createMachine({
+  id: 'quiz-attempt',
+  description: 'Answering, sending, and the score.',
+  context: ({ input }) => ({
+    quizId: input.quizId,
+    questionIds: input.questionIds,
+    answers: readAnswers(input.stored, input.quizId, input.questionIds),
+    position: 0,
+    missing: [],
+    score: null,
+    failure: null,
+  }),
+  initial: 'answering',
+  states: {
+    answering: {
+      meta: { requirement: 'FTR-01' },
+      initial: 'calm',
+      on: {
+        'answer.chosen': {
+          actions: [
+            {
+              type: 'rememberAnswer',
+              params: ({ event }) => ({ questionId: event.questionId, optionId: event.optionId }),
+            },
+            { type: 'storeAnswers', params: attempt },
+          ],
+        },
+        'question.visited': {
+          guard: { type: 'isQuestion', params: ({ event }) => ({ position: event.position }) },
+          actions: { type: 'visit', params: ({ event }) => ({ position: event.position }) },
+        },
+        'attempt.submitted': [
+          { guard: 'isComplete', target: 'submitting' },
+          { actions: 'showMissing', description: 'Shows the first question without an answer.' },
+        ],
+      },
+      states: {
+        calm: {},
+        failed: {
+          description: 'Not marked; every answer is still there.',
+          tags: 'failed',
+          meta: { requirement: 'FTR-01' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      meta: { requirement: 'FTR-01' },
+      invoke: {
+        id: 'submitAttempt',
+        src: 'submitAttempt',
+        input: attempt,
+        onDone: [
+          {
+            guard: answered('scored'),
+            target: 'scored',
+            actions: {
+              type: 'rememberScore',
+              params: ({ event }: Answer) => {
+                const { correct, total } = event.output as { kind: 'scored' } & Score
+                return { correct, total }
+              },
+            },
+          },
+          {
+            guard: answered('signedOut'),
+            target: 'answering.failed',
+            actions: [failing('signedOut'), { type: 'askLogin', params: quiz }],
+          },
+          { target: 'answering.failed', actions: failing('gone') },
+        ],
+        onError: { target: 'answering.failed', actions: failing('unavailable') },
+      },
+    },
+    scored: {
+      meta: { requirement: 'FTR-01' },
+      entry: { type: 'forgetAnswers', params: quiz },
+      on: { 'attempt.restarted': { target: 'answering', actions: 'startOver' } },
+    },
+  },
+})

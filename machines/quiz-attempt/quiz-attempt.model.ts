@@ -1,0 +1,42 @@
+import { quizAttemptMachine } from './quiz-attempt.machine.ts'
+import type { QuizAttemptContext, QuizAttemptEvent } from './quiz-attempt.types.ts'
+
+const questionIds = ['q1', 'q2']
+
+/** How the paths of quiz-attempt are found. */
+export const quizAttemptModel = {
+  machine: quizAttemptMachine,
+  inputs: {
+    fresh: { quizId: 'z1', questionIds },
+    kept: {
+      quizId: 'z1',
+      questionIds,
+      stored: { version: 1, quizId: 'z1', answers: { q1: 'a', gone: 'b' } },
+    },
+  },
+  events: {
+    'answer.chosen first': { type: 'answer.chosen', questionId: 'q1', optionId: 'a' },
+    'answer.chosen second': { type: 'answer.chosen', questionId: 'q2', optionId: 'b' },
+    'question.visited second': { type: 'question.visited', position: 1 },
+    'question.visited beyond': { type: 'question.visited', position: 2 },
+    'attempt.submitted': { type: 'attempt.submitted' },
+    'attempt.restarted': { type: 'attempt.restarted' },
+  } satisfies Record<string, QuizAttemptEvent>,
+  outcomes: {
+    submitAttempt: {
+      scored: { output: { kind: 'scored', correct: 1, total: 2 } },
+      signedOut: { output: { kind: 'signedOut' } },
+      gone: { output: { kind: 'gone' } },
+      unreachable: { error: new Error('offline') },
+    },
+  },
+  delays: {},
+  effects: ['storeAnswers', 'forgetAnswers', 'askLogin'],
+  project: ({ answers, position, missing, score, failure }: QuizAttemptContext) => ({
+    answers: Object.keys(answers).sort(),
+    position,
+    missing,
+    score: score?.correct ?? null,
+    failure,
+  }),
+}

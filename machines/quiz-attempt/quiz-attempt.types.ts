@@ -1,0 +1,48 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Answers } from './quiz-attempt.rules.ts'
+
+export type { Answers } from './quiz-attempt.rules.ts'
+
+/** The server's marking: how many of how many. */
+export type Score = { correct: number; total: number }
+
+export type AttemptVerdict = ({ kind: 'scored' } & Score) | { kind: 'signedOut' } | { kind: 'gone' }
+
+export type QuizAttemptContext = {
+  quizId: string
+  questionIds: readonly string[]
+  answers: Answers
+  /** The question in front, counted from 0. */
+  position: number
+  /** Questions that were still open when the attempt was sent. */
+  missing: readonly string[]
+  score: Score | null
+  failure: 'signedOut' | 'gone' | 'unavailable' | null
+}
+
+export type QuizAttemptInput = {
+  quizId: string
+  questionIds: readonly string[]
+  /** Whatever storage holds for this quiz; read with a version check. */
+  stored?: unknown
+}
+
+export type QuizAttemptEvent =
+  | { type: 'answer.chosen'; questionId: string; optionId: string }
+  | { type: 'question.visited'; position: number }
+  | { type: 'attempt.submitted' }
+  | { type: 'attempt.restarted' }
+
+export type QuizAttemptTag = 'busy' | 'failed'
+
+export type QuizAttemptActors = {
+  /** Has the server mark the answers. */
+  submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
+}
+
+export type QuizAttemptEffects = {
+  /** Keeps the answers over reloads and login. */
+  storeAnswers: (_: unknown, params: { quizId: string; answers: Answers }) => void
+  forgetAnswers: (_: unknown, params: { quizId: string }) => void
+  askLogin: (_: unknown, params: { quizId: string }) => void
+}
