@@ -1,0 +1,8 @@
+import { rmSync } from 'node:fs'
+
+// The browser tests' server: the product as `npm start` serves it, on data of its own.
+rmSync('.cache/e2e-data', { recursive: true, force: true })
+rmSync('.cache/e2e-data/db.lock', { force: true })
+process.env.DATA_DIR = '.cache/e2e-data'
+delete process.env.DATABASE_URL
+await import('#server/main.ts')

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+type Tally = { passed: number; failed: number; skipped: number }
+type Layer = { name: string; command: string[]; report?: string; env?: Record<string, string> }
+
+const reports = '.cache/test'
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const vitest = (project: string, env: Record<string, string> = {}): Layer => {
+  const report = join(reports, `${project}.json`)
+  return {
+    name: project,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    env,
+  }
+}
+
+/** A PostgreSQL to make test databases in: the one that was named, else one that answers on this machine. */
+const findPostgres = async (): Promise<string | null> => {
+  const named = process.env.TEST_DATABASE_URL
+  const local = [
+    'postgres://postgres@127.0.0.1:5432/postgres',
+    'postgres://root@127.0.0.1:5432/postgres',
+    'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+  ]
+  for (const connectionString of named ? [named] : local) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const { rows } = await client.query(
+        "SELECT current_setting('server_version_num')::int AS version",
+      )
+      if (rows[0].version >= 150_000) return connectionString
+    } catch (error) {
+      if (named) throw new Error(`TEST_DATABASE_URL does not answer: ${(error as Error).message}`)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return null
+}
+
+const tallyOf = (report: string): Tally => {
+  const read = JSON.parse(readFileSync(report, 'utf8'))
+  if (read.stats)
+    return {
+      passed: read.stats.expected + read.stats.flaky,
+      failed: read.stats.unexpected,
+      skipped: read.stats.skipped,
+    }
+  return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests }
+}
+
+const postgres = await findPostgres()
+const browserReport = join(reports, 'browser.json')
+const layers: Layer[] = [
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  vitest('machines'),
+  vitest('views'),
+  vitest('server'),
+  ...(postgres ? [vitest('server-postgres', { TEST_DATABASE_URL: postgres })] : []),
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: browserReport,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  },
+]
+
+const started = Date.now()
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const lines: string[] = []
+for (const { name, command, report, env } of layers) {
+  console.info(`\n── ${name}`)
+  const begun = Date.now()
+  const [program, ...args] = command
+  const { status } = spawnSync(program!, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const isGood = status === 0
+  const none = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  let tally = none
+  try {
+    if (report) tally = tallyOf(report)
+  } catch {
+    tally = { ...none, failed: 1 }
+  }
+  if (!isGood && tally.failed === 0) tally.failed = 1
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  lines.push(
+    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.padStart(6)} s`,
+  )
+}
+
+console.info(`\n${lines.join('\n')}`)
+console.info(
+  postgres
+    ? 'Server suite and races ran on PGlite and on PostgreSQL.'
+    : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
+)
+console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in all\n`)
+console.info(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
