@@ -43,6 +43,9 @@ export const sessionHandlers = (deps: Deps): Handlers => {
     requestLoginLink: async ({ body }) => {
       const { email, return_to, ...rest } = body
       const address = email.trim().toLowerCase()
+      const since = new Date(deps.clock().getTime() - LOGIN_LINK_MS)
+      if ((await store.countLoginLinks(deps.db, address, since)) >= LINKS_PER_ADDRESS)
+        throw new Problem(429, 'too-many-requests')
       await deps.db.transaction(async (tx) => {
         const token = await store.createLoginLink(tx, {
           email: address,

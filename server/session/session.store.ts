@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { accessToken, loginLink, session } from '#server/db/schema/session.ts'
 import {
@@ -29,6 +29,15 @@ export const createLoginLink = async (
     expiresAt: later(link.now, LOGIN_LINK_MS),
   })
   return token
+}
+
+/** How many links an address was sent since a moment. */
+export const countLoginLinks = async (db: Db, email: string, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ links: count() })
+    .from(loginLink)
+    .where(and(eq(loginLink.email, email), gt(loginLink.createdAt, since)))
+  return row?.links ?? 0
 }
 
 const ofToken = (token: string) =>

@@ -64,6 +64,17 @@ test('SES-01 the answer is the same for known and unknown addresses', async () =
   expect(stranger!.body).toEqual({ sent: true, mailbox_url: '/dev/mail?to=stranger%40example.org' })
 })
 
+test('SES-01 an address is sent five links in ten minutes and no more', async () => {
+  const ask = async () =>
+    (await server.call('POST', '/v1/session/links', { body: { email: 'flood@example.org' } }))
+      .status
+  const answers: number[] = []
+  for (let i = 0; i < 6; i += 1) answers.push(await ask())
+  expect(answers).toEqual([202, 202, 202, 202, 202, 429])
+  server.advance(10 * 60_000)
+  expect(await ask()).toBe(202)
+})
+
 test('SES-01 a link never returns to another site', async () => {
   for (const return_to of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     const asked = await server.call('POST', '/v1/session/links', {

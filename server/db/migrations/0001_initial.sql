@@ -409,4 +409,5 @@ CREATE INDEX "enrolment_recent" ON "enrolment" USING btree ("account_id","create
 CREATE INDEX "order_recent" ON "order" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "order_open" ON "order" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "quiz_question_quiz" ON "quiz_question" USING btree ("quiz_id","position");--> statement-breakpoint
+CREATE INDEX "login_link_email" ON "login_link" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "session_previous" ON "session" USING btree ("previous_hash");

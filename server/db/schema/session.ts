@@ -3,17 +3,21 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
 /** A mailed login link (SES-01): only the hash of its token is kept, it is good once and for ten minutes. */
-export const loginLink = pgTable('login_link', {
-  id: id(),
-  tokenHash: text('token_hash').notNull().unique(),
-  purpose: text('purpose').notNull().default('login'),
-  email: text('email').notNull(),
-  returnTo: text('return_to').notNull().default('/'),
-  invite: jsonb('invite').$type<Record<string, string>>().notNull().default({}),
-  createdAt: at('created_at').notNull(),
-  expiresAt: at('expires_at').notNull(),
-  usedAt: at('used_at'),
-})
+export const loginLink = pgTable(
+  'login_link',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    purpose: text('purpose').notNull().default('login'),
+    email: text('email').notNull(),
+    returnTo: text('return_to').notNull().default('/'),
+    invite: jsonb('invite').$type<Record<string, string>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('login_link_email').on(t.email, t.createdAt)],
+)
 
 /** A signed-in device; the refresh token rotates, the previous one is remembered to answer two tabs at once. */
 export const session = pgTable(
