@@ -10,6 +10,8 @@ import * as store from '#server/session/session.store.ts'
 import {
   ACCESS_TOKEN_MS,
   emailHint,
+  LINKS_PER_ADDRESS,
+  LOGIN_LINK_MS,
   SESSION_MS,
   safeReturnTo,
 } from '#server/session/token.rules.ts'
