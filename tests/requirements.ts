@@ -1,11 +1,15 @@
-import { execFileSync } from 'node:child_process'
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 type Requirement = { id: string; text: string; tests: string[] }
 
 const idPattern = /\b[A-Z]{3}-\d{2}\b/g
 
-const quiet = { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] } as const
+const quiet: ExecFileSyncOptionsWithStringEncoding = {
+  encoding: 'utf8',
+  maxBuffer: 1e9,
+  stdio: ['ignore', 'pipe', 'ignore'],
+}
 
 /** Titles that vitest collects; generated tests are among them. */
 const vitestTitles = (): string[] =>
