@@ -45,9 +45,9 @@ export const bannerCarouselMachine = setup({
   }),
   initial: 'settling',
   on: {
-    'pointer.entered': { target: '.settling', actions: noticing({ hovered: true }) },
+    'pointer.entered': { target: '.resting', actions: noticing({ hovered: true }) },
     'pointer.left': { target: '.settling', actions: noticing({ hovered: false }) },
-    'focus.entered': { target: '.settling', actions: noticing({ focused: true }) },
+    'focus.entered': { target: '.resting', actions: noticing({ focused: true }) },
     'focus.left': { target: '.settling', actions: noticing({ focused: false }) },
     'motion.observed': {
       target: '.settling',

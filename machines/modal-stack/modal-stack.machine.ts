@@ -126,12 +126,6 @@ export const modalStackMachine = setup({
               'closeLogin',
             ],
           },
-          {
-            actions: {
-              type: 'rememberAccount',
-              params: ({ event }) => ({ signedIn: event.signedIn }),
-            },
-          },
         ],
       },
     },

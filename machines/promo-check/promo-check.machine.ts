@@ -47,14 +47,12 @@ export const promoCheckMachine = setup({
       },
       {
         target: '.waiting',
-        reenter: true,
         actions: { type: 'rememberCode', params: ({ event }) => ({ code: event.code }) },
         meta: { requirement: 'PRM-01' },
       },
     ],
     'promo.applied': {
       target: '.checking',
-      reenter: true,
       actions: { type: 'rememberCode', params: ({ event }) => ({ code: event.code }) },
       description: 'A coupon card was chosen: no debounce.',
       meta: { requirement: 'PRM-03' },

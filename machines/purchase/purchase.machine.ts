@@ -130,7 +130,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         src: 'payByCard',
         input: requestOf,
         onDone: [
-          { guard: answered('paid'), target: 'paid', actions: [ordering, remembering] },
+          { guard: answered('paid'), target: 'paid', actions: remembering },
           { guard: answered('pending'), target: 'pending', actions: ordering },
           { guard: answered('dismissed'), target: 'editing' },
           {

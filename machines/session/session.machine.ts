@@ -74,7 +74,6 @@ export const sessionMachine = setup({
     },
     'link.opened': {
       target: '.openingLink',
-      reenter: true,
       actions: { type: 'rememberLink', params: ({ event }) => ({ link: event.link }) },
       meta: { requirement: 'SES-01' },
     },

@@ -14,6 +14,7 @@ export const sessionModel = {
   events: {
     'login.asked': { type: 'login.asked', intent },
     'link.requested': { type: 'link.requested', email: ' asha@school.in ' },
+    'link.requested other': { type: 'link.requested', email: 'ravi@school.in' },
     'link.requested mistyped': { type: 'link.requested', email: 'asha' },
     'link.withdrawn': { type: 'link.withdrawn' },
     'link.opened': { type: 'link.opened', link: 'secret' },
