@@ -42,4 +42,5 @@ export const effectOf = (
   verb: 'do' | 'emit' | 'start' | 'stop' | 'wait' | 'output',
   name: string,
   payload?: unknown,
-): string => (payload === undefined ? `${verb} ${name}` : `${verb} ${name} ${json(payload)}`.trim())
+): string =>
+  [verb, name, payload === undefined ? '' : json(payload)].filter((part) => part !== '').join(' ')

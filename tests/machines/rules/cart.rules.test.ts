@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { type LocalItem, mayJoinCart, readCart, writeCart } from '#machines/cart/cart.rules.ts'
+
+const item: LocalItem = { course_id: 'c1', price: 49900, slug: 's', thumbnail: null, reviews: 3 }
+
+it('CRT-01 a stored cart is read back as it was, without duplicates', () => {
+  const stored = JSON.parse(JSON.stringify(writeCart([item, { ...item, course_id: 'c2' }, item])))
+  expect(readCart(stored)).toEqual([item, { ...item, course_id: 'c2' }])
+})
+
+it.each([
+  ['nothing', null],
+  ['text', 'cart'],
+  ['another version', { version: 2, items: [item] }],
+  ['no list', { version: 1, items: {} }],
+  ['broken lines', { version: 1, items: [null, 7, { ...item, price: -1 }, { ...item, slug: 4 }] }],
+])('CRT-01 a corrupt stored cart (%s) is empty', (_, stored) => {
+  expect(readCart(stored)).toEqual([])
+})
+
+it('CRD-07 the cart takes what may be sold through it, unless it is owned already', () => {
+  const free = { registered: false, enrolled: false }
+  const types = [
+    'self_paced',
+    'bundle',
+    'live_training',
+    'expert_masterclass',
+    'webinar',
+    'micro_resource',
+    'certification',
+    'affiliated_product',
+  ]
+  expect(types.filter((courseType) => mayJoinCart({ courseType, ...free }))).toEqual([
+    'self_paced',
+    'bundle',
+    'live_training',
+    'expert_masterclass',
+  ])
+  expect(
+    types.filter((courseType) => mayJoinCart({ courseType, registered: true, enrolled: false })),
+  ).toEqual(['self_paced', 'bundle'])
+  expect(
+    types.filter((courseType) => mayJoinCart({ courseType, registered: false, enrolled: true })),
+  ).toEqual(['live_training', 'expert_masterclass'])
+})

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { readFarewell, writeFarewell } from '#machines/logout/logout.rules.ts'
+import { errorsOf, readDraft, writeDraft } from '#machines/purchase/purchase-form.rules.ts'
+import { readAnswers, writeAnswers } from '#machines/quiz-attempt/quiz-attempt.rules.ts'
+import { isEmail, isLocalPath, readIntent, writeIntent } from '#machines/session/session.rules.ts'
+
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const corrupt = [null, undefined, 7, 'text', [], {}, { version: 99 }]
+
+it('SES-01 an interrupted intent is read back, and nothing corrupt or foreign is', () => {
+  const intent = { returnTo: '/learning/phonics?x=1', action: 'bookmark', productId: 'p1' } as const
+  expect(readIntent(stored(writeIntent(intent)))).toEqual(intent)
+  const wrong = [
+    ...corrupt,
+    { version: 1, intent: { ...intent, returnTo: '//evil.test' } },
+    { version: 1, intent: { ...intent, action: 'delete' } },
+    { version: 1, intent: null },
+  ]
+  expect(wrong.map(readIntent)).toEqual(wrong.map(() => null))
+})
+
+it('SES-01 only a path of this site is returned to', () => {
+  const paths = [
+    '/',
+    '/cart',
+    '/learning?page=2',
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    '',
+  ]
+  expect(paths.filter(isLocalPath)).toEqual(['/', '/cart', '/learning?page=2'])
+})
+
+it('SES-01 an address is text, @, text, dot, text, without spaces', () => {
+  const texts = [
+    'asha@school.in',
+    ' asha@school.in ',
+    'asha',
+    'asha@school',
+    'a b@school.in',
+    '@school.in',
+  ]
+  expect(texts.filter(isEmail)).toEqual(['asha@school.in', ' asha@school.in '])
+})
+
+it('SES-02 a farewell is due only after a logout', () => {
+  expect(readFarewell(stored(writeFarewell()))).toBe(true)
+  expect(corrupt.map(readFarewell)).toEqual(corrupt.map(() => false))
+})
+
+const draft = { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' }
+
+it('PUR-01 a draft is read back for the same products only', () => {
+  expect(readDraft(stored(writeDraft(['p1'], draft)), ['p1'])).toEqual(draft)
+  expect(readDraft(stored(writeDraft(['p1'], draft)), ['p2'])).toBe(null)
+  const wrong = [...corrupt, writeDraft(['p1'], { ...draft, phone: 4 } as never)]
+  expect(wrong.map((value) => readDraft(value, ['p1']))).toEqual(wrong.map(() => null))
+})
+
+it('PUR-01 name, email and phone are required, and the email must look like one', () => {
+  expect(errorsOf(draft)).toEqual({})
+  expect(errorsOf({ name: ' ', email: ' ', phone: '', country: 'IN' })).toEqual({
+    name: 'required',
+    email: 'required',
+    phone: 'required',
+  })
+  expect(errorsOf({ ...draft, email: 'asha@school' })).toEqual({ email: 'invalid' })
+})
+
+it('FTR-01 answers are read back for the same quiz, without questions that it no longer has', () => {
+  const kept = stored(writeAnswers('z1', { q1: 'a', q9: 'b' }))
+  expect(readAnswers(kept, 'z1', ['q1', 'q2'])).toEqual({ q1: 'a' })
+  expect(readAnswers(kept, 'z2', ['q1'])).toEqual({})
+  expect(corrupt.map((value) => readAnswers(value, 'z1', ['q1']))).toEqual(corrupt.map(() => ({})))
+})

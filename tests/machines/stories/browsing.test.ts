@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { statesOf, tell } from '../story.ts'
+
+it('CRD-01 the main action of a card is the first that applies', () => {
+  const led = (card: string) => tell('card-action', card, 'main.chosen')[0]!.slice(1)
+  expect({
+    enrolled: led('enrolled'),
+    inCart: led('in-cart'),
+    free: led('free'),
+    paid: led('paid'),
+    webinar: led('webinar'),
+  }).toEqual({
+    enrolled: ['ready.calm', 'do startLearning {"productId":"p1"}'],
+    inCart: ['ready.calm', 'do goToCart'],
+    free: ['ready.calm', 'do openPurchase {"productId":"p1"}'],
+    paid: ['adding', 'start addToCart {"productId":"p1"}'],
+    webinar: ['ready.calm', 'do openDetail {"productId":"p1"}'],
+  })
+})
+
+it('CRD-02 signed out, a paid card is added to the cart and a free one asks for login', () => {
+  expect(tell('card-action', 'free-signed-out', 'main.chosen')).toEqual([
+    ['main.chosen', 'ready.calm', 'do askLogin {"action":"enrol","productId":"p1"}'],
+  ])
+  expect(
+    tell(
+      'card-action',
+      'paid-signed-out',
+      'main.chosen',
+      'answer addToCart changed',
+      'main.chosen',
+    ),
+  ).toEqual([
+    ['main.chosen', 'adding', 'start addToCart {"productId":"p1"}'],
+    ['answer addToCart changed', 'ready.calm'],
+    ['main.chosen', 'ready.calm', 'do goToCart'],
+  ])
+})
+
+it('CRD-03 the badge of a self-paced course opens the purchase, or login when signed out', () => {
+  const led = (card: string) => tell('card-action', card, 'badge.chosen')[0]![2]
+  expect([led('paid'), led('paid-signed-out'), led('webinar'), led('enrolled')]).toEqual([
+    'do openPurchase {"productId":"p1"}',
+    'do askLogin {"action":"purchase","productId":"p1"}',
+    'do openDetail {"productId":"p1"}',
+    'do startLearning {"productId":"p1"}',
+  ])
+})
+
+it('CRD-05 a bookmark shows at once, goes back when it cannot be saved, and asks for login when signed out', () => {
+  expect(
+    tell('bookmark', 'signed-in', 'bookmark.toggled', 'answer addFavourite unreachable'),
+  ).toEqual([
+    ['bookmark.toggled', 'marking', 'start addFavourite {"productId":"p1"}'],
+    ['answer addFavourite unreachable', 'plain', 'do reportFailure {"productId":"p1"}'],
+  ])
+  expect(tell('bookmark', 'signed-out', 'bookmark.toggled')).toEqual([
+    ['bookmark.toggled', 'plain', 'do askLogin {"productId":"p1"}'],
+  ])
+})
+
+it('CRD-06 the cart button adds and removes, and is not there while the school switch is on', () => {
+  expect(
+    statesOf('card-action', 'in-cart', 'toggle.chosen', 'answer removeFromCart changed'),
+  ).toEqual(['removing', 'ready.calm'])
+  expect(tell('card-action', 'school', 'toggle.chosen')).toEqual([['toggle.chosen', 'ready.calm']])
+})
+
+it('CRT-01 the local cart is stored with every change', () => {
+  expect(tell('cart', 'kept', 'item.removed')).toEqual([
+    ['item.removed', 'local', 'do storeCart {"items":[]}'],
+  ])
+})
+
+it('CRT-02 on login the local cart is merged and then cleared; until then nothing is lost', () => {
+  expect(
+    tell(
+      'cart',
+      'kept',
+      'account.observed',
+      'answer mergeCart unreachable',
+      'after retryPause',
+      'answer mergeCart merged',
+    ),
+  ).toEqual([
+    ['account.observed', 'merging', 'start mergeCart {"courseIds":["c1"]}'],
+    ['answer mergeCart unreachable', 'mergeFailed', 'wait retryPause'],
+    ['after retryPause', 'merging', 'start mergeCart {"courseIds":["c1"]}'],
+    ['answer mergeCart merged', 'server.idle', 'do storeCart {"items":[]}'],
+  ])
+})
+
+it('MOD-02 closing a modal when signed out opens login, except login itself and share', () => {
+  const closed = (modal: string) =>
+    tell('modal-stack', 'signed-out', `modal.opened ${modal}`, 'modal.closed').at(-1)!.slice(1)
+  expect([closed('comingSoon')[0], closed('login')[0], closed('share')[0]]).toEqual([
+    'open',
+    'empty',
+    'empty',
+  ])
+})
+
+it('MOD-01 MOD-03 every opening and closing of a modal is recorded', () => {
+  expect(tell('modal-stack', 'signed-in', 'modal.opened comingSoon', 'modal.closed')).toEqual([
+    [
+      'modal.opened comingSoon',
+      'open',
+      'emit modal.recorded {"interaction":"opened","kind":"comingSoon","reason":null}',
+    ],
+    [
+      'modal.closed',
+      'empty',
+      'emit modal.recorded {"interaction":"closed","kind":"comingSoon","reason":"escape"}',
+    ],
+  ])
+})
+
+it('CAT-05 banners turn every 2 s and rest on hover, focus and reduced motion', () => {
+  expect(
+    tell('banner-carousel', 'moving', 'after autoplay', 'pointer.entered', 'pointer.left'),
+  ).toEqual([
+    ['after autoplay', 'playing', 'wait autoplay'],
+    ['pointer.entered', 'resting'],
+    ['pointer.left', 'playing', 'wait autoplay'],
+  ])
+  expect(statesOf('banner-carousel', 'still', 'slide.advanced')).toEqual(['resting'])
+})
+
+it('FTR-01 a quiz with an open question is not sent; a failed sending keeps every answer', () => {
+  expect(
+    statesOf(
+      'quiz-attempt',
+      'kept',
+      'attempt.submitted',
+      'answer.chosen second',
+      'attempt.submitted',
+      'answer submitAttempt unreachable',
+      'attempt.submitted',
+      'answer submitAttempt scored',
+    ),
+  ).toEqual([
+    'answering.calm',
+    'answering.calm',
+    'submitting',
+    'answering.failed',
+    'submitting',
+    'scored',
+  ])
+})

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest'
+import { statesOf, tell } from '../story.ts'
+
+it('PUR-01 a form with a missing name is not sent', () => {
+  expect(tell('purchase', 'nameless', 'purchase.submitted')).toEqual([
+    ['purchase.submitted', 'editing'],
+  ])
+})
+
+it('PUR-01 PRM-01 nothing is sent while the promo code is unsettled', () => {
+  expect(statesOf('purchase', 'prefilled', 'promo.observed pending', 'purchase.submitted')).toEqual(
+    ['editing', 'editing'],
+  )
+})
+
+it('PUR-02 a price that changed meanwhile is shown again and charged only after a second click', () => {
+  expect(
+    statesOf(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder dearer',
+      'purchase.submitted',
+    ),
+  ).toEqual(['quoting', 'editing', 'quoting'])
+})
+
+it('PUR-03 PUR-04 a total of nothing takes the free route and leads to the enrolled item', () => {
+  expect(
+    tell(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder free',
+      'answer enrolFree enrolled',
+      'alert.acknowledged',
+    ).map(([, ...told]) => told.filter((word) => !word.startsWith('start '))),
+  ).toEqual([
+    ['quoting'],
+    ['registering'],
+    ['enrolled', 'do forgetDraft'],
+    ['started', 'output {"enrolmentId":"e1","kind":"enrolled"}'],
+  ])
+})
+
+it('PUR-05 a payment is followed by its coins and then by my learning', () => {
+  expect(
+    statesOf(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+      'answer chooseProvider indian',
+      'answer payByCard paid',
+      'alert.acknowledged',
+      'answer countCoins some',
+      'alert.acknowledged',
+    ),
+  ).toEqual([
+    'quoting',
+    'choosingProvider',
+    'payingByCard',
+    'paid',
+    'countingCoins',
+    'coinsEarned',
+    'finished',
+  ])
+})
+
+it('PUR-05 a declined card says Payment Failed and leaves the form as it was', () => {
+  expect(
+    statesOf(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+      'answer chooseProvider indian',
+      'answer payByCard declined',
+      'alert.acknowledged',
+    ).slice(-2),
+  ).toEqual(['paymentFailed', 'editing'])
+})
+
+it('PUR-06 a valid Indian number pays in the card widget, any other on the page of the provider', () => {
+  const paidBy = (where: string) =>
+    statesOf(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+      `answer chooseProvider ${where}`,
+    ).at(-1)
+  expect([paidBy('indian'), paidBy('abroad')]).toEqual(['payingByCard', 'payingByRedirect'])
+})
+
+it('PUR-07 a discount that the server refuses leads back to the form', () => {
+  expect(
+    statesOf('purchase', 'prefilled', 'purchase.submitted', 'answer quoteOrder refused'),
+  ).toEqual(['quoting', 'editing'])
+})
+
+it('PAY-01 a second click while paying does nothing', () => {
+  const paying = ['purchase.submitted', 'answer quoteOrder paid', 'answer chooseProvider indian']
+  expect(tell('purchase', 'prefilled', ...paying, 'purchase.submitted').at(-1)).toEqual([
+    'purchase.submitted',
+    'payingByCard',
+  ])
+})
+
+it('PAY-01 a pending payment is asked for again until somebody knows', () => {
+  expect(
+    statesOf(
+      'purchase',
+      'returning',
+      'answer awaitPayment pending',
+      'after recheck',
+      'answer awaitPayment unreachable',
+      'after recheck',
+      'answer awaitPayment paid',
+    ),
+  ).toEqual(['pending.pausing', 'pending.checking', 'pending.pausing', 'pending.checking', 'paid'])
+})
+
+it('PAY-01 a script that does not load frees the order; a closed widget is checked before it is freed', () => {
+  expect(
+    tell('card-payment', 'agreed', 'answer createOrder created', 'answer loadScript blocked').at(
+      -1,
+    ),
+  ).toEqual([
+    'answer loadScript blocked',
+    'scriptFailed',
+    'do releaseOrder {"orderId":"o1"}',
+    'output {"kind":"scriptFailed"}',
+  ])
+  expect(
+    tell(
+      'card-payment',
+      'agreed',
+      'answer createOrder created',
+      'answer loadScript loaded',
+      'answer openWidget dismissed',
+      'answer verifyPayment paid',
+    ).slice(-2),
+  ).toEqual([
+    [
+      'answer openWidget dismissed',
+      'verifying',
+      'start verifyPayment {"orderId":"o1","receipt":null}',
+    ],
+    [
+      'answer verifyPayment paid',
+      'paid',
+      'output {"kind":"paid","orderId":"o1","paymentId":"pay_1"}',
+    ],
+  ])
+})
+
+it('PAY-02 an order with a payment page leaves for it, and coming back by the back button asks how it went', () => {
+  expect(tell('redirect-payment', 'agreed', 'answer createOrder created')).toEqual([
+    [
+      'answer createOrder created',
+      'leaving',
+      'do leaveTo {"url":"https://pay.test/o1"}',
+      'output {"kind":"leaving","orderId":"o1"}',
+    ],
+  ])
+  expect(
+    statesOf(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+      'answer chooseProvider abroad',
+      'answer payByRedirect leaving',
+      'page.restored',
+      'answer awaitPayment unpaid',
+    ).slice(-3),
+  ).toEqual(['leaving', 'pending.checking', 'editing'])
+})
