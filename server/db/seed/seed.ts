@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/open.ts'
+import { account, school } from '#server/db/schema/account.ts'
+import {
+  bundleItem,
+  lesson,
+  referenceItem,
+  resource,
+  resourceTag,
+  review,
+  tag,
+} from '#server/db/schema/catalogue.ts'
+import { discount } from '#server/db/schema/order.ts'
+import { quiz, quizQuestion } from '#server/db/schema/quiz.ts'
+import { coinEntry, plan, subscription, wallet } from '#server/db/schema/wallet.ts'
+import { bundleRows } from './bundles.seed.ts'
+import { catalogueRows, tagRows } from './catalogue.seed.ts'
+import { drawCovers } from './covers.ts'
+import { discountRows, referenceRows } from './lists.seed.ts'
+import { peopleRows, schoolRows } from './people.seed.ts'
+import { planRows } from './plans.seed.ts'
+import { quizRows } from './quizzes.seed.ts'
+import { seedSettledTeacher } from './settled.seed.ts'
+
+/** Inserts in portions, because a statement takes at most 65,535 parameters. */
+const fill = async (db: Db, table: PgTable, rows: readonly Record<string, unknown>[]) => {
+  for (let i = 0; i < rows.length; i += 500)
+    await db.insert(table).values(rows.slice(i, i + 500) as never)
+}
+
+const seedRows = (db: Db, now: Date) =>
+  db.transaction(async (tx) => {
+    const catalogue = catalogueRows(now)
+    const bundles = bundleRows(catalogue, now)
+    const quizzes = quizRows(now)
+    const people = peopleRows(now)
+    await fill(tx, referenceItem, referenceRows())
+    await fill(tx, tag, tagRows)
+    await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
+    await fill(tx, resourceTag, [...catalogue.tags, ...bundles.tags])
+    await fill(tx, lesson, catalogue.lessons)
+    await fill(tx, review, catalogue.reviews)
+    await fill(tx, bundleItem, bundles.items)
+    await fill(tx, quiz, quizzes.quizzes)
+    await fill(tx, quizQuestion, quizzes.questions)
+    await fill(tx, discount, discountRows(now))
+    await fill(tx, plan, planRows)
+    await fill(tx, school, schoolRows)
+    await fill(tx, account, people.accounts)
+    await fill(tx, wallet, people.wallets)
+    await fill(tx, coinEntry, people.coins)
+    await fill(tx, subscription, people.subscriptions)
+    await seedSettledTeacher(tx, catalogue, now)
+  })
+
+/** Every cover that a resource, bundle or quiz may show. */
+const wantedCovers = (now: Date) => {
+  const catalogue = catalogueRows(now)
+  const { quizzes } = quizRows(now)
+  return [
+    ...catalogue.resources.filter((row) => row.cover),
+    ...bundleRows(catalogue, now).bundles,
+    ...quizzes.map((row) => ({ subject: row.subject, courseType: 'micro_resource' })),
+  ]
+}
+
+/**
+ * Fills an empty database with the whole demo, always the same but for dates, and draws the covers that are missing.
+ * @param options.dataDir where `covers/` lies; without it no picture is drawn
+ * @returns whether anything was filled
+ */
+export const seedIfEmpty = async (
+  db: Db,
+  options: { dataDir?: string; now: Date },
+): Promise<boolean> => {
+  const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
+  if (!first) await seedRows(db, options.now)
+  if (options.dataDir) await drawCovers(join(options.dataDir, 'covers'), wantedCovers(options.now))
+  return !first
+}
