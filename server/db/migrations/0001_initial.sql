@@ -265,6 +265,23 @@ CREATE TABLE "webhook_event" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "profile_answer" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"selected_value" jsonb NOT NULL,
+	CONSTRAINT "profile_answer_once" UNIQUE("account_id","question_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_question" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"question_type" text NOT NULL,
+	"options" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "profile_question_title_unique" UNIQUE("title")
+);
+--> statement-breakpoint
 CREATE TABLE "quiz" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -296,6 +313,63 @@ CREATE TABLE "quiz_question" (
 	"answer" integer NOT NULL,
 	"explanation" text DEFAULT '' NOT NULL,
 	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activity_point" (
+	"account_id" uuid NOT NULL,
+	"activity" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"points" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "activity_point_account_id_activity_subject_id_pk" PRIMARY KEY("account_id","activity","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "analytics_event" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid,
+	"name" text NOT NULL,
+	"properties" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "form_submission" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"account_id" uuid,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_token" (
+	"token" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referral" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"referrer" text NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "referral_once" UNIQUE("account_id","kind","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "stored_file" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"content_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "voucher" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"school_id" uuid NOT NULL,
+	"discount_id" uuid NOT NULL,
+	"voucher_count" integer NOT NULL,
+	"applied_coupons_count" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "access_token" (
@@ -386,9 +460,17 @@ ALTER TABLE "order" ADD CONSTRAINT "order_discount_id_discount_id_fk" FOREIGN KE
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_answer" ADD CONSTRAINT "profile_answer_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_answer" ADD CONSTRAINT "profile_answer_question_id_profile_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."profile_question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempt" ADD CONSTRAINT "quiz_attempt_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempt" ADD CONSTRAINT "quiz_attempt_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_question" ADD CONSTRAINT "quiz_question_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_point" ADD CONSTRAINT "activity_point_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_submission" ADD CONSTRAINT "form_submission_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_token" ADD CONSTRAINT "push_token_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral" ADD CONSTRAINT "referral_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher" ADD CONSTRAINT "voucher_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher" ADD CONSTRAINT "voucher_discount_id_discount_id_fk" FOREIGN KEY ("discount_id") REFERENCES "public"."discount"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_token" ADD CONSTRAINT "access_token_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entry" ADD CONSTRAINT "coin_entry_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -409,5 +491,7 @@ CREATE INDEX "enrolment_recent" ON "enrolment" USING btree ("account_id","create
 CREATE INDEX "order_recent" ON "order" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "order_open" ON "order" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "quiz_question_quiz" ON "quiz_question" USING btree ("quiz_id","position");--> statement-breakpoint
+CREATE INDEX "form_submission_recent" ON "form_submission" USING btree ("account_id","kind","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "referral_referrer" ON "referral" USING btree ("kind","referrer");--> statement-breakpoint
 CREATE INDEX "login_link_email" ON "login_link" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "session_previous" ON "session" USING btree ("previous_hash");

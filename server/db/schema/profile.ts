@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { id } from './columns.ts'
+
+/** A question of the profile form (PRF-06); `questionType` is multi_select, multiple_choice or free_text. */
+export const profileQuestion = pgTable('profile_question', {
+  id: id(),
+  title: text('title').notNull().unique(),
+  questionType: text('question_type').notNull(),
+  options: jsonb('options').$type<string[]>().notNull().default([]),
+  position: integer('position').notNull(),
+})
+
+/** A person's answer; a free text is a list of one. */
+export const profileAnswer = pgTable(
+  'profile_answer',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => profileQuestion.id),
+    selectedValue: jsonb('selected_value').$type<string[]>().notNull(),
+  },
+  (t) => [unique('profile_answer_once').on(t.accountId, t.questionId)],
+)

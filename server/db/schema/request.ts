@@ -1,0 +1,68 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { at, id } from './columns.ts'
+
+/** A form somebody handed in, as it was typed: a call-back request, a career interest, the recommendation questionnaire. */
+export const formSubmission = pgTable(
+  'form_submission',
+  {
+    id: id(),
+    kind: text('kind').$type<'call-back' | 'career-interest' | 'wizard'>().notNull(),
+    accountId: uuid('account_id').references(() => account.id),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('form_submission_recent').on(t.accountId, t.kind, t.createdAt.desc())],
+)
+
+/** A device that wants push messages (NTF-02). */
+export const pushToken = pgTable('push_token', {
+  token: text('token').primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => account.id),
+  seenAt: at('seen_at').notNull(),
+})
+
+/** Who brought whom: a partner a school, a member a new member of a group. Once per person and subject. */
+export const referral = pgTable(
+  'referral',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text('kind').$type<'partner' | 'group'>().notNull(),
+    referrer: text('referrer').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('referral_once').on(t.accountId, t.kind, t.subject),
+    index('referral_referrer').on(t.kind, t.referrer),
+  ],
+)
+
+/** What a visitor did (ANA-01); no personal data in `properties`. */
+export const analyticsEvent = pgTable('analytics_event', {
+  id: id(),
+  accountId: uuid('account_id'),
+  name: text('name').notNull(),
+  properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+/** Points for sharing (SHR-02): one share of one thing counts once. */
+export const activityPoint = pgTable(
+  'activity_point',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    activity: text('activity').notNull(),
+    subjectId: text('subject_id').notNull(),
+    points: integer('points').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.activity, t.subjectId] })],
+)
