@@ -8,6 +8,7 @@ import { calls } from '#server/calls.ts'
 import { contentSecurityPolicy } from '#server/content-security-policy.ts'
 import type { Deps } from '#server/deps.ts'
 import { answerErrors } from '#server/errors.ts'
+import { graph } from '#server/graph/graph.ts'
 import { mailboxRoutes } from '#server/mail/mailbox.routes.ts'
 import { keepRawBody } from '#server/raw-body.ts'
 import { sandboxRoutes } from '#server/sandbox/sandbox.routes.ts'
@@ -41,5 +42,6 @@ export const createApp = async (
   if (gateways.some((gateway) => gateway.isSandbox))
     await app.register(sandboxRoutes(deps, sandbox))
   await app.register(calls(deps))
+  await app.register(graph(deps))
   return app
 }
