@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { JobsDatabase } from '#server/jobs/jobs.ts'
+import type { ConstructorOptions } from 'pg-boss'
 
 /** The one handle to the database; the same on PGlite and PostgreSQL. Inside a transaction use the transaction's handle only. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
+/** The database as the job queue wants it. */
+export type JobsDatabase = Pick<ConstructorOptions, 'db' | 'backend'>
+
 export type OpenDb = {
   db: Db
   kind: 'pglite' | 'postgres'
-  /** The same database as the job queue wants it. */
   jobs: () => Promise<JobsDatabase>
   close: () => Promise<void>
 }

@@ -1,10 +1,8 @@
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
+import type { JobsDatabase } from '#server/db/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { reconcile } from '#server/order/check-order.ts'
 import { drainOutbox } from '#server/outbox/outbox.ts'
-
-/** The database as the job queue wants it. */
-export type JobsDatabase = Pick<ConstructorOptions, 'db' | 'backend'>
 
 const EVERY_MINUTE = '* * * * *'
 
