@@ -19,7 +19,8 @@ const apiInDev = (): Plugin => ({
     if (process.env.VITEST) return
     const load = async (): Promise<Api> => {
       const { openService } = await vite.ssrLoadModule('/server/service.ts')
-      return openService({ dev: true })
+      const service = await openService()
+      return { routing: service.app.routing, close: service.close }
     }
     const report = (error: Error) => vite.config.logger.error(error.stack ?? String(error))
     let api = load()
