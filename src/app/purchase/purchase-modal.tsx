@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
+import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
+import { accountQuery } from '#features/session/session.queries.ts'
+import { m } from '#i18n/messages'
+import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PurchaseProcess } from './purchase-process.tsx'
+
+export type PurchaseModalProps = {
+  /** One or several: a cart becomes one order. */
+  productIds: readonly string[]
+  /** Back from the provider's page: the order to ask about. */
+  returningOrderId?: string
+  onClose: (reason: DialogReason | 'finished') => void
+}
+
+/** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
+export const PurchaseModal = ({ productIds, returningOrderId, onClose }: PurchaseModalProps) => {
+  const account = useQuery(accountQuery)
+  const book = useQuery(phoneBookQuery)
+  if (account.data && book.data)
+    return (
+      <PurchaseProcess
+        key={productIds.join()}
+        productIds={productIds}
+        account={account.data}
+        book={book.data}
+        {...(returningOrderId && { returningOrderId })}
+        onClose={onClose}
+      />
+    )
+  const retry = () => void Promise.all([account.refetch(), book.refetch()])
+  return (
+    <Dialog title={m.purchase_title()} onClose={onClose}>
+      {account.isError || book.isError ? <ErrorState onRetry={retry} /> : <PurchaseSkeleton />}
+    </Dialog>
+  )
+}

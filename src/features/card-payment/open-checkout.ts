@@ -1,0 +1,72 @@
+import type {
+  PaymentOrder,
+  PaymentRequest,
+  WidgetVerdict,
+} from '#machines/card-payment/card-payment.types.ts'
+
+type Answer = {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+type Options = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  prefill: { name: string; email: string; contact: string }
+  retry: { enabled: boolean }
+  handler: (answer: Answer) => void
+  modal: { ondismiss: () => void }
+}
+
+type Checkout = {
+  open: () => void
+  close: () => void
+  on: (event: 'payment.failed', listener: () => void) => void
+}
+
+type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
+
+/**
+ * Opens the checkout widget of the loaded script (Razorpay's protocol, which the sandbox speaks too) until it answers.
+ * @see https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
+ */
+export const openCheckout = (
+  { order, request, title }: { order: PaymentOrder; request: PaymentRequest; title: string },
+  signal: AbortSignal,
+): Promise<WidgetVerdict> =>
+  new Promise((resolve, reject) => {
+    const { Razorpay } = window as RazorpayWindow
+    if (!Razorpay) throw new Error('The checkout script defines no Razorpay.')
+    const checkout = new Razorpay({
+      key: order.key,
+      order_id: order.pgOrderId,
+      amount: order.amount,
+      currency: order.currency,
+      name: title,
+      prefill: { name: request.name, email: request.email, contact: request.phone },
+      retry: { enabled: false },
+      handler: (answer) =>
+        resolve({
+          kind: 'answered',
+          receipt: {
+            paymentId: answer.razorpay_payment_id,
+            pgOrderId: answer.razorpay_order_id,
+            signature: answer.razorpay_signature,
+          },
+        }),
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+    })
+    checkout.on('payment.failed', () => {
+      resolve({ kind: 'declined' })
+      checkout.close()
+    })
+    signal.addEventListener('abort', () => {
+      checkout.close()
+      reject(signal.reason)
+    })
+    checkout.open()
+  })

@@ -1,0 +1,80 @@
+import { m } from '#i18n/messages'
+import { type Discount, termsOf } from '#machines/purchase/purchase.rules.ts'
+import { css } from '#styled/css'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { rupees } from '#ui/rupees.ts'
+
+const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  px: '3',
+  py: '2',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'control',
+  borderRadius: 'sm',
+  minW: '0',
+  '&[data-applied=true]': { borderStyle: 'solid', borderColor: 'leaf', bg: 'leaf.soft' },
+})
+const words = css({ minW: '0', display: 'flex', flexDirection: 'column' })
+const code = css({
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+const note = css({ textStyle: 'note', color: 'ink.muted' })
+
+type CouponCardProps = {
+  coupon: Discount
+  applicable: boolean
+  state: 'free' | 'applying' | 'applied'
+  busy: boolean
+  onChoose: () => void
+  onClear: () => void
+}
+
+/** One coupon: what it is, what it asks for, and one thing to press (PRM-03). */
+export const CouponCard = (props: CouponCardProps) => {
+  const { coupon, applicable, state, busy, onChoose, onClear } = props
+  const minimum = termsOf(coupon).minimum_order
+  return (
+    <li className={card} data-applied={state === 'applied'}>
+      <span className={words}>
+        <span className={code}>{coupon.code}</span>
+        <span className={note}>{coupon.title}</span>
+        {!applicable && minimum ? (
+          <span className={note}>{m.coupon_minimum({ amount: rupees(minimum) })}</span>
+        ) : null}
+      </span>
+      {state === 'applied' ? (
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+          <Badge tone="leaf">{m.coupon_applied()}</Badge>
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={busy}
+            onClick={onClear}
+            aria-label={m.coupon_clear_code({ code: coupon.code })}
+          >
+            {m.coupon_clear()}
+          </Button>
+        </span>
+      ) : applicable ? (
+        <Button
+          tone="outline"
+          size="sm"
+          busy={busy || state === 'applying'}
+          onClick={onChoose}
+          aria-label={m.coupon_apply_code({ code: coupon.code })}
+        >
+          {m.coupon_apply()}
+        </Button>
+      ) : (
+        <Badge>{m.coupon_not_applicable()}</Badge>
+      )}
+    </li>
+  )
+}

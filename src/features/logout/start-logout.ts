@@ -1,0 +1,41 @@
+import { createActor, fromPromise } from 'xstate'
+import { accessToken } from '#api/access-token.ts'
+import { api } from '#api/client.ts'
+import { logoutMachine } from '#machines/logout/logout.machine.ts'
+import { writeFarewell } from '#machines/logout/logout.rules.ts'
+import type { LogoutActors } from '#machines/logout/logout.types.ts'
+
+const FAREWELL_KEY = 'vidya.farewell'
+
+const stored = (): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(FAREWELL_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const actors = {
+  signOut: fromPromise(async ({ signal }) => {
+    await api.POST('/session/logout', { signal })
+    accessToken.set(null)
+  }),
+} satisfies LogoutActors
+
+/** Starts the logout of the app (SES-02); `leave` tells the session, and with it the other tabs, that nobody is here any more. */
+export const startLogout = (leave: () => void) =>
+  createActor(
+    logoutMachine.provide({
+      actors,
+      actions: {
+        clearStorage: () => {
+          leave()
+          localStorage.clear()
+        },
+        storeFarewell: () => sessionStorage.setItem(FAREWELL_KEY, JSON.stringify(writeFarewell())),
+        forgetFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
+        reload: () => window.location.reload(),
+      },
+    }),
+    { input: { storedFarewell: stored() } },
+  ).start()

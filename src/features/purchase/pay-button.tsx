@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { rupees } from '#ui/rupees.ts'
+import { quoteQuery } from './purchase.queries.ts'
+import type { PurchaseRef } from './use-purchase.ts'
+import { sameWish, wishOf } from './wish-of.ts'
+
+const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w: 'full' })
+
+/** The one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is unsettled (PRM-01). */
+export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: string }) => {
+  const quote = useQuery(quoteQuery(useSelector(purchase, wishOf, sameWish)))
+  const state = useSelector(purchase, ({ value }) => value)
+  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
+  const total = quote.data?.total ?? 0
+  const ready = useSelector(purchase, (snapshot) =>
+    snapshot.can({ type: 'purchase.submitted', total }),
+  )
+  const isFree = quote.data?.route === 'free'
+  const idle = isFree ? m.purchase_enroll_free() : m.purchase_pay({ amount: rupees(total) })
+  const working = state === 'registering' ? m.purchase_registering() : m.purchase_working()
+  return (
+    <>
+      <Button
+        type="submit"
+        form={form}
+        size="lg"
+        wide
+        busy={busy}
+        disabled={!busy && (!ready || !quote.isSuccess || quote.isPlaceholderData)}
+      >
+        {busy ? working : quote.isSuccess ? idle : m.purchase_pricing()}
+      </Button>
+      {!isFree && <p className={note}>{m.purchase_safe()}</p>}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { m } from '#i18n/messages'
+import type { cardPaymentMachine } from '#machines/card-payment/card-payment.machine.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PendingPanel } from './pending-panel.tsx'
+import type { PhoneBook } from './phone-book.ts'
+import { PurchaseAlert } from './purchase-alert.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
+import type { PurchaseRef } from './use-purchase.ts'
+
+type PurchaseDialogProps = {
+  purchase: PurchaseRef
+  book: PhoneBook
+  offers: (lines: components['schemas']['QuoteLine'][], busy: boolean) => ReactNode
+  onClose: (reason: DialogReason) => void
+}
+
+type CardPayment = ActorRefFrom<typeof cardPaymentMachine>
+
+/** While the provider's widget is on top, nothing else may hold the focus. */
+const useWidgetOpen = (purchase: PurchaseRef): boolean => {
+  const payment = useSelector(
+    purchase,
+    ({ children }) => children.payByCard as unknown as CardPayment | undefined,
+  )
+  return useSelector(payment, (snapshot) => snapshot?.matches('widgetOpen') ?? false)
+}
+
+/** The purchase modal: the form, the wait for a payment, or what became of it (PUR-01 to PUR-05). */
+export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDialogProps) => {
+  const form = useId()
+  const pending = useSelector(purchase, (snapshot) => snapshot.matches('pending'))
+  const closable = useSelector(purchase, (snapshot) => snapshot.hasTag('dismissible'))
+  const widgetOpen = useWidgetOpen(purchase)
+  const leave = (reason: DialogReason) => {
+    purchase.send({ type: 'purchase.dismissed' })
+    onClose(reason)
+  }
+  return (
+    <>
+      <Dialog
+        title={pending ? m.payment_pending_title() : m.purchase_title()}
+        open={!widgetOpen}
+        closable={closable}
+        onClose={leave}
+        foot={
+          pending ? (
+            <Button tone="outline" wide onClick={() => leave('button')}>
+              {m.app_close()}
+            </Button>
+          ) : (
+            <PayButton purchase={purchase} form={form} />
+          )
+        }
+      >
+        {pending ? (
+          <PendingPanel />
+        ) : (
+          <PurchaseForm id={form} purchase={purchase} book={book} offers={offers} />
+        )}
+      </Dialog>
+      <PurchaseAlert purchase={purchase} />
+    </>
+  )
+}

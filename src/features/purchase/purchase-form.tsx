@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
+import { ErrorState } from '#ui/error-state.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import { CoinsChoice } from './coins-choice.tsx'
+import { OrderLines } from './order-lines.tsx'
+import type { PhoneBook } from './phone-book.ts'
+import { PriceSummary } from './price-summary.tsx'
+import { quoteQuery } from './purchase.queries.ts'
+import { PurchaseProblem } from './purchase-problem.tsx'
+import { PurchaseSkeleton } from './purchase-skeleton.tsx'
+import type { PurchaseRef } from './use-purchase.ts'
+import { sameWish, wishOf } from './wish-of.ts'
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
+
+type Quote = components['schemas']['Quote']
+
+type PurchaseFormProps = {
+  id: string
+  purchase: PurchaseRef
+  book: PhoneBook
+  /** The promo field and the coupon cards, which are processes of their own. */
+  offers: (lines: Quote['lines'], busy: boolean) => ReactNode
+}
+
+/** One column from what is bought to what it costs, as on a receipt (PUR-01, PUR-02). */
+export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) => {
+  const quote = useQuery(quoteQuery(useSelector(purchase, wishOf, sameWish)))
+  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
+  if (quote.isPending) return <PurchaseSkeleton />
+  if (quote.isError)
+    return <ErrorState text={m.purchase_quote_failed()} onRetry={() => void quote.refetch()} />
+  return (
+    <form
+      id={id}
+      className={stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        purchase.send({ type: 'purchase.submitted', total: quote.data.total })
+      }}
+    >
+      <OrderLines lines={quote.data.lines} />
+      <PurchaseProblem purchase={purchase} />
+      <BuyerFields purchase={purchase} book={book} busy={busy} />
+      {quote.data.price > 0 && (
+        <section>
+          <h3 className={heading}>{m.purchase_offers()}</h3>
+          {offers(quote.data.lines, busy)}
+        </section>
+      )}
+      <CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
+      <PriceSummary quote={quote.data} />
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { ApiError } from '#api/api-error.ts'
+import { api } from '#api/client.ts'
+import { refusalOfCode } from '#api/order-refusal.ts'
+import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
+import { phoneBookQuery, quoteBody, quoteQuery } from './purchase.queries.ts'
+
+/** The three ways a purchase ends at somebody else: machines of their own, handed in by whoever composes them. */
+export type PaymentActors = Pick<PurchaseActors, 'enrolFree' | 'payByCard' | 'payByRedirect'>
+
+/** The calls of a purchase (PUR-02, PUR-05, PUR-06). */
+export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors) =>
+  ({
+    ...payments,
+    quoteOrder: fromPromise(async ({ input, signal }) => {
+      const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
+      queryClient.setQueryData(quoteQuery(input).queryKey, data!)
+      const refused = data!.rejections.map(({ code }) => refusalOfCode(code)).find(Boolean)
+      if (refused) return { kind: refused }
+      return { kind: 'quoted' as const, total: data!.total, route: data!.route }
+    }),
+    chooseProvider: fromPromise(async ({ input }) => {
+      const book = await queryClient.ensureQueryData(phoneBookQuery)
+      const { phone, isIndian } = book.judge(input.phone, input.country)
+      return { kind: isIndian ? ('card' as const) : ('redirect' as const), phone }
+    }),
+    awaitPayment: fromPromise(async ({ input, signal }) => {
+      const params = { path: { order_id: input.orderId } }
+      try {
+        const { data } = await api.POST('/orders/{order_id}/check', { params, signal })
+        const { status, payment_id } = data!
+        if (status === 'pending') return { kind: 'pending' as const }
+        if (status === 'failed')
+          return { kind: payment_id ? ('declined' as const) : ('unpaid' as const) }
+        await queryClient.invalidateQueries()
+        return { kind: 'paid' as const, paymentId: payment_id ?? '' }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { kind: 'unpaid' as const }
+        throw error
+      }
+    }),
+    countCoins: fromPromise(async ({ input, signal }) => {
+      const params = { query: { pg_payment_id: input.paymentId } }
+      const { data } = await api.GET('/wallet/user-order-coins', { params, signal })
+      return { coins: data!.response.data.coins }
+    }),
+  }) satisfies PurchaseActors

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { askLogin } from '#app/ask-login.ts'
+import { useProcesses } from '#app/processes.ts'
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts'
+import type { PurchaseInput, PurchaseOutput } from '#machines/purchase/purchase.types.ts'
+import { draftStorage } from './draft-storage.ts'
+import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
+
+export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
+
+/**
+ * Runs one purchase; `onEnd` is told how it ended, and the way on is taken here: my learning, or the item enrolled in (CAT-08).
+ * Coming back to this page by the back button is reported, so that a payment on another page is asked about (PAY-02).
+ */
+export const usePurchase = (
+  input: Omit<PurchaseInput, 'storedDraft'>,
+  payments: PaymentActors,
+  onEnd: (output: PurchaseOutput) => void,
+): PurchaseRef => {
+  const queryClient = useQueryClient()
+  const processes = useProcesses()
+  const router = useRouter()
+  const ref = useActorRef(
+    purchaseMachine.provide({
+      actors: purchaseActors(queryClient, payments),
+      actions: {
+        storeDraft: (_, { productIds, draft }) => draftStorage.write(productIds, draft),
+        forgetDraft: draftStorage.forget,
+        askLogin: (_, { productIds }) =>
+          askLogin(processes, {
+            returnTo: router.state.location.href,
+            action: 'purchase',
+            productId: productIds.join(','),
+          }),
+      },
+    }),
+    { input: { ...input, storedDraft: draftStorage.read() } },
+    ({ output }) => {
+      if (!output) return
+      onEnd(output)
+      if (output.kind === 'paid') router.history.push('/profile/my-learning')
+      if (output.kind === 'enrolled')
+        router.history.push(`/profile/my-learning/${output.enrolmentId}`)
+    },
+  )
+  useEffect(() => {
+    const report = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ref.send({ type: 'page.restored' })
+    }
+    window.addEventListener('pageshow', report)
+    return () => window.removeEventListener('pageshow', report)
+  }, [ref])
+  return ref
+}
