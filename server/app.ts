@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { answerErrors } from '#server/errors.ts'
 import { graph } from '#server/graph/graph.ts'
 import { mailboxRoutes } from '#server/mail/mailbox.routes.ts'
+import { pageRoutes } from '#server/page/page.routes.ts'
 import { keepRawBody } from '#server/raw-body.ts'
 import { sandboxRoutes } from '#server/sandbox/sandbox.routes.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
@@ -43,5 +44,6 @@ export const createApp = async (
     await app.register(sandboxRoutes(deps, sandbox))
   await app.register(calls(deps))
   await app.register(graph(deps))
+  await app.register(pageRoutes(deps))
   return app
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -73,7 +75,12 @@ const openFresh = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
 /** Opens a server for a test file or a test; close it afterwards. */
 export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
   const { db, close } = await openFresh()
-  const config = readConfig({ PUBLIC_URL: 'http://vidya.test', LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({
+    PUBLIC_URL: 'http://vidya.test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), 'vidya-tests'),
+    ...env,
+  })
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
   const sandbox = createSandbox({ db, clock })

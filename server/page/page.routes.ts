@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import files from '@fastify/static'
+import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { resource } from '#server/db/schema/catalogue.ts'
+import { quiz } from '#server/db/schema/quiz.ts'
+import type { Deps } from '#server/deps.ts'
+import { escapeHtml } from '#server/html.ts'
+import { headHtml } from '#server/page/head.ts'
+import { pageHead } from '#server/page/page-head.ts'
+import { Problem } from '#server/problem.ts'
+
+const site = resolve(import.meta.dirname, '../../dist')
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+const unbuilt =
+  '<!doctype html><!--head--><title>Vidya</title><!--/head--><p>The site is not built: run npm start.</p>'
+
+/** The site: built files, pictures, each page's HTML with its own head, robots.txt and sitemap.xml. */
+export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
+  const { publicUrl, DATA_DIR } = deps.config
+  const index = join(site, 'index.html')
+  const template = existsSync(index) ? readFileSync(index, 'utf8') : unbuilt
+  const covers = resolve(DATA_DIR, 'covers')
+  mkdirSync(covers, { recursive: true })
+  const lasting = { maxAge: YEAR_MS, immutable: true, index: false as const }
+  await app.register(files, { ...lasting, root: covers, prefix: '/covers/' })
+  if (existsSync(site)) {
+    await app.register(files, {
+      ...lasting,
+      root: join(site, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+    })
+    await app.register(files, {
+      root: site,
+      index: false,
+      wildcard: false,
+      decorateReply: false,
+      globIgnore: ['**/index.html', 'assets/**', '.vite/**'],
+    })
+  }
+
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  )
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const rows = await deps.db
+      .select({ type: resource.courseType, slug: resource.slug, slugtitle: resource.slugtitle })
+      .from(resource)
+      .orderBy(desc(resource.publishedAt))
+    const quizzes = await deps.db.select({ slug: quiz.slug }).from(quiz)
+    const homes: Record<string, string> = { self_paced: 'courses', bundle: 'bundle-products' }
+    const paths = [
+      ...['', 'learning', 'courses', 'bundle-products', 'quiz'],
+      ...rows.map((row) => {
+        const home = homes[row.type] ?? 'learning'
+        return `${home}/${encodeURIComponent(home === 'courses' ? row.slugtitle : row.slug)}`
+      }),
+      ...quizzes.map(({ slug }) => `quiz/${encodeURIComponent(slug)}`),
+    ]
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${publicUrl}/${path}`)}</loc></url>`)
+    return reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+      )
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0]!
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(v1|covers|assets|sandbox|dev|uploads)\//.test(path)
+    if (!wantsPage) throw new Problem(404, 'unknown-path')
+    const { status, head } = await pageHead(deps, path)
+    const html = template.replace(/<!--head-->[\s\S]*<!--\/head-->/, () => headHtml(head))
+    return reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+}

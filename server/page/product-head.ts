@@ -1,0 +1,88 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { resource } from '#server/db/schema/catalogue.ts'
+import { quiz } from '#server/db/schema/quiz.ts'
+import type { Head } from '#server/page/head.ts'
+
+type Row = typeof resource.$inferSelect
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1))}…`
+
+/** https://schema.org/Course with its offer and rating, as search engines read it. */
+const courseData = (row: Row, url: string, image: string) => ({
+  '@context': 'https://schema.org',
+  '@type': row.courseType === 'bundle' ? 'Product' : 'Course',
+  name: row.title,
+  description: row.summary,
+  url,
+  image,
+  inLanguage: row.language === 'Hindi' ? 'hi' : 'en',
+  provider: { '@type': 'Organization', name: 'Vidya' },
+  offers: {
+    '@type': 'Offer',
+    category: row.price ? 'Paid' : 'Free',
+    price: ((row.price ?? 0) / 100).toFixed(2),
+    priceCurrency: 'INR',
+    url,
+  },
+  ...(row.reviewCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: row.averageRating,
+      reviewCount: row.reviewCount,
+    },
+  }),
+})
+
+const imageOf = (publicUrl: string, cover: string | null) =>
+  cover ? `${publicUrl}/covers/${cover}-960.webp` : `${publicUrl}/social.png`
+
+/** The head of a resource, course or bundle by its slug; undefined when there is none (CAT-02). */
+export const resourceHead = async (
+  db: Db,
+  publicUrl: string,
+  slug: string,
+): Promise<Head | undefined> => {
+  const [row] = await db
+    .select()
+    .from(resource)
+    .where(or(eq(resource.slug, slug), eq(resource.slugtitle, slug)))
+  if (!row) return undefined
+  const home = { self_paced: 'courses', bundle: 'bundle-products' }[row.courseType] ?? 'learning'
+  const canonical = `${publicUrl}/${home}/${encodeURIComponent(home === 'courses' ? row.slugtitle : row.slug)}`
+  const image = imageOf(publicUrl, row.cover)
+  return {
+    title: `${cut(row.title, 60)} · Vidya`,
+    description: cut(row.summary, 160),
+    canonical,
+    image,
+    type: 'article',
+    data: courseData(row, canonical, image),
+  }
+}
+
+/** The head of a quiz by its slug; undefined when there is none. */
+export const quizHead = async (
+  db: Db,
+  publicUrl: string,
+  slug: string,
+): Promise<Head | undefined> => {
+  const [row] = await db.select().from(quiz).where(eq(quiz.slug, slug))
+  return (
+    row && {
+      title: `${cut(row.title, 60)} · Vidya`,
+      description: cut(row.summary, 160),
+      canonical: `${publicUrl}/quiz/${encodeURIComponent(row.slug)}`,
+      image: imageOf(publicUrl, row.cover),
+      type: 'article' as const,
+      data: {
+        '@context': 'https://schema.org',
+        '@type': 'Quiz',
+        name: row.title,
+        description: row.summary,
+        provider: { '@type': 'Organization', name: 'Vidya' },
+      },
+    }
+  )
+}
