@@ -1,9 +1,21 @@
+import { accountHandlers } from '#server/account/account.routes.ts'
+import { formHandlers } from '#server/account/form.routes.ts'
+import { cartHandlers } from '#server/cart/cart.routes.ts'
+import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import type { Handlers } from '#server/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
+import { discountListHandlers } from '#server/discount/discount-list.routes.ts'
+import { learningHandlers } from '#server/learning/learning.routes.ts'
+import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
+import { partnerHandlers } from '#server/partner/partner.routes.ts'
 import { purchaseHandlers } from '#server/purchase/purchase.routes.ts'
+import { quizHandlers } from '#server/quiz/quiz.routes.ts'
+import { referenceHandlers } from '#server/reference/reference.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
+import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
+import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
 /** Every operation of openapi/v1.yaml that this server answers, by operationId. */
 export const operationHandlers = (deps: Deps): Handlers => ({
@@ -11,4 +23,16 @@ export const operationHandlers = (deps: Deps): Handlers => ({
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
+  ...catalogueHandlers(deps),
+  ...cartHandlers(deps),
+  ...learningHandlers(deps),
+  ...referenceHandlers(deps),
+  ...accountHandlers(deps),
+  ...formHandlers(deps),
+  ...walletHandlers(deps),
+  ...subscriptionHandlers(deps),
+  ...notificationHandlers(deps),
+  ...discountListHandlers(deps),
+  ...quizHandlers(deps),
+  ...partnerHandlers(deps),
 })

@@ -1,0 +1,12 @@
+/** Youngest age for the career form, in years (NDG-06). */
+const MINIMUM_AGE = 18
+
+/** Whether somebody born on `dob` (YYYY-MM-DD) is at least 18 on the day of `now`. */
+export const isAdult = (dob: string, now: Date): boolean => {
+  const grown = new Date(`${dob}T00:00:00Z`)
+  grown.setUTCFullYear(grown.getUTCFullYear() + MINIMUM_AGE)
+  return grown <= now
+}
+
+/** Points for sharing one thing (SHR-02). */
+export const SHARE_POINTS = { share_post: 5, share_resource: 5 } as const

@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { lesson } from '#server/db/schema/catalogue.ts'
+import { enrolment, lessonDone } from '#server/db/schema/learning.ts'
+
+/** The lessons of an enrolled item in order, each with whether it is done. */
+export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string) =>
+  db
+    .select({ lesson, doneAt: lessonDone.doneAt })
+    .from(lesson)
+    .leftJoin(
+      lessonDone,
+      and(eq(lessonDone.lessonId, lesson.id), eq(lessonDone.enrolmentId, enrolmentId)),
+    )
+    .where(eq(lesson.resourceId, resourceId))
+    .orderBy(asc(lesson.position))
+
+/** Whether the lesson belongs to a confirmed enrolment of the account. */
+export const isMyLesson = async (
+  db: Db,
+  accountId: string,
+  enrolmentId: string,
+  lessonId: string,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: lesson.id })
+    .from(enrolment)
+    .innerJoin(lesson, eq(lesson.resourceId, enrolment.resourceId))
+    .where(
+      and(
+        eq(enrolment.id, enrolmentId),
+        eq(enrolment.accountId, accountId),
+        eq(enrolment.status, 'confirmed'),
+        eq(lesson.id, lessonId),
+      ),
+    )
+  return rows.length > 0
+}
+
+/** Notes a lesson as done, or not done any more; repeating changes nothing. */
+export const markLesson = async (
+  db: Db,
+  mark: { enrolmentId: string; lessonId: string; done: boolean; now: Date },
+): Promise<void> => {
+  const { enrolmentId, lessonId } = mark
+  if (mark.done)
+    await db
+      .insert(lessonDone)
+      .values({ enrolmentId, lessonId, doneAt: mark.now })
+      .onConflictDoNothing()
+  else
+    await db
+      .delete(lessonDone)
+      .where(and(eq(lessonDone.enrolmentId, enrolmentId), eq(lessonDone.lessonId, lessonId)))
+}

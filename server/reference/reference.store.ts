@@ -1,0 +1,64 @@
+import { and, asc, count, eq, ilike, type SQL } from 'drizzle-orm'
+import type { components } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/db/open.ts'
+import { referenceItem } from '#server/db/schema/catalogue.ts'
+
+type Item = components['schemas']['ReferenceItem']
+
+/** The lists loaded at start (SES-04). */
+export const LISTS = [
+  'course_types',
+  'competency',
+  'test_tracks',
+  'job_type',
+  'grades',
+  'subjects',
+  'registration_roles',
+  'school_grade',
+  'school_board',
+  'school_onboarding_types',
+  'job_level',
+  'activity',
+  'skt',
+] as const
+
+export type ListName = (typeof LISTS)[number]
+
+/** Every reference list, each in its order; a list without entries is empty, never missing. */
+export const readReference = async (db: Db): Promise<Record<ListName, Item[]>> => {
+  const rows = await db
+    .select()
+    .from(referenceItem)
+    .orderBy(asc(referenceItem.list), asc(referenceItem.position))
+  const of = (list: string) =>
+    rows.filter((row) => row.list === list).map(({ id, slug, name }) => ({ id, slug, name }))
+  return Object.fromEntries(LISTS.map((list) => [list, of(list)])) as Record<ListName, Item[]>
+}
+
+/** What a select shows one page of: 10 unless said otherwise, narrowed by part of a name. */
+export type OptionPage = { name?: string; limit?: number; offset?: number }
+
+/** Case-blind part of a name, its wildcards taken literally. */
+export const nameHas = (
+  column: Parameters<typeof ilike>[0],
+  name: string | undefined,
+): SQL | undefined =>
+  name?.trim() ? ilike(column, `%${name.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined
+
+/** One page of a reference list (FLD-05). */
+export const listOptions = async (
+  db: Db,
+  list: ListName,
+  page: OptionPage,
+): Promise<{ total: number; data: Item[] }> => {
+  const where = and(eq(referenceItem.list, list), nameHas(referenceItem.name, page.name))
+  const [counted] = await db.select({ total: count() }).from(referenceItem).where(where)
+  const data = await db
+    .select({ id: referenceItem.id, slug: referenceItem.slug, name: referenceItem.name })
+    .from(referenceItem)
+    .where(where)
+    .orderBy(asc(referenceItem.position))
+    .limit(page.limit ?? 10)
+    .offset(page.offset ?? 0)
+  return { total: counted!.total, data }
+}

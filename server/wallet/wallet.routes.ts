@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { type Handlers, signedIn } from '#server/contract.ts'
+import { wallet } from '#server/db/schema/wallet.ts'
+import type { Deps } from '#server/deps.ts'
+import { coinsOfSubject } from '#server/wallet/coins.store.ts'
+
+/** WAL-01, PUR-05: coins of the signed-in; 0 where there is no wallet yet. */
+export const walletHandlers = (deps: Deps): Handlers => ({
+  getCoins: async (call) => {
+    const [row] = await deps.db
+      .select()
+      .from(wallet)
+      .where(eq(wallet.accountId, signedIn(call).id))
+    return {
+      response: {
+        data: {
+          coins: row?.coins ?? 0,
+          used_coins: row?.usedCoins ?? 0,
+          total_earned_coins: row?.totalEarnedCoins ?? 0,
+        },
+      },
+    }
+  },
+
+  getOrderCoins: async (call) => ({
+    response: {
+      data: { coins: await coinsOfSubject(deps.db, signedIn(call).id, call.query.pg_payment_id) },
+    },
+  }),
+})
