@@ -7,10 +7,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { calls } from '#server/calls.ts'
 import { contentSecurityPolicy } from '#server/content-security-policy.ts'
 import type { Deps } from '#server/deps.ts'
+import { docsRoutes } from '#server/docs/docs.routes.ts'
 import { answerErrors } from '#server/errors.ts'
 import { graph } from '#server/graph/graph.ts'
 import { mailboxRoutes } from '#server/mail/mailbox.routes.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
+import { parseMultipart } from '#server/picture/multipart.ts'
+import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { keepRawBody } from '#server/raw-body.ts'
 import { sandboxRoutes } from '#server/sandbox/sandbox.routes.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
@@ -31,6 +34,7 @@ export const createApp = async (
   })
   answerErrors(app)
   keepRawBody(app)
+  parseMultipart(app)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
@@ -44,6 +48,8 @@ export const createApp = async (
     await app.register(sandboxRoutes(deps, sandbox))
   await app.register(calls(deps))
   await app.register(graph(deps))
+  await app.register(docsRoutes)
+  await app.register(pictureRoutes(deps))
   await app.register(pageRoutes(deps))
   return app
 }

@@ -10,6 +10,7 @@ import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
 import { partnerHandlers } from '#server/partner/partner.routes.ts'
+import { pictureHandlers } from '#server/picture/picture.routes.ts'
 import { purchaseHandlers } from '#server/purchase/purchase.routes.ts'
 import { quizHandlers } from '#server/quiz/quiz.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
@@ -29,6 +30,7 @@ export const operationHandlers = (deps: Deps): Handlers => ({
   ...referenceHandlers(deps),
   ...accountHandlers(deps),
   ...formHandlers(deps),
+  ...pictureHandlers(deps),
   ...walletHandlers(deps),
   ...subscriptionHandlers(deps),
   ...notificationHandlers(deps),

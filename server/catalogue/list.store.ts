@@ -30,11 +30,11 @@ export const commaList = (text: string | undefined): string[] =>
 
 const likeText = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Every word occurs, or something spelt nearly like it. */
-const matches = (words: string[]): SQL[] =>
+/** Every word occurs; loosely, something spelt nearly like it is enough. */
+const matches = (words: string[], isLoose: boolean): SQL[] =>
   words.map((word) =>
-    word.length > 3
-      ? sql`(${resource.searchText} like ${likeText(word)} or ${word}::text <% ${resource.searchText})`
+    isLoose
+      ? sql`word_similarity(${word}::text, ${resource.searchText}) >= 0.45`
       : sql`${resource.searchText} like ${likeText(word)}`,
   )
 
@@ -48,7 +48,7 @@ const hasTag = (db: Db, names: string[]) =>
       .where(or(inArray(tag.name, names), inArray(tag.slug, names))),
   )
 
-const conditions = (db: Db, filter: ListFilter, of: Shelf): SQL | undefined => {
+const conditions = (db: Db, filter: ListFilter, of: Shelf, isLoose: boolean): SQL | undefined => {
   const types = commaList(filter.type)
   const names = commaList(filter.tags)
   const isFree = sql`coalesce(${resource.price}, 0) = 0`
@@ -63,7 +63,7 @@ const conditions = (db: Db, filter: ListFilter, of: Shelf): SQL | undefined => {
     of === 'parents' ? hasTag(db, FOR_PARENTS) : undefined,
     filter.rating ? gte(resource.averageRating, filter.rating) : undefined,
     filter.resource_type ? eq(resource.resourceType, filter.resource_type) : undefined,
-    ...matches(searchWords(filter.search ?? '')),
+    ...matches(searchWords(filter.search ?? ''), isLoose),
   )
 }
 
@@ -81,16 +81,12 @@ const orderOf = (filter: ListFilter): SQL[] => {
   ]
 }
 
-/** One page of cards and how many there are in all; a search that holds no word finds nothing. */
-export const listCards = async (
+const pageOf = async (
   db: Db,
   filter: ListFilter,
   viewerId: string | null,
-  of: Shelf = 'resources',
-): Promise<{ total: number; data: Card[] }> => {
-  if (filter.search?.trim() && searchWords(filter.search).length === 0)
-    return { total: 0, data: [] }
-  const where = conditions(db, filter, of)
+  where: SQL | undefined,
+) => {
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(resource).where(where),
     db
@@ -102,4 +98,21 @@ export const listCards = async (
       .offset(filter.offset ?? 0),
   ])
   return { total: counted!.total, data: rows.map(cardOf) }
+}
+
+/**
+ * One page of cards and how many there are in all. A search that finds nothing as it is written is tried once more with small
+ * typing errors forgiven; one that holds no word finds nothing.
+ */
+export const listCards = async (
+  db: Db,
+  filter: ListFilter,
+  viewerId: string | null,
+  of: Shelf = 'resources',
+): Promise<{ total: number; data: Card[] }> => {
+  const words = searchWords(filter.search ?? '')
+  if (filter.search?.trim() && words.length === 0) return { total: 0, data: [] }
+  const exact = await pageOf(db, filter, viewerId, conditions(db, filter, of, false))
+  if (exact.total > 0 || words.length === 0) return exact
+  return pageOf(db, filter, viewerId, conditions(db, filter, of, true))
 }

@@ -12,7 +12,10 @@ import {
   tag,
 } from '#server/db/schema/catalogue.ts'
 import { discount } from '#server/db/schema/order.ts'
+import { profileQuestion } from '#server/db/schema/profile.ts'
 import { quiz, quizQuestion } from '#server/db/schema/quiz.ts'
+import { referral } from '#server/db/schema/request.ts'
+import { voucher } from '#server/db/schema/school.ts'
 import { coinEntry, plan, subscription, wallet } from '#server/db/schema/wallet.ts'
 import { bundleRows } from './bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
@@ -21,6 +24,7 @@ import { discountRows, referenceRows } from './lists.seed.ts'
 import { peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
+import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 
 /** Inserts in portions, because a statement takes at most 65,535 parameters. */
@@ -51,6 +55,9 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, wallet, people.wallets)
     await fill(tx, coinEntry, people.coins)
     await fill(tx, subscription, people.subscriptions)
+    await fill(tx, voucher, voucherRows)
+    await fill(tx, profileQuestion, questionRows)
+    await fill(tx, referral, referralRows(now))
     await seedSettledTeacher(tx, catalogue, now)
   })
 

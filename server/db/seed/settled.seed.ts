@@ -17,6 +17,7 @@ const LEARNS: readonly (readonly [title: string, source: string, donePercent: nu
   ['Reading Aloud So That Children Listen', 'free', 100],
   ['Music Without a Music Room', 'free', 0],
   ['Storytelling in the English Period', 'free', 0],
+  ['Low-Cost Lab: Build It Live', 'register', 0],
 ]
 const MARKED = [
   'Asking Better Questions',
@@ -86,7 +87,7 @@ export const seedSettledTeacher = async (
       id: enrolmentId,
       accountId: id,
       resourceId: resource.id,
-      status: 'confirmed',
+      status: source === 'register' ? 'pending' : 'confirmed',
       source,
       orderId: source === 'purchase' ? orderId : null,
       createdAt: ago(90 - n * 20),
