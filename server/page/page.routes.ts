@@ -38,7 +38,7 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       index: false,
       wildcard: false,
       decorateReply: false,
-      globIgnore: ['**/index.html', 'assets/**', '.vite/**'],
+      globIgnore: ['robots.txt', '**/index.html', 'assets/**', '.vite/**'],
     })
   }
 
