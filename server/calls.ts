@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
-import { admit } from '#server/access.ts'
+import { type Admit, admission } from '#server/access.ts'
 import type { Handler, OperationId } from '#server/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { once } from '#server/idempotency/idempotency.ts'
@@ -12,7 +12,7 @@ type AnyCall = {
   query: unknown
   params: unknown
   body: unknown
-  account: Awaited<ReturnType<typeof admit>>
+  account: Awaited<ReturnType<Admit>>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -20,6 +20,7 @@ type AnyCall = {
 /** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
 export const calls = (deps: Deps) => async (app: FastifyInstance) => {
   const specification = readSpecification()
+  const admit = admission(deps)
   const rules = operationRules(specification)
   const handlers = operationHandlers(deps) as Record<string, Handler<OperationId> | undefined>
 
@@ -30,7 +31,7 @@ export const calls = (deps: Deps) => async (app: FastifyInstance) => {
     if (!handler)
       throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
     const rule = rules.get(operationId)!
-    const account = await admit(deps, request, rule.roles)
+    const account = await admit(request, rule.roles)
     const { query, params, body } = request
     const run = () => handler({ query, params, body, account, request, reply })
     const key = request.headers['idempotency-key']

@@ -1,6 +1,12 @@
 import { Problem } from '#server/problem.ts'
 import type { Account } from '#server/session/account.store.ts'
 
+declare module 'mercurius' {
+  interface MercuriusContext {
+    account: Account | null
+  }
+}
+
 /** What every resolver is given. */
 export type GraphContext = { account: Account | null }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
-import { admit } from '#server/access.ts'
+import { admission } from '#server/access.ts'
 import type { Deps } from '#server/deps.ts'
 import { enrolmentGraph } from '#server/graph/enrolment.graph.ts'
 import type { GraphContext } from '#server/graph/graph-context.ts'
@@ -29,6 +29,7 @@ const explained = (error: GraphQLError) => {
 
 /** API-02: the data graph at /v1/graph; owner predicates stand inside each query. */
 export const graph = (deps: Deps) => async (app: FastifyInstance) => {
+  const admit = admission(deps)
   const shelf = shelfGraph(deps)
   const profile = profileGraph(deps)
   await app.register(mercurius, {
@@ -47,7 +48,7 @@ export const graph = (deps: Deps) => async (app: FastifyInstance) => {
     queryDepth: 5,
     allowBatchedQueries: false,
     context: async (request): Promise<GraphContext> => ({
-      account: await admit(deps, request, ['*']),
+      account: await admit(request, ['*']),
     }),
     errorFormatter: (execution) => {
       const errors = execution.errors ?? []

@@ -1,27 +1,32 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { account } from '#server/db/schema/account.ts'
-import { accessToken, session } from '#server/db/schema/session.ts'
+import { accessToken } from '#server/db/schema/session.ts'
 import { hashOf, nameFromEmail } from '#server/session/token.rules.ts'
 
 /** A row of the account table. */
 export type Account = typeof account.$inferSelect
 
-/** The account a bearer token stands for, or null when it is unknown, expired or signed out. */
-export const accountOfToken = async (db: Db, token: string, now: Date): Promise<Account | null> => {
-  const [row] = await db
+/**
+ * Looks up whom a bearer token stands for: null when it is unknown, expired or signed out (signing out deletes it). Built once, because
+ * every signed-in call runs it.
+ */
+export const accountFinder = (db: Db): ((token: string, now: Date) => Promise<Account | null>) => {
+  const query = db
     .select({ account })
     .from(accessToken)
-    .innerJoin(session, eq(session.id, accessToken.sessionId))
     .innerJoin(account, eq(account.id, accessToken.accountId))
     .where(
       and(
-        eq(accessToken.tokenHash, hashOf(token)),
-        gt(accessToken.expiresAt, now),
-        isNull(session.endedAt),
+        eq(accessToken.tokenHash, sql.placeholder('hash')),
+        gt(accessToken.expiresAt, sql.placeholder('now')),
       ),
     )
-  return row?.account ?? null
+    .prepare('account_of_token')
+  return async (token, now) => {
+    const [row] = await query.execute({ hash: hashOf(token), now })
+    return row?.account ?? null
+  }
 }
 
 /** Finds the account of an address or opens one; two first sign-ins at once end with one account. */

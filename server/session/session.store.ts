@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { accessToken, loginLink, session } from '#server/db/schema/session.ts'
 import {
@@ -117,18 +117,21 @@ export const rotateSession = async (db: Db, refresh: string, now: Date) => {
     .where(and(eq(session.previousHash, hash), live))
   if (!predecessor) return undefined
   const isInGrace = now.getTime() - predecessor.rotatedAt!.getTime() <= REFRESH_GRACE_MS
-  if (!isInGrace)
-    await db.update(session).set({ endedAt: now }).where(eq(session.id, predecessor.id))
+  if (!isInGrace) await closeSessions(db, eq(session.id, predecessor.id), now)
   return isInGrace
     ? { sessionId: predecessor.id, accountId: predecessor.accountId, refresh: null }
     : undefined
 }
 
+/** Ends sessions and deletes their access tokens, so that a token alone tells who calls. */
+const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ended = await tx.update(session).set({ endedAt: now }).where(which).returning()
+    for (const { id } of ended) await tx.delete(accessToken).where(eq(accessToken.sessionId, id))
+  })
+
 /** Ends the session of a refresh token, if there is one; its access tokens stop working at once. */
-export const endSession = async (db: Db, refresh: string, now: Date): Promise<void> => {
+export const endSession = (db: Db, refresh: string, now: Date): Promise<void> => {
   const hash = hashOf(refresh)
-  await db
-    .update(session)
-    .set({ endedAt: now })
-    .where(or(eq(session.refreshHash, hash), eq(session.previousHash, hash)))
+  return closeSessions(db, or(eq(session.refreshHash, hash), eq(session.previousHash, hash)), now)
 }
