@@ -1,10 +1,19 @@
-import type { AnyActorLogic, InputFrom, OutputFrom, PromiseActorLogic } from 'xstate'
+import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate'
+
+/** Refuses logic that answers what the contract does not know, or that needs what the contract does not give. */
+type Fits<Logic, Contract> =
+  OutputFrom<Logic> extends OutputFrom<Contract>
+    ? InputFrom<Contract> extends InputFrom<Logic>
+      ? unknown
+      : never
+    : never
 
 /**
  * Lets a machine stand where another one has declared an actor by input and output only: XState runs either the same way, and the
  * view finds the running machine in `snapshot.children`.
+ * @example childOf<PurchaseActors['payByCard']>()(cardPayment)
  */
-export const childOf = <Logic extends AnyActorLogic>(
-  logic: Logic,
-): PromiseActorLogic<OutputFrom<Logic>, InputFrom<Logic>> =>
-  logic as unknown as PromiseActorLogic<OutputFrom<Logic>, InputFrom<Logic>>
+export const childOf =
+  <Contract extends AnyActorLogic>() =>
+  <Logic extends AnyActorLogic>(logic: Logic & Fits<Logic, Contract>): Contract =>
+    logic as unknown as Contract

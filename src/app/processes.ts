@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { logoutMachine } from '#machines/logout/logout.machine.ts'
 import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 
@@ -9,6 +10,7 @@ export type Processes = {
   session: ActorRefFrom<typeof sessionMachine>
   cart: ActorRefFrom<typeof cartMachine>
   modals: ActorRefFrom<typeof modalStackMachine>
+  logout: ActorRefFrom<typeof logoutMachine>
 }
 
 export const ProcessesContext = createContext<Processes | null>(null)

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PageError } from './page-error.tsx'
+import { PageNotFound } from './page-not-found.tsx'
+import { PagePending } from './page-pending.tsx'
 import type { Processes } from './processes.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
@@ -17,6 +20,9 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageNotFound,
+    defaultPendingComponent: PagePending,
   })
 
 declare module '@tanstack/react-router' {

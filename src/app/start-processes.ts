@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
 import { api } from '#api/client.ts'
 import { startCart } from '#features/cart/start-cart.ts'
+import { startLogout } from '#features/logout/start-logout.ts'
 import { startSession } from '#features/session/start-session.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import type { Processes } from './processes.ts'
@@ -46,5 +47,6 @@ export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): 
   })
   accessToken.onLost(() => session.send({ type: 'session.expired' }))
   session.start()
-  return { session, cart, modals }
+  const logout = startLogout(() => session.send({ type: 'account.left' }))
+  return { session, cart, modals, logout }
 }

@@ -15,11 +15,18 @@ export type FieldWords = {
 export const describe = (id: string, { hint, error }: FieldWords) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
 /** Label above, input, then hint and error below. */
-export const FieldFrame = ({ id, label, hint, error, children }: FieldWords & { id: string; children: ReactNode }) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) => (
   <div className={look.root}>
     <label className={look.label} htmlFor={id}>
       {label}

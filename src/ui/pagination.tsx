@@ -7,19 +7,19 @@ import { pagesAround } from './pages-around.ts'
 
 const look = pager()
 
-type LinkProps = {
+export type PageLinkProps = {
   className: string
   children: ReactNode
   'aria-label': string
   'aria-current'?: 'page'
 }
 
-type PaginationProps = {
+export type PaginationProps = {
   /** From 1. */
   page: number
   pages: number
   /** Makes the link to a page; place belongs to the URL. */
-  linkTo: (page: number, props: LinkProps) => ReactNode
+  linkTo: (page: number, props: PageLinkProps) => ReactNode
 }
 
 /** Links to at most five pages, and to the ones before and after (CAT-06). */

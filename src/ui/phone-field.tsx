@@ -6,7 +6,9 @@ import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 const look = field()
 const row = css({ display: 'flex', minW: '0' })
 
-type PhoneProps = FieldWords & { /** As shown before the number, for example `+91`; not editable. */ dialCode: string }
+type PhoneProps = FieldWords & {
+  /** As shown before the number, for example `+91`; not editable. */ dialCode: string
+}
 
 /** A telephone number behind the fixed code of its country (PUR-01, FLD-03). */
 export const PhoneField = ({

@@ -1,4 +1,8 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
 const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
 /** Paise as rupees in Indian grouping: `₹24,999`; paise are shown only where there are some. */

@@ -5,7 +5,12 @@ import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 const look = field()
 
 /** One line of text with its label, hint and error. */
-export const TextField = ({ label, hint, error, ...rest }: FieldWords & ComponentProps<'input'>) => {
+export const TextField = ({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldWords & ComponentProps<'input'>) => {
   const id = useId()
   const words = { label, hint, error }
   return (

@@ -5,7 +5,12 @@ import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 const look = field()
 
 /** Several lines of text, five unless said otherwise (FLD-01). */
-export const Textarea = ({ label, hint, error, ...rest }: FieldWords & ComponentProps<'textarea'>) => {
+export const Textarea = ({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldWords & ComponentProps<'textarea'>) => {
   const id = useId()
   const words = { label, hint, error }
   return (

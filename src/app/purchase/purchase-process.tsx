@@ -6,6 +6,7 @@ import { freeEnrolment } from '#features/free-enrolment/free-enrolment.ts'
 import { PromoField } from '#features/promo-check/promo-field.tsx'
 import { usePromoCheck } from '#features/promo-check/use-promo-check.ts'
 import type { PhoneBook } from '#features/purchase/phone-book.ts'
+import type { PaymentActors } from '#features/purchase/purchase.actors.ts'
 import { PurchaseDialog } from '#features/purchase/purchase-dialog.tsx'
 import { usePurchase } from '#features/purchase/use-purchase.ts'
 import { redirectPayment } from '#features/redirect-payment/redirect-payment.ts'
@@ -33,9 +34,9 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const purchase = usePurchase(
     { productIds, prefill, ...(returningOrderId && { returningOrderId }) },
     {
-      enrolFree: childOf(freeEnrolment(queryClient)),
-      payByCard: childOf(cardPayment(queryClient)),
-      payByRedirect: childOf(redirectPayment),
+      enrolFree: childOf<PaymentActors['enrolFree']>()(freeEnrolment(queryClient)),
+      payByCard: childOf<PaymentActors['payByCard']>()(cardPayment(queryClient)),
+      payByRedirect: childOf<PaymentActors['payByRedirect']>()(redirectPayment),
     },
     ({ kind }) => kind !== 'dismissed' && onClose('finished'),
   )

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
+import { mailboxKey } from './mailbox-key.ts'
 
 const problems: Record<string, LinkProblem> = {
   'link-used': 'used',
@@ -22,43 +24,46 @@ const whoIsHere = async (signal: AbortSignal) => {
   return { kind: 'signedIn' as const, accountId: data!.id }
 }
 
-/** The calls of the session (SES-01); tokens stay with the API client. */
-export const sessionActors = {
-  restoreSession: fromPromise(async ({ signal }) =>
-    (await refreshAccess()) ? whoIsHere(signal) : { kind: 'signedOut' as const },
-  ),
-  requestLink: fromPromise(async ({ input, signal }) => {
-    try {
-      const return_to = input.intent?.returnTo ?? '/'
-      await api.POST('/session/links', { body: { email: input.email, return_to }, signal })
-      return { kind: 'sent' as const }
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 429) return { kind: 'tooMany' as const }
-      if (error instanceof ApiError && error.code === 'invalid-request')
-        return { kind: 'emailInvalid' as const }
-      throw error
-    }
-  }),
-  inspectLink: fromPromise(async ({ input, signal }) => {
-    try {
-      const path = { token: input.link }
-      await api.GET('/session/links/{token}', { params: { path }, signal })
-      return { kind: 'ready' as const }
-    } catch (error) {
-      return problemOf(error)
-    }
-  }),
-  consumeLink: fromPromise(async ({ input, signal }) => {
-    try {
-      const path = { token: input.link }
-      const { data } = await api.POST('/session/links/{token}/consume', {
-        params: { path },
-        signal,
-      })
-      accessToken.set(data!.access_token)
-    } catch (error) {
-      return problemOf(error)
-    }
-    return whoIsHere(signal)
-  }),
-} satisfies SessionActors
+/** The calls of the session (SES-01); tokens stay with the API client. Where mail is read becomes a fact of the query cache. */
+export const sessionActors = (queryClient: QueryClient) =>
+  ({
+    restoreSession: fromPromise(async ({ signal }) =>
+      (await refreshAccess()) ? whoIsHere(signal) : { kind: 'signedOut' as const },
+    ),
+    requestLink: fromPromise(async ({ input, signal }) => {
+      try {
+        const return_to = input.intent?.returnTo ?? '/'
+        const body = { email: input.email, return_to }
+        const { data } = await api.POST('/session/links', { body, signal })
+        queryClient.setQueryData(mailboxKey, data!.mailbox_url)
+        return { kind: 'sent' as const }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 429) return { kind: 'tooMany' as const }
+        if (error instanceof ApiError && error.code === 'invalid-request')
+          return { kind: 'emailInvalid' as const }
+        throw error
+      }
+    }),
+    inspectLink: fromPromise(async ({ input, signal }) => {
+      try {
+        const path = { token: input.link }
+        await api.GET('/session/links/{token}', { params: { path }, signal })
+        return { kind: 'ready' as const }
+      } catch (error) {
+        return problemOf(error)
+      }
+    }),
+    consumeLink: fromPromise(async ({ input, signal }) => {
+      try {
+        const path = { token: input.link }
+        const { data } = await api.POST('/session/links/{token}/consume', {
+          params: { path },
+          signal,
+        })
+        accessToken.set(data!.access_token)
+      } catch (error) {
+        return problemOf(error)
+      }
+      return whoIsHere(signal)
+    }),
+  }) satisfies SessionActors

@@ -19,7 +19,7 @@ export const startSession = (options: {
   const { queryClient, goTo, modals } = options
   const session = createActor(
     sessionMachine.provide({
-      actors: sessionActors,
+      actors: sessionActors(queryClient),
       actions: {
         storeIntent: (_, { intent }) => writeStored(INTENT_KEY, intent && writeIntent(intent)),
         resumeIntent: (_, { intent }) =>

@@ -5,7 +5,13 @@ export const crumbs = defineSlotRecipe({
   className: 'crumbs',
   slots: ['list', 'item'],
   base: {
-    list: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: 'sm', color: 'ink.muted' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      fontSize: 'sm',
+      color: 'ink.muted',
+    },
     item: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -15,10 +15,21 @@ export const dialog = defineSlotRecipe({
       borderRadius: 'md',
       boxShadow: 'float',
       overflow: 'hidden',
-      _open: { display: 'flex', flexDirection: 'column', animation: '[rise 200ms cubic-bezier(0.2, 0.7, 0.3, 1)]' },
+      _open: {
+        display: 'flex',
+        flexDirection: 'column',
+        animation: '[rise 200ms cubic-bezier(0.2, 0.7, 0.3, 1)]',
+      },
       _backdrop: { bg: 'veil' },
     },
-    head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4', p: '5', pb: '3' },
+    head: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '4',
+      p: '5',
+      pb: '3',
+    },
     title: { textStyle: 'section' },
     body: { px: '5', pb: '5', overflowY: 'auto', flexGrow: '1' },
     foot: {
@@ -38,7 +49,9 @@ export const dialog = defineSlotRecipe({
       md: { root: { maxW: '[32rem]' } },
       lg: { root: { maxW: '[48rem]' } },
       xl: { root: { maxW: '[64rem]' } },
-      full: { root: { w: '[100vw]', maxW: '[100vw]', h: '[100dvh]', maxH: '[100dvh]', borderRadius: '0' } },
+      full: {
+        root: { w: '[100vw]', maxW: '[100vw]', h: '[100dvh]', maxH: '[100dvh]', borderRadius: '0' },
+      },
       drawer: {
         root: {
           m: '0',

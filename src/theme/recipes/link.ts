@@ -6,8 +6,15 @@ export const link = defineRecipe({
   base: { color: 'primary', cursor: 'pointer' },
   variants: {
     kind: {
-      text: { textDecoration: 'underline', textUnderlineOffset: '[0.18em]', _hover: { color: 'primary.hover' } },
-      plain: { color: '[inherit]', _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.18em]' } },
+      text: {
+        textDecoration: 'underline',
+        textUnderlineOffset: '[0.18em]',
+        _hover: { color: 'primary.hover' },
+      },
+      plain: {
+        color: '[inherit]',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.18em]' },
+      },
       nav: {
         color: 'ink',
         fontWeight: 'medium',

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import Compass from 'lucide-react/icons/compass'
+import { m } from '#i18n/messages'
+import { button } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+
+/** There is no such page: the ways to those that there are (NAV-12). */
+export const PageNotFound = () => (
+  <Page>
+    <PageTitle>{m.app_not_found_title()}</PageTitle>
+    <EmptyState icon={<Compass />} title={m.app_not_found_title()} text={m.app_not_found_text()}>
+      <Link className={button()} to="/learning">
+        {m.learning_find()}
+      </Link>
+      <Link className={button({ tone: 'outline' })} to="/">
+        {m.home_title()}
+      </Link>
+    </EmptyState>
+  </Page>
+)

@@ -1,0 +1,8 @@
+/** What of a product decides where its page is. */
+export type ProductPlace = { course_type: string; slug: string; slugtitle: string }
+
+/** NAV-04, NAV-05: courses, bundles and everything else live under paths of their own. */
+export const productPath = ({ course_type, slug, slugtitle }: ProductPlace): string => {
+  if (course_type === 'bundle') return `/bundle-products/${slug}`
+  return course_type === 'self_paced' ? `/courses/${slugtitle}` : `/learning/${slug}`
+}

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { recordEvent } from '#api/record-event.ts'
+import { m } from '#i18n/messages'
+import { sva } from '#styled/css'
+import { button } from '#styled/recipes'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useBannerCarousel } from './use-banner-carousel.ts'
+
+const look = sva({
+  slots: ['root', 'slide', 'words', 'title', 'text', 'steps'],
+  base: {
+    root: {
+      display: 'grid',
+      position: 'relative',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      mb: '6',
+      borderWidth: '1px',
+      borderColor: 'line',
+    },
+    slide: {
+      gridArea: '[1 / 1]',
+      display: 'flex',
+      alignItems: 'center',
+      bg: 'primary.soft',
+      color: 'primary.ink',
+      p: '5',
+      pr: '24',
+      visibility: 'hidden',
+      opacity: '0',
+      transition: '[opacity 200ms]',
+      '&[data-front=true]': { visibility: 'visible', opacity: '1' },
+      '&[data-kind=medium]': { bg: 'gold.soft', color: 'gold.ink' },
+      backgroundImage: '[url(/motif.svg)]',
+      backgroundRepeat: 'repeat-y',
+      backgroundPosition: 'right',
+      backgroundSize: '[4.5rem]',
+    },
+    words: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4',
+      rowGap: '3',
+      flexGrow: '1',
+    },
+    title: { textStyle: 'title', fontWeight: 'bold', color: 'ink' },
+    text: { textStyle: 'small', color: 'ink' },
+    steps: { position: 'absolute', right: '1', bottom: '1', display: 'flex' },
+  },
+})()
+
+const slides = [
+  {
+    kind: 'bundles',
+    title: m.banner_bundles_title,
+    text: m.banner_bundles_text,
+    cta: m.banner_bundles_cta,
+  },
+  {
+    kind: 'medium',
+    title: m.banner_medium_title,
+    text: m.banner_medium_text,
+    cta: m.banner_medium_cta,
+  },
+] as const
+
+/** The two banners of the catalogue, turning every 2 s while nobody minds (CAT-05). */
+export const BannerSlider = () => {
+  const ref = useBannerCarousel(slides.length)
+  const index = useSelector(ref, ({ context }) => context.index)
+  const playing = useSelector(ref, (snapshot) => snapshot.hasTag('playing'))
+  const press = (banner: string) => recordEvent('banner_cta', { banner })
+  return (
+    <section
+      className={look.root}
+      aria-roledescription="carousel"
+      aria-label={m.banner_label()}
+      onPointerEnter={() => ref.send({ type: 'pointer.entered' })}
+      onPointerLeave={() => ref.send({ type: 'pointer.left' })}
+      onFocus={() => ref.send({ type: 'focus.entered' })}
+      onBlur={() => ref.send({ type: 'focus.left' })}
+    >
+      {slides.map(({ kind, title, text, cta }, i) => (
+        <div
+          key={kind}
+          className={look.slide}
+          data-kind={kind}
+          data-front={i === index}
+          aria-live={playing ? 'off' : 'polite'}
+        >
+          <div className={look.words}>
+            <div>
+              <p className={look.title}>{title()}</p>
+              <p className={look.text}>{text()}</p>
+            </div>
+            <Link
+              className={button({ tone: 'outline', size: 'sm' })}
+              onClick={() => press(kind)}
+              {...(kind === 'bundles'
+                ? { to: '/bundle-products' }
+                : { to: '/learning', search: { resource_type: 'medium' } })}
+            >
+              {cta()}
+            </Link>
+          </div>
+        </div>
+      ))}
+      <div className={look.steps}>
+        <IconButton label={m.banner_before()} onClick={() => ref.send({ type: 'slide.returned' })}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton label={m.banner_after()} onClick={() => ref.send({ type: 'slide.advanced' })}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { bundlesQuery, type ListSearch, PAGE_SIZE } from './bundle.queries.ts'
+
+type BundlesPageProps = {
+  search: ListSearch
+  pending: ReactNode
+  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+}
+
+/** Everything that is sold together (NAV-05). */
+export const BundlesPage = ({ search, pending, renderCards }: BundlesPageProps) => {
+  const list = useQuery(bundlesQuery(search))
+  return (
+    <ListPage
+      title={m.bundle_title()}
+      text={m.bundle_text()}
+      home={<Link to="/">{m.home_title()}</Link>}
+      page={search.page ?? 1}
+      pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
+      empty={list.data?.data.length === 0 && m.catalogue_empty()}
+      linkTo={(page, props) => (
+        <Link to="/bundle-products" search={{ ...search, page }} {...props} />
+      )}
+    >
+      {list.isPending && pending}
+      {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.data && renderCards(list.data.data)}
+    </ListPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { m } from '#i18n/messages'
+import { badgeOf, cartToggleOf, mainActionOf } from '#machines/card-action/card-action.rules.ts'
+import type { CardFailure } from '#machines/card-action/card-action.types.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { MainAction } from './main-action.tsx'
+import { useCardAction } from './use-card-action.ts'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > :first-child': { flexGrow: '1' },
+})
+const failed = css({ textStyle: 'small', color: 'red', mt: '2' })
+
+const reasons: Record<CardFailure, () => string> = {
+  owned: m.card_failed_owned,
+  notSold: m.card_failed_not_sold,
+  gone: m.card_failed_gone,
+  signedOut: m.card_failed_signed_out,
+  unavailable: m.card_failed_unavailable,
+}
+
+/** One main action, and beside it at most one smaller way: buy at once, register, or take out of the cart (CRD-01, CRD-03, CRD-06). */
+export const CardAction = ({ card }: { card: components['schemas']['Card'] }) => {
+  const ref = useCardAction(card)
+  const facts = useSelector(ref, ({ context }) => context.facts)
+  const failure = useSelector(ref, ({ context }) => context.failure)
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  const main = mainActionOf(facts)
+  const badge = badgeOf(facts)
+  const aside = main === 'addToCart' || main === 'enrol'
+  return (
+    <div>
+      <div className={row}>
+        <MainAction
+          card={card}
+          action={main}
+          busy={busy}
+          onChoose={() => ref.send({ type: 'main.chosen' })}
+        />
+        {aside && badge !== 'enrolled' && (
+          <Button tone="quiet" onClick={() => ref.send({ type: 'badge.chosen' })}>
+            {badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()}
+          </Button>
+        )}
+        {cartToggleOf(facts) === 'remove' && (
+          <Button tone="quiet" busy={busy} onClick={() => ref.send({ type: 'toggle.chosen' })}>
+            {m.card_remove_from_cart()}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p className={failed} role="alert">
+          {reasons[failure]()}
+        </p>
+      )}
+    </div>
+  )
+}

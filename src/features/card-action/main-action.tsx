@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { productPath } from '#app/product-path.ts'
+import { m } from '#i18n/messages'
+import type { MainAction as Action } from '#machines/card-action/card-action.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+
+type MainActionProps = {
+  card: components['schemas']['Card']
+  action: Action
+  busy: boolean
+  onChoose: () => void
+}
+
+/** CRD-01: what leads somewhere is a link, what does something is a button. */
+export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) => {
+  if (action === 'startLearning')
+    return (
+      <Link
+        className={button()}
+        to="/profile/my-learning/$id"
+        params={{ id: card.enrolment_id ?? '' }}
+      >
+        {m.card_start_learning()}
+      </Link>
+    )
+  if (action === 'goToCart')
+    return (
+      <Link className={button({ tone: 'outline' })} to="/cart">
+        {m.card_go_to_cart()}
+      </Link>
+    )
+  if (action === 'register')
+    return (
+      <Link className={button({ tone: 'outline' })} to={productPath(card)}>
+        {m.card_register_now()}
+      </Link>
+    )
+  return (
+    <Button onClick={onChoose} busy={busy}>
+      {action === 'enrol' ? m.card_enroll_now() : m.card_add_to_cart()}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { askLogin } from '#app/ask-login.ts'
+import { openPurchase } from '#app/open-purchase.ts'
+import { useProcesses } from '#app/processes.ts'
+import { productPath } from '#app/product-path.ts'
+import { cardActionMachine } from '#machines/card-action/card-action.machine.ts'
+import type { CardActionEffects } from '#machines/card-action/card-action.types.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { cardActionActors } from './card-action.actors.ts'
+import { cardFacts } from './card-facts.ts'
+import { useCardWorld } from './card-world.ts'
+
+type Card = components['schemas']['Card']
+
+const localItem = (card: Card) => ({
+  course_id: card.id,
+  price: card.price,
+  slug: card.slug,
+  thumbnail: card.cover?.src ?? null,
+  reviews: card.reviews,
+})
+
+/** The actions of one card for this visitor; facts that change are told to the process. */
+export const useCardAction = (card: Card) => {
+  const processes = useProcesses()
+  const router = useRouter()
+  const facts = cardFacts(card, useCardWorld())
+  const goTo = (path: string) => router.history.push(path)
+  const effects = {
+    startLearning: () => goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
+    goToCart: () => goTo('/cart'),
+    openDetail: () => goTo(productPath(card)),
+    openPurchase: (_, { productId }) => openPurchase(processes, [productId]),
+    askLogin: (_, { productId, action }) =>
+      askLogin(processes, { returnTo: router.state.location.href, action, productId }),
+  } satisfies CardActionEffects
+  const ref = useActorRef(
+    cardActionMachine.provide({
+      actors: cardActionActors(processes.cart, localItem(card)),
+      actions: effects,
+    }),
+    { input: { productId: card.id, facts } },
+  )
+  const known = JSON.stringify(facts)
+  useEffect(() => {
+    ref.send({ type: 'facts.observed', facts: JSON.parse(known) })
+  }, [ref, known])
+  return ref
+}

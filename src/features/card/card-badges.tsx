@@ -1,0 +1,21 @@
+import { courseTypeLabel } from '#i18n/course-type-label.ts'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Badge } from '#ui/badge.tsx'
+import type { CardData } from './card.types.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
+
+/** What it is, whether it is mine, whether it is new or when it happens (CRD-03, CRD-04). */
+export const CardBadges = ({ card }: { card: CardData }) => (
+  <div className={row}>
+    <Badge tone="primary">{courseTypeLabel(card.course_type)}</Badge>
+    {card.enrolment_status === 'confirmed' && <Badge tone="leaf">{m.card_enrolled()}</Badge>}
+    {card.course_type === 'self_paced' && card.average_rating === 0 && (
+      <Badge tone="marigold">{m.card_new()}</Badge>
+    )}
+    {card.start_date && <Badge>{shortDate(card.start_date)}</Badge>}
+    {card.item_count !== null && <Badge>{m.card_items({ count: card.item_count })}</Badge>}
+  </div>
+)

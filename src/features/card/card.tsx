@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { productPath } from '#app/product-path.ts'
+import { sva } from '#styled/css'
+import { Picture } from '#ui/picture.tsx'
+import { Rating } from '#ui/rating.tsx'
+import type { CardData } from './card.types.ts'
+import { CardBadges } from './card-badges.tsx'
+import { CardPrice } from './card-price.tsx'
+
+const look = sva({
+  slots: ['root', 'cover', 'mark', 'body', 'title', 'teacher', 'facts', 'foot'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      transition: '[border-color 160ms]',
+      _hover: { borderColor: 'primary' },
+    },
+    cover: { borderBottomWidth: '1px', borderColor: 'line' },
+    mark: { position: 'absolute', top: '2', right: '2', zIndex: '[1]' },
+    body: { display: 'flex', flexDirection: 'column', gap: '2', p: '4', flexGrow: '1' },
+    title: {
+      textStyle: 'title',
+      lineClamp: '2',
+      minH: '[calc(2 * 1.3em)]',
+      '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    },
+    teacher: { textStyle: 'small', color: 'ink.muted', lineClamp: '1' },
+    facts: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '2',
+      mt: 'auto',
+      pt: '1',
+      minH: '8',
+    },
+    foot: { position: 'relative', zIndex: '[1]', px: '4', pb: '4' },
+  },
+})()
+
+type CardProps = {
+  card: CardData
+  /** The main action and what stands beside it. */
+  action: ReactNode
+  bookmark?: ReactNode
+  /** True for what is above the fold. */
+  eager?: boolean
+}
+
+/** One resource at a glance: what, whose, how good, how much, and one main action (CRD-01 to CRD-04). */
+export const Card = ({ card, action, bookmark, eager }: CardProps) => (
+  <article className={look.root}>
+    <div className={look.cover}>
+      <Picture
+        cover={card.cover}
+        eager={eager}
+        sizes="(min-width: 1026px) 320px, (min-width: 480px) 50vw, 100vw"
+      />
+    </div>
+    {bookmark && <div className={look.mark}>{bookmark}</div>}
+    <div className={look.body}>
+      <CardBadges card={card} />
+      <h3 className={look.title}>
+        <Link to={productPath(card)}>{card.title}</Link>
+      </h3>
+      <p className={look.teacher}>{card.temp_instructor_name}</p>
+      <div className={look.facts}>
+        <CardPrice card={card} />
+        {card.reviews > 0 && <Rating value={card.average_rating} count={card.reviews} />}
+      </div>
+    </div>
+    <div className={look.foot}>{action}</div>
+  </article>
+)

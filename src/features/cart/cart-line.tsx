@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#i18n/messages'
+import { sva } from '#styled/css'
+import { link } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import { rupees } from '#ui/rupees.ts'
+import type { CartLineData } from './cart-line.types.ts'
+
+const look = sva({
+  slots: ['root', 'cover', 'body', 'title', 'note', 'side'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr)]', md: '[9rem minmax(0, 1fr) auto]' },
+      columnGap: '4',
+      rowGap: '2',
+      py: '4',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    cover: {
+      bg: 'paper.sunken',
+      borderRadius: 'sm',
+      overflow: 'hidden',
+      aspectRatio: '[16 / 9]',
+      '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    },
+    body: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+    title: { textStyle: 'title' },
+    note: { textStyle: 'small', color: 'red' },
+    side: {
+      display: 'flex',
+      flexDirection: { base: 'row', md: 'column' },
+      justifyContent: 'space-between',
+      alignItems: { base: 'center', md: 'flex-end' },
+      gridColumn: { base: '[1 / -1]', md: 'auto' },
+    },
+  },
+})()
+
+type CartLineProps = { line: CartLineData; busy: boolean; onRemove: () => void }
+
+/** One thing in the cart: what, what it costs now, and the way out of the cart (CRT-03). */
+export const CartLine = ({ line, busy, onRemove }: CartLineProps) => {
+  const title = line.title ?? m.cart_unknown()
+  return (
+    <li className={look.root}>
+      <div className={look.cover}>
+        {line.thumbnail && (
+          <img src={line.thumbnail} alt="" width={144} height={81} loading="lazy" />
+        )}
+      </div>
+      <div className={look.body}>
+        <h2 className={look.title}>
+          {line.path ? (
+            <Link className={link({ kind: 'plain' })} to={line.path}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        {line.problem && (
+          <p className={look.note}>{line.problem === 'gone' ? m.cart_gone() : m.cart_owned()}</p>
+        )}
+        {line.priceBefore !== null && (
+          <p className={look.note}>{m.cart_price_changed({ before: rupees(line.priceBefore) })}</p>
+        )}
+      </div>
+      <div className={look.side}>
+        {!line.problem && <Price amount={line.price} before={line.oldPrice} />}
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={busy}
+          onClick={onRemove}
+          aria-label={m.cart_remove_named({ title })}
+        >
+          {m.cart_remove()}
+        </Button>
+      </div>
+    </li>
+  )
+}

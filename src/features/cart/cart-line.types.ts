@@ -1,0 +1,14 @@
+/** One line of the cart page, wherever the cart is kept; prices in paise. */
+export type CartLineData = {
+  id: string
+  /** Null until the server has told it, or for what no longer exists. */
+  title: string | null
+  /** The page of the product; null when it is not known. */
+  path: string | null
+  price: number | null
+  oldPrice: number | null
+  /** What it cost when it was put in, where that differs. */
+  priceBefore: number | null
+  thumbnail: string | null
+  problem: 'gone' | 'owned' | null
+}

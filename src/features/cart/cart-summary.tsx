@@ -1,0 +1,56 @@
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { rupees } from '#ui/rupees.ts'
+
+const root = css({ lg: { position: 'sticky', top: '20' } })
+const heading = css({ textStyle: 'title', pb: '3' })
+const list = css({
+  fontVariantNumeric: 'tabular-nums',
+  '& div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
+  '& div:last-child': {
+    fontWeight: 'bold',
+    fontSize: 'lg',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    mt: '2',
+    pt: '3',
+    mb: '4',
+  },
+})
+const note = css({ textStyle: 'small', color: 'ink.muted', pt: '3' })
+
+type SummaryProps = { quote: components['schemas']['Quote']; buyable: boolean; onBuy: () => void }
+
+/** What the cart costs with GST, and the button that buys all of it (CRT-03). */
+export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {
+  const rows = [
+    { label: m.order_price(), amount: quote.price },
+    { label: m.order_plan_discount(), amount: -quote.plan_discount },
+    { label: m.order_gst(), amount: quote.gst },
+    { label: m.order_rounding(), amount: quote.rounding },
+  ].filter(({ amount }, i) => i === 0 || amount !== 0)
+  return (
+    <section className={cx(panel({ pad: true }), root)} aria-label={m.cart_summary()}>
+      <h2 className={heading}>{m.cart_summary()}</h2>
+      <dl className={list}>
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{rupees(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{m.order_total()}</dt>
+          <dd>{rupees(quote.total)}</dd>
+        </div>
+      </dl>
+      <Button wide size="lg" disabled={!buyable} onClick={onBuy}>
+        {m.cart_buy({ total: rupees(quote.total) })}
+      </Button>
+      <p className={note}>{buyable ? m.cart_promo_note() : m.cart_remove_first()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { catalogueQuery } from './catalogue.queries.ts'
+import type { CatalogueSearch } from './catalogue.search.ts'
+import { CatalogueResults } from './catalogue-results.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '4' })
+const title = css({ textStyle: 'page' })
+const tools = css({ display: 'flex', gap: '3', pb: '5', alignItems: 'center' })
+const count = css({ textStyle: 'small', color: 'ink.muted', pb: '3' })
+const columns = css({
+  display: 'grid',
+  gap: '8',
+  lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
+})
+const aside = css({ hideBelow: 'lg' })
+
+type CataloguePageProps = {
+  search: CatalogueSearch
+  /** A parent is signed in (CAT-07). */
+  parent: boolean
+  onSearch: (words: string) => void
+  banner: ReactNode
+  filters: ReactNode
+  /** Opens the filters where there is no room beside (CAT-03). */
+  filterButton: ReactNode
+  pending: ReactNode
+  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+}
+
+/** The learning catalogue (CAT-01 to CAT-07). */
+export const CataloguePage = (props: CataloguePageProps) => {
+  const { search, parent, onSearch, banner, filters, filterButton, pending, renderCards } = props
+  const list = useQuery(catalogueQuery(search, parent))
+  return (
+    <Page>
+      <header className={head}>
+        <Breadcrumb here={m.catalogue_title()}>
+          <Link to="/">{m.home_title()}</Link>
+        </Breadcrumb>
+        <h1 className={title}>{m.catalogue_heading()}</h1>
+      </header>
+      {banner}
+      <div className={columns}>
+        <aside className={aside} aria-label={m.filter_title()}>
+          {filters}
+        </aside>
+        <section aria-label={m.catalogue_results()}>
+          <div className={tools}>
+            <SearchBox value={search.search ?? ''} onSearch={onSearch} />
+            {filterButton}
+          </div>
+          {list.data && (
+            <p className={count} aria-live="polite">
+              {m.catalogue_count({ count: list.data.total })}
+            </p>
+          )}
+          {list.isPending && pending}
+          {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+          {list.data && (
+            <CatalogueResults
+              list={list.data}
+              search={search}
+              stale={list.isPlaceholderData}
+              renderCards={renderCards}
+            />
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import SearchX from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { PAGE_SIZE } from './catalogue.queries.ts'
+import type { CatalogueSearch } from './catalogue.search.ts'
+
+type Card = components['schemas']['Card']
+
+type ResultsProps = {
+  list: { total: number; data: Card[] }
+  search: CatalogueSearch
+  /** The next page is on its way; what stands here is the last one. */
+  stale: boolean
+  renderCards: (cards: Card[]) => ReactNode
+}
+
+const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
+
+/** The cards of this page and the way to the others, or `No Resource` (CAT-06). */
+export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsProps) => {
+  const pages = Math.ceil(list.total / PAGE_SIZE)
+  if (list.data.length === 0)
+    return (
+      <EmptyState icon={<SearchX />} title={m.catalogue_empty()} text={m.catalogue_empty_hint()}>
+        {list.total > 0 ? (
+          <Link className={button()} to="/learning" search={{ ...search, page: undefined }}>
+            {m.catalogue_first_page()}
+          </Link>
+        ) : (
+          <Link className={button()} to="/learning" search={{}}>
+            {m.catalogue_show_all()}
+          </Link>
+        )}
+      </EmptyState>
+    )
+  return (
+    <div className={fading} aria-busy={stale}>
+      {renderCards(list.data)}
+      <Pagination
+        page={search.page ?? 1}
+        pages={pages}
+        linkTo={(page, props) => (
+          <Link
+            to="/learning"
+            search={{ ...search, page: page > 1 ? page : undefined }}
+            {...props}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { CatalogueSearch } from './catalogue.search.ts'
+
+/** Cards on a page (CAT-06). */
+export const PAGE_SIZE = 9
+
+/** One page of the catalogue; parents see the list made for them (CAT-07). */
+export const catalogueQuery = (search: CatalogueSearch, parent: boolean) =>
+  queryOptions({
+    queryKey: [parent ? 'mine' : 'catalogue', 'list', search],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET(parent ? '/learning/parent-learnings' : '/learning/all', {
+        params: {
+          query: {
+            limit: PAGE_SIZE,
+            offset: ((search.page ?? 1) - 1) * PAGE_SIZE,
+            search: search.search,
+            type: search.type?.join(','),
+            tags: search.tags?.join(','),
+            rating: search.rating,
+            price_type: search.paid_type,
+            resource_type: search.resource_type,
+          },
+        },
+        signal,
+      })
+      return data!
+    },
+    placeholderData: keepPreviousData,
+  })

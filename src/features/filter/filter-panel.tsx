@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { recordEvent } from '#api/record-event.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Filters } from './filter.types.ts'
+import { ListFilter } from './list-filter.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { referenceQuery } from './reference.queries.ts'
+
+type FilterPanelProps = {
+  /** The quiz page offers subjects and competencies only (FLT-05). */
+  kind: 'catalogue' | 'quiz'
+  value: Filters
+  onChange: (value: Filters) => void
+  onClear: () => void
+  onLeave: (list: 'quiz' | 'bundles') => void
+}
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minH: '11',
+})
+const title = css({ textStyle: 'title' })
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+/** The filters; every change is written to the URL by the route and recorded (FLT-01 to FLT-08). */
+export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterPanelProps) => {
+  const { data } = useQuery(referenceQuery)
+  const change = (next: Filters, type?: { id: string; slug: string }) => {
+    onChange(next)
+    recordEvent('LEARNING_PAGE_FILTER', {
+      course_type_id: type?.id ?? null,
+      course_type: type?.slug ?? next.type?.join(',') ?? null,
+    })
+  }
+  return (
+    <div>
+      <div className={head}>
+        <h2 className={title}>{m.filter_title()}</h2>
+        <Button tone="quiet" size="sm" onClick={onClear}>
+          {m.filter_clear()}
+        </Button>
+      </div>
+      {!data && <Skeleton height="24rem" />}
+      {data && kind === 'catalogue' && (
+        <ProductFilters
+          courseTypes={data.course_types}
+          value={value}
+          onChange={change}
+          onLeave={onLeave}
+        />
+      )}
+      {data && kind === 'quiz' && (
+        <ListFilter
+          title={m.filter_subjects()}
+          names={names(data.subjects)}
+          value={value.subjects}
+          onChange={(subjects) => change({ ...value, subjects })}
+        />
+      )}
+      {data && (
+        <ListFilter
+          title={m.filter_competencies()}
+          names={names(data.competency)}
+          value={value.tags}
+          onChange={(tags) => change({ ...value, tags })}
+        />
+      )}
+    </div>
+  )
+}

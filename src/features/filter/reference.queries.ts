@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+
+/** The lists that filters offer (SES-04); they change with a release, not with a visit. */
+export const referenceQuery = queryOptions({
+  queryKey: ['reference'],
+  queryFn: async ({ signal }) => (await api.GET('/reference', { signal })).data!,
+  staleTime: 3_600_000,
+})

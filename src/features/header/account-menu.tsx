@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { menu } from '#styled/recipes'
+import { Avatar } from '#ui/avatar.tsx'
+import { closePopover } from '#ui/close-popover.ts'
+import { Popover } from '#ui/popover.tsx'
+import { AppearanceSwitch } from './appearance-switch.tsx'
+import type { HeaderAccount } from './header.tsx'
+import { headerLinks, profileLinks } from './header-links.ts'
+
+const look = menu()
+const small = css({ hideFrom: 'lg' })
+const large = css({ hideBelow: 'lg', display: 'inline-flex' })
+
+type MenuProps = { account: HeaderAccount | null; onSignOut: () => void }
+
+/** Where to go, who one is, how it looks, and the way out (HDR-02, HDR-03, HDR-07). */
+export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
+  <Popover
+    label={account ? m.header_account({ name: account.displayName }) : m.header_menu()}
+    face={
+      <>
+        <Menu aria-hidden="true" className={account ? small : undefined} />
+        {account && (
+          <span className={large}>
+            <Avatar name={account.displayName} src={account.avatarUrl} />
+          </span>
+        )}
+      </>
+    }
+  >
+    {account && <p className={look.heading}>{account.displayName}</p>}
+    <div className={small}>
+      {headerLinks.map(({ to, label }) => (
+        <Link key={to} to={to} className={look.item} onClick={closePopover}>
+          {label()}
+        </Link>
+      ))}
+      <div className={look.rule} />
+    </div>
+    {account ? (
+      profileLinks.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: true }}
+          className={look.item}
+          onClick={closePopover}
+        >
+          {label()}
+        </Link>
+      ))
+    ) : (
+      <Link to="/login" className={look.item} onClick={closePopover}>
+        {m.session_sign_in()}
+      </Link>
+    )}
+    <div className={look.rule} />
+    <AppearanceSwitch />
+    {account && (
+      <button
+        type="button"
+        className={cx(look.item, css({ color: 'red' }))}
+        onClick={(event) => {
+          closePopover(event)
+          onSignOut()
+        }}
+      >
+        <LogOut aria-hidden="true" />
+        {m.header_sign_out()}
+      </button>
+    )}
+  </Popover>
+)

@@ -1,0 +1,41 @@
+import Search from 'lucide-react/icons/search'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+
+const look = field()
+const frame = css({ hideBelow: 'xl', position: 'relative', w: '[16rem]', ml: 'auto' })
+const icon = css({
+  position: 'absolute',
+  left: '3',
+  top: '3',
+  w: '5',
+  h: '5',
+  color: 'ink.muted',
+  pointerEvents: 'none',
+})
+const input = css({ pl: '10' })
+
+/** The search of the header, on wide screens only (HDR-04). */
+export const HeaderSearch = ({ onSearch }: { onSearch: (words: string) => void }) => (
+  <search className={frame}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()
+        if (words) onSearch(words)
+      }}
+    >
+      <Search className={icon} aria-hidden="true" />
+      <input
+        className={`${look.control} ${input}`}
+        type="search"
+        name="search"
+        maxLength={120}
+        enterKeyHint="search"
+        placeholder={m.header_search()}
+        aria-label={m.header_search()}
+      />
+    </form>
+  </search>
+)

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { sva } from '#styled/css'
+import { button, link } from '#styled/recipes'
+import { Avatar } from '#ui/avatar.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { headerLinks } from './header-links.ts'
+import { Logo } from './logo.tsx'
+import { Notifications } from './notifications.tsx'
+
+/** What the header shows of the signed-in person. */
+export type HeaderAccount = { displayName: string; avatarUrl: string | null }
+
+type HeaderProps = {
+  account: HeaderAccount | null
+  /** Not known yet who is here: neither Sign in nor a face is shown. */
+  restoring: boolean
+  cartCount: number
+  search?: ReactNode
+  onSignOut: () => void
+}
+
+const look = sva({
+  slots: ['root', 'bar', 'nav', 'side', 'face', 'signIn'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'header',
+      bg: 'paper',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', md: '4' },
+      maxW: 'page',
+      mx: 'auto',
+      px: { base: '4', md: '6' },
+      h: '16',
+    },
+    nav: { display: { base: 'none', lg: 'flex' }, gap: '2' },
+    side: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '0', sm: '1' },
+      ml: 'auto',
+      '& > *': { position: 'relative' },
+    },
+    face: { hideFrom: 'lg', display: 'inline-flex', alignItems: 'center', minH: '11', px: '1' },
+    signIn: { px: '4' },
+  },
+})()
+
+/** The head of every page (HDR-01, HDR-02, HDR-10). */
+export const Header = ({ account, restoring, cartCount, search, onSignOut }: HeaderProps) => (
+  <header className={look.root}>
+    <div className={look.bar}>
+      <Logo />
+      <nav className={look.nav} aria-label={m.header_navigation()}>
+        {headerLinks.map(({ to, label }) => (
+          <Link key={to} to={to} className={link({ kind: 'nav' })}>
+            {label()}
+          </Link>
+        ))}
+      </nav>
+      {search}
+      <div className={look.side}>
+        <CartLink count={cartCount} />
+        {account && <Notifications />}
+        {account && (
+          <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
+            <Avatar name={account.displayName} src={account.avatarUrl} />
+          </Link>
+        )}
+        {!account && !restoring && (
+          <Link to="/login" className={button({ size: 'sm' })}>
+            {m.session_sign_in()}
+          </Link>
+        )}
+        <AccountMenu account={account} onSignOut={onSignOut} />
+      </div>
+    </div>
+  </header>
+)

@@ -1,0 +1,77 @@
+import Search from 'lucide-react/icons/search'
+import { m } from '#i18n/messages'
+import { sva } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+
+const box = field()
+const look = sva({
+  slots: ['root', 'inner', 'title', 'text', 'form'],
+  base: {
+    root: {
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      bg: 'primary.soft',
+      backgroundImage: '[url(/motif.svg)]',
+      backgroundRepeat: 'repeat-y',
+      backgroundPosition: 'right',
+      backgroundSize: { base: '[0px]', md: '[6rem]', xl: '[8rem]' },
+    },
+    inner: {
+      maxW: 'page',
+      mx: 'auto',
+      px: { base: '4', md: '6' },
+      pr: { md: '[10rem]' },
+      py: { base: '10', md: '16' },
+    },
+    title: { textStyle: 'display', maxW: '[18ch]' },
+    text: {
+      fontSize: 'lg',
+      lineHeight: 'snug',
+      color: 'ink.muted',
+      maxW: '[46ch]',
+      pt: '4',
+      pb: '6',
+    },
+    form: {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      gap: '2',
+      maxW: '[36rem]',
+      '& input': { minH: '12' },
+    },
+  },
+})()
+
+/** What this is, and the first thing to do: look for something. */
+export const Hero = ({ onSearch }: { onSearch: (words: string) => void }) => (
+  <div className={look.root}>
+    <div className={look.inner}>
+      <h1 className={look.title}>{m.home_hero_title()}</h1>
+      <p className={look.text}>{m.home_hero_text()}</p>
+      <search>
+        <form
+          className={look.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+          }}
+        >
+          <input
+            className={box.control}
+            type="search"
+            name="search"
+            maxLength={120}
+            enterKeyHint="search"
+            placeholder={m.home_search_placeholder()}
+            aria-label={m.home_search_placeholder()}
+          />
+          <Button type="submit" size="lg">
+            <Search aria-hidden="true" />
+            {m.home_search()}
+          </Button>
+        </form>
+      </search>
+    </div>
+  </div>
+)

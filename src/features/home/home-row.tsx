@@ -1,0 +1,28 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Section } from '#ui/section.tsx'
+
+type List<Row> = { total: number; data: Row[] }
+
+type HomeRowProps<Row, Key extends readonly unknown[]> = {
+  title: string
+  query: UseQueryOptions<List<Row>, Error, List<Row>, Key>
+  more?: ReactNode
+  pending: ReactNode
+  render: (rows: Row[]) => ReactNode
+}
+
+/** A row of the home page: its own loading, its own failure; without rows it is not there at all. */
+export const HomeRow = <Row, Key extends readonly unknown[]>(props: HomeRowProps<Row, Key>) => {
+  const { title, query, more, pending, render } = props
+  const list = useQuery(query)
+  if (list.data?.data.length === 0) return null
+  return (
+    <Section title={title} more={more}>
+      {list.isPending && pending}
+      {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.data && render(list.data.data)}
+    </Section>
+  )
+}

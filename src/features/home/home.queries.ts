@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+
+const ROW = 3
+
+/** What fits this visitor; for those who are new, what is liked best. */
+export const recommendedQuery = queryOptions({
+  queryKey: ['home', 'recommended'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/recommend/resources', { params: { query: { limit: ROW } }, signal })).data!,
+})
+
+/** The newest resources. */
+export const newestQuery = queryOptions({
+  queryKey: ['home', 'newest'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/learning/all', { params: { query: { limit: ROW, sort: 'newest' } }, signal }))
+      .data!,
+})
+
+/** Free resources, best first. */
+export const freeQuery = queryOptions({
+  queryKey: ['home', 'free'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: ROW, price_type: 'free', sort: 'rating' } as const
+    return (await api.GET('/learning/all', { params: { query }, signal })).data!
+  },
+})
+
+/** A few bundles. */
+export const homeBundlesQuery = queryOptions({
+  queryKey: ['home', 'bundles'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/bundles', { params: { query: { limit: ROW } }, signal })).data!,
+})
+
+/** A few quizzes. */
+export const homeQuizzesQuery = queryOptions({
+  queryKey: ['home', 'quizzes'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/quizzes', { params: { query: { limit: ROW } }, signal })).data!,
+})

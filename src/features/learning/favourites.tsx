@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Bookmark from 'lucide-react/icons/bookmark'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { button } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
+
+type FavouritesProps = {
+  page: number
+  pending: ReactNode
+  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+}
+
+/** The bookmarked resources (CRD-05). */
+export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
+  const { data, isError, refetch } = useQuery(favouritesQuery(page))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return pending
+  if (data.data.length === 0)
+    return (
+      <EmptyState
+        icon={<Bookmark />}
+        title={m.learning_no_favourites()}
+        text={m.learning_no_favourites_hint()}
+      >
+        <Link className={button()} to="/learning">
+          {m.learning_find()}
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <>
+      {renderCards(data.data)}
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        linkTo={(to, props) => <Link to="/profile/favourites" search={{ page: to }} {...props} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { productPath } from '#app/product-path.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { link, panel } from '#styled/recipes'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { myItemQuery } from './learning.queries.ts'
+import { Lesson } from './lesson.tsx'
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '3', pb: '6' })
+const title = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const heading = css({ textStyle: 'title', pt: '4', pb: '3' })
+
+/** One enrolled item: how far, and its lessons (CAT-08). */
+export const LearningItem = ({ id }: { id: string }) => {
+  const { data: item } = useSuspenseQuery(myItemQuery(id))
+  const { webinar, sections, progress, done_lessons, total_lessons } = item
+  const next = sections.flatMap(({ lessons }) => lessons).find(({ done }) => !done)?.id
+  return (
+    <>
+      <header className={head}>
+        <Breadcrumb here={webinar.title}>
+          <Link to="/profile/my-learning">{m.header_my_learning()}</Link>
+        </Breadcrumb>
+        <h1 className={title}>{webinar.title}</h1>
+        <p className={note}>
+          {m.resource_by({ name: webinar.temp_instructor_name })} ·{' '}
+          <Link className={link()} to={productPath(webinar)}>
+            {m.learning_to_detail()}
+          </Link>
+        </p>
+        {item.status === 'pending' && <Notice kind="warning">{m.learning_pending_text()}</Notice>}
+        {webinar.start_date && (
+          <Notice>{m.learning_starts({ when: dateAndTime(webinar.start_date) })}</Notice>
+        )}
+        {total_lessons > 0 && (
+          <>
+            <Progress value={progress} label={m.learning_progress({ percent: progress })} />
+            <p className={note}>{m.learning_done({ done: done_lessons, total: total_lessons })}</p>
+          </>
+        )}
+      </header>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2 className={heading}>{section.title}</h2>
+          <div className={panel()}>
+            {section.lessons.map((lesson) => (
+              <Lesson key={lesson.id} enrolmentId={id} lesson={lesson} open={lesson.id === next} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {total_lessons === 0 && <p className={note}>{m.learning_no_lessons()}</p>}
+    </>
+  )
+}

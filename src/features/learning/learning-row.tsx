@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { courseTypeLabel } from '#i18n/course-type-label.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { cx, sva } from '#styled/css'
+import { button, panel } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Progress } from '#ui/progress.tsx'
+
+const look = sva({
+  slots: ['root', 'cover', 'body', 'title', 'note', 'row'],
+  base: {
+    root: { display: 'flex', gap: '4', p: '4', flexDirection: { base: 'column', sm: 'row' } },
+    cover: {
+      flexShrink: '0',
+      w: { base: 'full', sm: '[12rem]' },
+      borderRadius: 'sm',
+      overflow: 'hidden',
+      alignSelf: 'flex-start',
+    },
+    body: { display: 'flex', flexDirection: 'column', gap: '2', flexGrow: '1', minW: '0' },
+    title: { textStyle: 'title' },
+    note: { textStyle: 'small', color: 'ink.muted' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
+})()
+
+/** One enrolled item: what, how far, and the way on. */
+export const LearningRow = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
+  const { id, webinar, status, progress, done_lessons, total_lessons } = enrolment
+  return (
+    <li className={cx(panel(), look.root)}>
+      <div className={look.cover}>
+        <Picture cover={webinar.cover} sizes="(min-width: 480px) 192px, 100vw" />
+      </div>
+      <div className={look.body}>
+        <div className={look.row}>
+          <Badge tone="primary">{courseTypeLabel(webinar.course_type)}</Badge>
+          {status === 'pending' && <Badge tone="gold">{m.learning_pending()}</Badge>}
+        </div>
+        <h2 className={look.title}>
+          <Link to="/profile/my-learning/$id" params={{ id }}>
+            {webinar.title}
+          </Link>
+        </h2>
+        {webinar.start_date && <p className={look.note}>{dateAndTime(webinar.start_date)}</p>}
+        {total_lessons > 0 && (
+          <>
+            <Progress value={progress} label={m.learning_progress({ percent: progress })} />
+            <p className={look.note}>
+              {m.learning_done({ done: done_lessons, total: total_lessons })}
+            </p>
+          </>
+        )}
+        <div className={look.row}>
+          <Link className={button({ size: 'sm' })} to="/profile/my-learning/$id" params={{ id }}>
+            {progress === 0 ? m.card_start_learning() : m.learning_continue()}
+          </Link>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+
+/** Enrolled items on a page. */
+export const PAGE_SIZE = 9
+
+/** What the caller is enrolled in, newest first. */
+export const myLearningQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['mine', 'learning', 'list', page],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/learning/mine', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One enrolled item with its lessons. */
+export const myItemQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['mine', 'learning', 'item', id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/learning/mine/{id}', { params: { path: { id } }, signal })).data!,
+  })
+
+/** Bookmarked resources, newest first. */
+export const favouritesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['mine', 'favourites', page],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/user/favourites', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })

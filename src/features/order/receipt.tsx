@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { orderQuery } from './order.queries.ts'
+import { OrderState } from './order-state.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
+
+const root = css({ _print: { borderWidth: '0', p: '0' } })
+const screen = css({ _print: { display: 'none' } })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '3',
+  pb: '5',
+})
+const title = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+/** The receipt of one order, to look at and to print. */
+export const Receipt = ({ id }: { id: string }) => {
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const paid = order.status === 'paid'
+  return (
+    <>
+      <div className={screen}>
+        <Breadcrumb here={order.receipt_number ?? m.order_details()}>
+          <Link to="/profile/purchase-history">{m.header_purchase_history()}</Link>
+        </Breadcrumb>
+      </div>
+      <article className={cx(panel({ pad: true }), root)}>
+        <header className={head}>
+          <div>
+            <p className={note}>{m.app_name()}</p>
+            <h1 className={title}>{paid ? m.order_receipt() : m.order_details()}</h1>
+            {order.receipt_number && (
+              <p className={note}>{m.order_number({ number: order.receipt_number })}</p>
+            )}
+          </div>
+          <div>
+            <OrderState status={order.status} />
+            <p className={note}>{dateAndTime(order.paid_at ?? order.created_at)}</p>
+          </div>
+        </header>
+        <p className={note}>{m.order_billed_to()}</p>
+        <p>{order.buyer.name}</p>
+        <p className={note}>
+          {order.buyer.email} · {order.buyer.phone}
+        </p>
+        <ReceiptLines order={order} />
+        {order.payment_id && <p className={note}>{m.order_payment({ id: order.payment_id })}</p>}
+        {paid && (
+          <div className={screen}>
+            <Button tone="outline" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {m.order_print()}
+            </Button>
+          </div>
+        )}
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { PAGE_SIZE, type QuizSearch, quizzesQuery } from './quiz.queries.ts'
+import { QuizCard } from './quiz-card.tsx'
+
+type QuizListProps = {
+  search: QuizSearch
+  filters: ReactNode
+  filterButton: ReactNode
+  pending: ReactNode
+  /** Lays cards out in columns. */
+  grid: (children: ReactNode) => ReactNode
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '8',
+  lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
+})
+const aside = css({ hideBelow: 'lg' })
+const small = css({ pb: '4' })
+
+/** The quizzes, by subject and competency (NAV-05, FLT-05). */
+export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizListProps) => {
+  const list = useQuery(quizzesQuery(search))
+  return (
+    <ListPage
+      title={m.quiz_title()}
+      text={m.quiz_text()}
+      home={<Link to="/">{m.home_title()}</Link>}
+      page={search.page ?? 1}
+      pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
+      linkTo={(page, props) => <Link to="/quiz" search={{ ...search, page }} {...props} />}
+    >
+      <div className={columns}>
+        <aside className={aside} aria-label={m.filter_title()}>
+          {filters}
+        </aside>
+        <div>
+          <div className={small}>{filterButton}</div>
+          {list.isPending && pending}
+          {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+          {list.data?.data.length === 0 && <p>{m.quiz_empty()}</p>}
+          {list.data && grid(list.data.data.map((quiz) => <QuizCard key={quiz.id} quiz={quiz} />))}
+        </div>
+      </div>
+    </ListPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Page } from '#ui/page.tsx'
+import type { QuizData } from './quiz.types.ts'
+import { QuizQuestion } from './quiz-question.tsx'
+import { QuizScore } from './quiz-score.tsx'
+import { useQuizAttempt } from './use-quiz-attempt.ts'
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
+const title = css({ textStyle: 'page' })
+const text = css({ color: 'ink.muted', maxW: 'prose' })
+const sheet = css({ maxW: '[48rem]' })
+
+/** One quiz: a question at a time, then the score and why (FTR-01). */
+export const QuizPage = ({ quiz }: { quiz: QuizData }) => {
+  const ref = useQuizAttempt(quiz)
+  const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
+  return (
+    <Page>
+      <header className={head}>
+        <Breadcrumb here={quiz.title}>
+          <Link to="/">{m.home_title()}</Link>
+          <Link to="/quiz">{m.quiz_title()}</Link>
+        </Breadcrumb>
+        <h1 className={title}>{quiz.title}</h1>
+        <p className={text}>{quiz.summary}</p>
+        <p className={text}>
+          {m.quiz_length({ count: quiz.question_count, minutes: quiz.minutes })}
+        </p>
+      </header>
+      <div className={cx(panel({ pad: true }), sheet)}>
+        {scored ? (
+          <QuizScore quiz={quiz} attempt={ref} />
+        ) : (
+          <QuizQuestion quiz={quiz} attempt={ref} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { m } from '#i18n/messages'
+import type { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { QuizData } from './quiz.types.ts'
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const options = css({
+  '& legend': { textStyle: 'title', pb: '2' },
+  '& label': { fontSize: 'md', py: '1' },
+})
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' })
+
+type QuestionProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
+
+/** The question in front, with the way back, on, and to the marking. */
+export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
+  const { position, answers, missing, failure } = useSelector(attempt, ({ context }) => context)
+  const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))
+  const question = quiz.questions[position]
+  if (!question) return <p>{m.quiz_empty()}</p>
+  const last = position === quiz.questions.length - 1
+  const visit = (to: number) => attempt.send({ type: 'question.visited', position: to })
+  const done = Object.keys(answers).length
+  const answer = answers[question.id]
+  return (
+    <div className={root}>
+      <p className={note}>
+        {m.quiz_question({ number: position + 1, total: quiz.questions.length })}
+      </p>
+      <Progress
+        value={(done / quiz.questions.length) * 100}
+        label={m.quiz_answered({ count: done })}
+      />
+      {missing.includes(question.id) && (
+        <Notice kind="warning">{m.quiz_missing({ count: missing.length })}</Notice>
+      )}
+      {failure && (
+        <Notice kind="warning">
+          {failure === 'gone'
+            ? m.quiz_gone()
+            : failure === 'signedOut'
+              ? m.quiz_signed_out()
+              : m.quiz_failed()}
+        </Notice>
+      )}
+      <div className={options}>
+        <ChoiceGroup
+          key={question.id}
+          kind="radio"
+          legend={question.prompt}
+          options={question.options.map((label, i) => ({ value: String(i), label }))}
+          value={answer === undefined ? [] : [answer]}
+          onToggle={(optionId) =>
+            attempt.send({ type: 'answer.chosen', questionId: question.id, optionId })
+          }
+        />
+      </div>
+      <div className={row}>
+        <Button tone="outline" disabled={position === 0} onClick={() => visit(position - 1)}>
+          {m.quiz_before()}
+        </Button>
+        {last ? (
+          <Button busy={busy} onClick={() => attempt.send({ type: 'attempt.submitted' })}>
+            {m.quiz_submit()}
+          </Button>
+        ) : (
+          <Button onClick={() => visit(position + 1)}>{m.quiz_after()}</Button>
+        )}
+      </div>
+    </div>
+  )
+}

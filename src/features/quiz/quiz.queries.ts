@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { QuizResult } from './quiz.types.ts'
+
+/** Quizzes on a page. */
+export const PAGE_SIZE = 9
+
+export type QuizSearch = { search?: string; subjects?: string[]; tags?: string[]; page?: number }
+
+/** One page of the quizzes (NAV-05, FLT-05). */
+export const quizzesQuery = (search: QuizSearch) =>
+  queryOptions({
+    queryKey: ['quizzes', 'list', search],
+    queryFn: async ({ signal }) => {
+      const query = {
+        limit: PAGE_SIZE,
+        offset: ((search.page ?? 1) - 1) * PAGE_SIZE,
+        search: search.search,
+        subjects: search.subjects?.join(','),
+        tags: search.tags?.join(','),
+      }
+      return (await api.GET('/quizzes', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One quiz with its questions; the answers stay on the server. */
+export const quizQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['quizzes', 'detail', slug],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/quizzes/{slug}', { params: { path: { slug } }, signal })).data!,
+  })
+
+/** How the server marked the last attempt; told by the attempt itself. */
+export const quizResultsQuery = (slug: string) =>
+  queryOptions<QuizResult[]>({ queryKey: ['mine', 'quiz-results', slug], queryFn: skipToken })

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { askLogin } from '#app/ask-login.ts'
+import { useProcesses } from '#app/processes.ts'
+import { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.ts'
+import { writeAnswers } from '#machines/quiz-attempt/quiz-attempt.rules.ts'
+import type { QuizData } from './quiz.types.ts'
+import { quizAttemptActors } from './quiz-attempt.actors.ts'
+
+const keyOf = (quizId: string) => `vidya.quiz.${quizId}`
+
+/** One attempt at a quiz; its answers are kept over reloads and login. */
+export const useQuizAttempt = (quiz: QuizData) => {
+  const processes = useProcesses()
+  const queryClient = useQueryClient()
+  return useActorRef(
+    quizAttemptMachine.provide({
+      actors: quizAttemptActors(queryClient, quiz.slug),
+      actions: {
+        storeAnswers: (_, { quizId, answers }) =>
+          writeStored(keyOf(quizId), writeAnswers(quizId, answers)),
+        forgetAnswers: (_, { quizId }) => writeStored(keyOf(quizId), null),
+        askLogin: () => askLogin(processes, { returnTo: `/quiz/${quiz.slug}`, action: 'visit' }),
+      },
+    }),
+    {
+      input: {
+        quizId: quiz.id,
+        questionIds: quiz.questions.map(({ id }) => id),
+        stored: typeof window === 'undefined' ? null : readStored(keyOf(quiz.id)),
+      },
+    },
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { badge } from '#styled/recipes'
+import { Section } from '#ui/section.tsx'
+import type { CardData, ResourceData } from './resource.types.ts'
+import { Reviews } from './reviews.tsx'
+import { Syllabus } from './syllabus.tsx'
+
+const prose = css({ maxW: 'prose', whiteSpace: 'pre-line' })
+const outcomes = css({ display: 'grid', gap: '3', md: { gridTemplateColumns: '[1fr 1fr]' } })
+const outcome = css({
+  display: 'flex',
+  gap: '3',
+  '& svg': { w: '5', h: '5', color: 'leaf', flexShrink: '0', mt: '1' },
+})
+const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
+
+type BodyProps = { resource: ResourceData; renderCards: (cards: CardData[]) => ReactNode }
+
+/** What one learns, what is in it, by whom, how it was received, and what is near it. */
+export const ResourceBody = ({ resource, renderCards }: BodyProps) => (
+  <>
+    {resource.outcomes.length > 0 && (
+      <Section title={m.resource_outcomes()}>
+        <ul className={outcomes}>
+          {resource.outcomes.map((text) => (
+            <li key={text} className={outcome}>
+              <Check aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )}
+    <Section title={m.resource_about()}>
+      <p className={prose}>{resource.description}</p>
+      <div className={tags}>
+        {resource.tags.map((tag) => (
+          <Link key={tag} className={badge()} to="/learning" search={{ tags: [tag] }}>
+            {tag}
+          </Link>
+        ))}
+      </div>
+    </Section>
+    {resource.bundle_items.length > 0 && (
+      <Section title={m.resource_bundle_items()}>{renderCards(resource.bundle_items)}</Section>
+    )}
+    {resource.syllabus.length > 0 && (
+      <Section title={m.resource_syllabus()}>
+        <Syllabus sections={resource.syllabus} />
+      </Section>
+    )}
+    <Section title={m.resource_instructor()}>
+      <p className={css({ fontWeight: 'medium' })}>{resource.instructor.name}</p>
+      <p className={prose}>{resource.instructor.bio}</p>
+    </Section>
+    {resource.reviews > 0 && (
+      <Section title={m.resource_reviews()}>
+        <Reviews resource={resource} />
+      </Section>
+    )}
+    {resource.bundles.length > 0 && (
+      <Section title={m.resource_in_bundles()}>{renderCards(resource.bundles)}</Section>
+    )}
+    {resource.related.length > 0 && (
+      <Section title={m.resource_related()}>{renderCards(resource.related)}</Section>
+    )}
+  </>
+)

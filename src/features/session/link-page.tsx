@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useProcesses } from '#app/processes.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LinkRejected } from './link-rejected.tsx'
+import { LinkSent } from './link-sent.tsx'
+import { loginLinkQuery } from './session.queries.ts'
+import { SessionCard } from './session-card.tsx'
+
+const text = css({ pb: '4' })
+
+/** What a mailed link opens: it says whom it is for and waits for Continue (SES-01). */
+export const LinkPage = ({ token, onArrive }: { token: string; onArrive: () => void }) => {
+  const { session } = useProcesses()
+  const state = useSelector(session, (snapshot) => snapshot)
+  const { data: link } = useQuery(loginLinkQuery(token))
+  useEffect(() => {
+    session.send({ type: 'link.opened', link: token })
+    const following = session.subscribe((now) => now.hasTag('signedIn') && onArrive())
+    return () => following.unsubscribe()
+  }, [session, token, onArrive])
+  if (state.matches('linkRejected')) return <LinkRejected failure={state.context.failure} />
+  if (state.matches('linkSent'))
+    return (
+      <SessionCard title={m.session_link_sent_title()}>
+        <LinkSent />
+      </SessionCard>
+    )
+  const ready = state.matches('confirmingLink') || state.matches('consumingLink')
+  return (
+    <SessionCard title={m.session_continue_title()}>
+      {ready ? (
+        <>
+          <p className={text}>{m.session_continue_text({ email: link?.email_hint ?? '…' })}</p>
+          <Button
+            wide
+            busy={state.hasTag('busy')}
+            onClick={() => session.send({ type: 'link.confirmed' })}
+          >
+            {m.session_continue()}
+          </Button>
+        </>
+      ) : (
+        <Skeleton height="6rem" />
+      )}
+    </SessionCard>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+import { useProcesses } from '#app/processes.ts'
+import { m } from '#i18n/messages'
+import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { LoginPanel } from './login-panel.tsx'
+
+/** The login modal, which becomes Magic Link Sent (MOD-01). */
+export const LoginDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
+  const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
+  return (
+    <Dialog
+      size="sm"
+      title={sent ? m.session_link_sent_title() : m.session_login_title()}
+      onClose={onClose}
+    >
+      <LoginPanel />
+    </Dialog>
+  )
+}

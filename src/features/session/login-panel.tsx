@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react'
+import { useProcesses } from '#app/processes.ts'
+import { LinkSent } from './link-sent.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** The steps of signing in: the address, then the word that the link was sent. */
+export const LoginPanel = () => {
+  const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
+  return sent ? <LinkSent /> : <LoginForm />
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '#i18n/messages'
+import { sva } from '#styled/css'
+import { link, panel } from '#styled/recipes'
+import { Avatar } from '#ui/avatar.tsx'
+import { accountQuery } from './session.queries.ts'
+
+const look = sva({
+  slots: ['head', 'name', 'list', 'label', 'number'],
+  base: {
+    head: { display: 'flex', gap: '4', alignItems: 'center', pb: '6' },
+    name: { textStyle: 'page' },
+    list: { display: 'grid', gap: '5', sm: { gridTemplateColumns: '[1fr 1fr]' } },
+    label: { textStyle: 'small', color: 'ink.muted' },
+    number: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  },
+})()
+
+/** Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04). */
+export const ProfileCard = () => {
+  const { data: account } = useSuspenseQuery(accountQuery)
+  const facts = [
+    { label: m.session_email_label(), value: account.email },
+    { label: m.session_phone(), value: account.phone ?? m.session_no_phone() },
+    { label: m.session_points(), value: (account.points ?? 0).toLocaleString('en-IN') },
+  ]
+  return (
+    <div className={panel({ pad: true })}>
+      <div className={look.head}>
+        <Avatar size="lg" name={account.displayName} src={account.avatarUrl} />
+        <h1 className={look.name}>{account.displayName}</h1>
+      </div>
+      <dl className={look.list}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={look.label}>{label}</dt>
+            <dd className={look.number}>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className={look.label}>{m.wallet_coins()}</dt>
+          <dd className={look.number}>
+            <Link className={link()} to="/profile/vidya-coins">
+              {(account.coins ?? 0).toLocaleString('en-IN')}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

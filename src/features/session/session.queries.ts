@@ -1,0 +1,26 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import { mailboxKey } from './mailbox-key.ts'
+
+/** The signed-in person: name, roles, points, coins (SES-04). Asked only while somebody is signed in. */
+export const accountQuery = queryOptions({
+  queryKey: ['mine', 'account'],
+  queryFn: async ({ signal }) => (await api.GET('/user/info', { signal })).data!,
+})
+
+/** Whom a login link is for and where it leads; looking uses nothing up (SES-01). */
+export const loginLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['session', 'link', token],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/session/links/{token}', { params: { path: { token } }, signal })).data!,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+/** Where mail is read while no mail server is configured; told by the last request of a link. */
+export const mailboxQuery = queryOptions<string | null>({
+  queryKey: mailboxKey,
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react'
+import { askLogin } from '#app/ask-login.ts'
+import { useProcesses } from '#app/processes.ts'
+import { m } from '#i18n/messages'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { usePresence } from './use-presence.ts'
+
+type GateProps = {
+  /** Where to come back to after signing in. */
+  returnTo: string
+  pending: ReactNode
+  children: ReactNode
+}
+
+/** Shows what belongs to an account, or the way to sign in (ROL-01). */
+export const SignInGate = ({ returnTo, pending, children }: GateProps) => {
+  const processes = useProcesses()
+  const presence = usePresence()
+  if (presence === 'restoring') return pending
+  if (presence === 'unreachable')
+    return <ErrorState onRetry={() => processes.session.send({ type: 'restore.retried' })} />
+  if (presence === 'signedIn') return <Suspense fallback={pending}>{children}</Suspense>
+  return (
+    <EmptyState title={m.session_gate_title()} text={m.session_gate_text()}>
+      <Button onClick={() => askLogin(processes, { returnTo, action: 'visit' })}>
+        {m.session_sign_in()}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,10 @@
+import { waitFor } from 'xstate'
+import type { Processes } from '#app/processes.ts'
+
+/** For loaders: waits until the session says who is here. @returns whether somebody is signed in */
+export const whenKnown = async ({ session }: Pick<Processes, 'session'>): Promise<boolean> => {
+  const snapshot = await waitFor(session, (now) => !now.matches('restoring'), {
+    timeout: Number.POSITIVE_INFINITY,
+  })
+  return snapshot.hasTag('signedIn')
+}

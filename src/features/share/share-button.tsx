@@ -1,0 +1,33 @@
+import Share2 from 'lucide-react/icons/share-2'
+import { useProcesses } from '#app/processes.ts'
+import { m } from '#i18n/messages'
+import { Button } from '#ui/button.tsx'
+
+/** Opens the share modal of a page (SHR-01). */
+export const ShareButton = ({
+  kind,
+  id,
+  title,
+  path,
+}: {
+  kind: string
+  id: string
+  title: string
+  path: string
+}) => {
+  const { modals } = useProcesses()
+  const open = () =>
+    modals.send({
+      type: 'modal.opened',
+      modal: {
+        kind: 'share',
+        params: { kind, id, title, url: new URL(path, location.origin).href },
+      },
+    })
+  return (
+    <Button tone="outline" onClick={open}>
+      <Share2 aria-hidden="true" />
+      {m.modal_share()}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useProcesses } from '#app/processes.ts'
+import { cartCountQuery } from '#features/cart/cart.queries.ts'
+import { Header } from '#features/header/header.tsx'
+import { accountQuery } from '#features/session/session.queries.ts'
+import type { Presence } from '#features/session/use-presence.ts'
+
+/** The header with who is here and how much is in the cart (HDR-02, HDR-10). */
+export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {
+  const signedIn = presence === 'signedIn'
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { data: counted } = useQuery({ ...cartCountQuery, enabled: signedIn })
+  const { cart, logout } = useProcesses()
+  const local = useSelector(cart, ({ context }) => context.items.length)
+  return (
+    <Header
+      account={signedIn && account ? account : null}
+      restoring={presence === 'restoring' || (signedIn && !account)}
+      cartCount={signedIn ? (counted ?? 0) : local}
+      search={search}
+      onSignOut={() => logout.send({ type: 'logout.chosen' })}
+    />
+  )
+}

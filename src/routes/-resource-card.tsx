@@ -1,0 +1,26 @@
+import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
+import { Card } from '#features/card/card.tsx'
+import type { CardData } from '#features/card/card.types.ts'
+import { CardAction } from '#features/card-action/card-action.tsx'
+import { useCardWorld } from '#features/card-action/card-world.ts'
+
+/** A card with its actions; keyed by what the server says of it, so that a new answer is a new process. */
+export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean }) => {
+  const { signedIn } = useCardWorld()
+  return (
+    <Card
+      card={card}
+      eager={eager}
+      action={<CardAction card={card} />}
+      bookmark={
+        <BookmarkButton
+          compact
+          productId={card.id}
+          title={card.title}
+          bookmarked={card.favourite}
+          signedIn={signedIn}
+        />
+      }
+    />
+  )
+}

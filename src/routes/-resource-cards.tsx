@@ -1,0 +1,12 @@
+import type { CardData } from '#features/card/card.types.ts'
+import { CardGrid } from '#features/card/card-grid.tsx'
+import { ResourceCard } from './-resource-card.tsx'
+
+/** Cards with their actions in columns; the first `eager` ones are above the fold. */
+export const resourceCards = (cards: readonly CardData[], eager = 0) => (
+  <CardGrid>
+    {cards.map((card, i) => (
+      <ResourceCard key={card.id} card={card} eager={i < eager} />
+    ))}
+  </CardGrid>
+)

@@ -1,0 +1,60 @@
+import { productPath } from '#app/product-path.ts'
+import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
+import { CardPrice } from '#features/card/card-price.tsx'
+import { CardAction } from '#features/card-action/card-action.tsx'
+import { useCardWorld } from '#features/card-action/card-world.ts'
+import type { ResourceData } from '#features/resource/resource.types.ts'
+import { ResourceAction } from '#features/resource/resource-action.tsx'
+import { ResourcePage } from '#features/resource/resource-page.tsx'
+import { ShareButton } from '#features/share/share-button.tsx'
+import { shareKindOf } from '#features/share/share-kind.ts'
+import { m } from '#i18n/messages'
+import { PageTitle } from '#ui/page-title.tsx'
+import { resourceCards } from './-resource-cards.tsx'
+
+const lists = {
+  self_paced: { to: '/courses', label: m.header_courses },
+  bundle: { to: '/bundle-products', label: m.bundle_title },
+  other: { to: '/learning', label: m.catalogue_title },
+} as const
+
+const listOf = (type: string) =>
+  type === 'self_paced' || type === 'bundle' ? lists[type] : lists.other
+
+/** The page of one resource, course or bundle, with everything one can do with it. */
+export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
+  const { signedIn } = useCardWorld()
+  const { to, label } = listOf(resource.course_type)
+  return (
+    <>
+      <PageTitle>{resource.title}</PageTitle>
+      <ResourcePage
+        resource={resource}
+        above={{ to, label: label() }}
+        price={<CardPrice card={resource} size="lg" />}
+        action={
+          <ResourceAction resource={resource}>
+            <CardAction card={resource} />
+          </ResourceAction>
+        }
+        aside={
+          <>
+            <BookmarkButton
+              productId={resource.id}
+              title={resource.title}
+              bookmarked={resource.favourite}
+              signedIn={signedIn}
+            />
+            <ShareButton
+              kind={shareKindOf(resource.course_type)}
+              id={resource.id}
+              title={resource.title}
+              path={productPath(resource)}
+            />
+          </>
+        }
+        renderCards={(cards) => resourceCards(cards)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  createRootRouteWithContext,
+  Outlet,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import type { RouterContext } from '#app/router.tsx'
+import { CardWorldContext } from '#features/card-action/card-world.ts'
+import { useCartContents } from '#features/cart/use-cart-contents.ts'
+import { Footer } from '#features/header/footer.tsx'
+import { HeaderSearch } from '#features/header/header-search.tsx'
+import { usePresence } from '#features/session/use-presence.ts'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { AppHeader } from './-app-header.tsx'
+import { AppModals } from './-app-modals.tsx'
+
+const searched = ['/', '/learning']
+
+const Root = () => {
+  const presence = usePresence()
+  const signedIn = presence === 'signedIn'
+  const cartIds = useCartContents(signedIn)
+  const router = useRouter()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const search = searched.includes(path) ? undefined : (
+    <HeaderSearch
+      onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
+    />
+  )
+  return (
+    <CardWorldContext value={{ signedIn, schoolMode: false, cartIds }}>
+      <SkipLink />
+      <AppHeader presence={presence} search={search} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AppModals signedIn={signedIn} />
+    </CardWorldContext>
+  )
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })

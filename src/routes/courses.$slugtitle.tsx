@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { courseQuery } from '#features/resource/resource.queries.ts'
+import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
+import { orNotFound } from './-or-not-found.ts'
+import { ResourceDetail } from './-resource-detail.tsx'
+
+const Course = () => {
+  const { data } = useSuspenseQuery(courseQuery(Route.useParams().slugtitle))
+  return <ResourceDetail key={data.id} resource={data} />
+}
+
+export const Route = createFileRoute('/courses/$slugtitle')({
+  loader: async ({ context: { queryClient }, params }) => {
+    await orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle)))
+  },
+  pendingComponent: ResourceSkeleton,
+  component: Course,
+})

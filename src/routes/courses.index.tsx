@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { catalogueQuery, PAGE_SIZE } from '#features/catalogue/catalogue.queries.ts'
+import type { CatalogueSearch } from '#features/catalogue/catalogue.search.ts'
+import { m } from '#i18n/messages'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { readPageOnly } from './-read-page.ts'
+import { resourceCards } from './-resource-cards.tsx'
+
+const coursesOf = (page?: number): CatalogueSearch => ({ type: ['self_paced'], page })
+
+const Courses = () => {
+  const { page } = Route.useSearch()
+  const list = useQuery(catalogueQuery(coursesOf(page), false))
+  return (
+    <>
+      <PageTitle>{m.header_courses()}</PageTitle>
+      <ListPage
+        title={m.header_courses()}
+        text={m.catalogue_courses_text()}
+        home={<Link to="/">{m.home_title()}</Link>}
+        page={page ?? 1}
+        pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
+        empty={list.data?.data.length === 0 && m.catalogue_empty()}
+        linkTo={(to, props) => <Link to="/courses" search={{ page: to }} {...props} />}
+      >
+        {list.isPending && <CardSkeletons count={9} />}
+        {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+        {list.data && resourceCards(list.data.data, 3)}
+      </ListPage>
+    </>
+  )
+}
+
+export const Route = createFileRoute('/courses/')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    void queryClient.prefetchQuery(catalogueQuery(coursesOf(deps.page), false)),
+  component: Courses,
+})

@@ -1,0 +1,103 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { CardGrid } from '#features/card/card-grid.tsx'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { normaliseCard } from '#features/card/normalise-card.ts'
+import { Hero } from '#features/home/hero.tsx'
+import {
+  freeQuery,
+  homeBundlesQuery,
+  homeQuizzesQuery,
+  newestQuery,
+  recommendedQuery,
+} from '#features/home/home.queries.ts'
+import { HomeRow } from '#features/home/home-row.tsx'
+import { ProgrammeBanner } from '#features/home/programme-banner.tsx'
+import { Statistics } from '#features/home/statistics.tsx'
+import { QuizCard } from '#features/quiz/quiz-card.tsx'
+import { m } from '#i18n/messages'
+import { link } from '#styled/recipes'
+import { Page } from '#ui/page.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { resourceCards } from './-resource-cards.tsx'
+
+const pending = <CardSkeletons count={3} />
+
+const Home = () => {
+  const router = useRouter()
+  const goSearch = (words: string) =>
+    void router.navigate({ to: '/learning', search: words ? { search: words } : {} })
+  return (
+    <>
+      <PageTitle>{m.home_page_title()}</PageTitle>
+      <Hero onSearch={goSearch} />
+      <Page>
+        <Statistics />
+        <HomeRow
+          title={m.home_recommended()}
+          query={recommendedQuery}
+          more={
+            <Link className={link()} to="/learning">
+              {m.home_all_resources()}
+            </Link>
+          }
+          pending={pending}
+          render={(rows) => resourceCards(rows.map((row) => normaliseCard('recommend', row)))}
+        />
+        <HomeRow
+          title={m.home_newest()}
+          query={newestQuery}
+          pending={pending}
+          render={(rows) => resourceCards(rows.map((row) => normaliseCard('api_courses', row)))}
+        />
+        <ProgrammeBanner />
+        <HomeRow
+          title={m.home_free()}
+          query={freeQuery}
+          more={
+            <Link className={link()} to="/learning" search={{ paid_type: 'free' }}>
+              {m.home_all_free()}
+            </Link>
+          }
+          pending={pending}
+          render={(rows) => resourceCards(rows.map((row) => normaliseCard('api_courses', row)))}
+        />
+        <HomeRow
+          title={m.home_bundles()}
+          query={homeBundlesQuery}
+          more={
+            <Link className={link()} to="/bundle-products">
+              {m.home_all_bundles()}
+            </Link>
+          }
+          pending={pending}
+          render={(rows) => resourceCards(rows)}
+        />
+        <HomeRow
+          title={m.home_quizzes()}
+          query={homeQuizzesQuery}
+          more={
+            <Link className={link()} to="/quiz">
+              {m.home_all_quizzes()}
+            </Link>
+          }
+          pending={pending}
+          render={(rows) => (
+            <CardGrid>
+              {rows.map((quiz) => (
+                <QuizCard key={quiz.id} quiz={quiz} />
+              ))}
+            </CardGrid>
+          )}
+        />
+      </Page>
+    </>
+  )
+}
+
+export const Route = createFileRoute('/')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(recommendedQuery)
+    void queryClient.prefetchQuery(newestQuery)
+  },
+  component: Home,
+})

@@ -1,0 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { productPath } from '#app/product-path.ts'
+import { resourceQuery } from '#features/resource/resource.queries.ts'
+import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
+import { orNotFound } from './-or-not-found.ts'
+import { ResourceDetail } from './-resource-detail.tsx'
+
+const Learning = () => {
+  const { data } = useSuspenseQuery(resourceQuery(Route.useParams().slug))
+  return <ResourceDetail key={data.id} resource={data} />
+}
+
+export const Route = createFileRoute('/learning/$slug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
+    const path = productPath(resource)
+    if (path !== `/learning/${params.slug}`) throw redirect({ href: path, replace: true })
+  },
+  pendingComponent: ResourceSkeleton,
+  component: Learning,
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { BannerSlider } from '#features/banner/banner-slider.tsx'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { useCardWorld } from '#features/card-action/card-world.ts'
+import { catalogueQuery } from '#features/catalogue/catalogue.queries.ts'
+import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
+import { CataloguePage } from '#features/catalogue/catalogue-page.tsx'
+import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
+import { FilterPanel } from '#features/filter/filter-panel.tsx'
+import { referenceQuery } from '#features/filter/reference.queries.ts'
+import { accountQuery } from '#features/session/session.queries.ts'
+import { m } from '#i18n/messages'
+import { PageTitle } from '#ui/page-title.tsx'
+import { resourceCards } from './-resource-cards.tsx'
+
+const Catalogue = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { signedIn } = useCardWorld()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const panel = (
+    <FilterPanel
+      kind="catalogue"
+      value={search}
+      onChange={(filters) =>
+        navigate({
+          search: { search: search.search, ...filters, page: undefined, resource_type: undefined },
+        })
+      }
+      onClear={() => navigate({ search: {} })}
+      onLeave={(list) => navigate({ to: list === 'quiz' ? '/quiz' : '/bundle-products' })}
+    />
+  )
+  const { type = [], tags = [], rating, paid_type } = search
+  const count = type.length + tags.length + Number(!!rating) + Number(!!paid_type)
+  return (
+    <>
+      <PageTitle>{m.catalogue_title()}</PageTitle>
+      <CataloguePage
+        search={search}
+        parent={signedIn && !!account?.roles.includes('parent')}
+        onSearch={(words) =>
+          navigate({ search: { ...search, search: words || undefined, page: undefined } })
+        }
+        banner={<BannerSlider />}
+        filters={panel}
+        filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
+        pending={<CardSkeletons count={12} />}
+        renderCards={(cards) => resourceCards(cards, 3)}
+      />
+    </>
+  )
+}
+
+export const Route = createFileRoute('/learning/')({
+  validateSearch: readCatalogueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    const parent =
+      queryClient.getQueryData(accountQuery.queryKey)?.roles.includes('parent') ?? false
+    void queryClient.prefetchQuery(catalogueQuery(deps, parent))
+    void queryClient.prefetchQuery(referenceQuery)
+  },
+  component: Catalogue,
+})

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { normaliseCard } from '#features/card/normalise-card.ts'
+import { Favourites } from '#features/learning/favourites.tsx'
+import { favouritesQuery } from '#features/learning/learning.queries.ts'
+import { whenKnown } from '#features/session/when-known.ts'
+import { m } from '#i18n/messages'
+import { Heading } from '#ui/heading.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { readPageOnly } from './-read-page.ts'
+import { resourceCards } from './-resource-cards.tsx'
+
+const Favourite = () => (
+  <>
+    <PageTitle>{m.header_favourites()}</PageTitle>
+    <Heading>{m.header_favourites()}</Heading>
+    <Favourites
+      page={Route.useSearch().page ?? 1}
+      pending={<CardSkeletons count={3} />}
+      renderCards={(cards) => resourceCards(cards.map((card) => normaliseCard('favorite', card)))}
+    />
+  </>
+)
+
+export const Route = createFileRoute('/profile/favourites')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await whenKnown(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
+  },
+  component: Favourite,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { myItemQuery } from '#features/learning/learning.queries.ts'
+import { LearningItem } from '#features/learning/learning-item.tsx'
+import { whenKnown } from '#features/session/when-known.ts'
+import { m } from '#i18n/messages'
+import { PageTitle } from '#ui/page-title.tsx'
+import { orNotFound } from './-or-not-found.ts'
+
+const Item = () => (
+  <>
+    <PageTitle>{m.header_my_learning()}</PageTitle>
+    <LearningItem id={Route.useParams().id} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/my-learning/$id')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (await whenKnown(processes)) await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
+  },
+  component: Item,
+})

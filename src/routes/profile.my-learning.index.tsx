@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { myLearningQuery } from '#features/learning/learning.queries.ts'
+import { MyLearning } from '#features/learning/my-learning.tsx'
+import { whenKnown } from '#features/session/when-known.ts'
+import { m } from '#i18n/messages'
+import { Heading } from '#ui/heading.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { readPageOnly } from './-read-page.ts'
+
+const Learning = () => (
+  <>
+    <PageTitle>{m.header_my_learning()}</PageTitle>
+    <Heading>{m.header_my_learning()}</Heading>
+    <MyLearning page={Route.useSearch().page ?? 1} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/my-learning/')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await whenKnown(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
+  },
+  component: Learning,
+})

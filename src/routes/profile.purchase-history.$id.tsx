@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { orderQuery } from '#features/order/order.queries.ts'
+import { Receipt } from '#features/order/receipt.tsx'
+import { whenKnown } from '#features/session/when-known.ts'
+import { m } from '#i18n/messages'
+import { PageTitle } from '#ui/page-title.tsx'
+import { orNotFound } from './-or-not-found.ts'
+
+const Order = () => (
+  <>
+    <PageTitle>{m.order_receipt()}</PageTitle>
+    <Receipt id={Route.useParams().id} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/purchase-history/$id')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (await whenKnown(processes)) await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+  },
+  component: Order,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ordersQuery } from '#features/order/order.queries.ts'
+import { PurchaseHistory } from '#features/order/purchase-history.tsx'
+import { whenKnown } from '#features/session/when-known.ts'
+import { m } from '#i18n/messages'
+import { Heading } from '#ui/heading.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { readPageOnly } from './-read-page.ts'
+
+const History = () => (
+  <>
+    <PageTitle>{m.header_purchase_history()}</PageTitle>
+    <Heading>{m.header_purchase_history()}</Heading>
+    <PurchaseHistory page={Route.useSearch().page ?? 1} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/purchase-history/')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await whenKnown(processes)) void queryClient.prefetchQuery(ordersQuery(page))
+  },
+  component: History,
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Page } from './page.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
+const heading = css({ textStyle: 'page' })
+const lead = css({ color: 'ink.muted', maxW: 'prose' })
+
+type ListPageProps = PaginationProps & {
+  title: string
+  text: string
+  /** The link to what is above. */
+  home: ReactNode
+  /** Said instead of the list when there is nothing in it. */
+  empty?: string | false
+  children: ReactNode
+}
+
+/** A page that is one list: where it stands, what it is, the list, its pages. */
+export const ListPage = ({ title, text, home, empty, children, ...pages }: ListPageProps) => (
+  <Page>
+    <header className={head}>
+      <Breadcrumb here={title}>{home}</Breadcrumb>
+      <h1 className={heading}>{title}</h1>
+      <p className={lead}>{text}</p>
+    </header>
+    {empty ? <EmptyState title={empty} /> : children}
+    <Pagination {...pages} />
+  </Page>
+)
