@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import pandacss from '@pandacss/dev/postcss'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -59,7 +58,6 @@ export default defineConfig({
     react({ compiler: true }),
     apiInDev(),
   ],
-  css: { postcss: { plugins: [pandacss()] } },
   server: { port: Number(process.env.PORT ?? 4000) },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 2048 },
 })

@@ -30,7 +30,7 @@ try {
     ...(await benchServer('pglite', folder, '')),
     ...(url ? await benchServer('postgres', folder, url) : []),
   ]
-  const bundle = await benchBundle(folder)
+  const bundle = await benchBundle()
   if (process.argv.includes('--json'))
     console.info(JSON.stringify({ server, bundle, targets }, null, 2))
   else {

@@ -39,10 +39,11 @@ const measureBare = async (folder: string): Promise<Size> => {
     configFile: false,
     root: process.cwd(),
     logLevel: 'error',
+    css: { postcss: {} },
     build: {
       outDir: join(folder, 'dist'),
       target: 'es2022',
-      rollupOptions: { input: join(folder, 'bare.ts') },
+      rollupOptions: { input: join(process.cwd(), folder, 'bare.ts') },
       emptyOutDir: true,
     },
   })
@@ -55,7 +56,7 @@ const measureBare = async (folder: string): Promise<Size> => {
 }
 
 /** Sizes of the built site's /learning, beside the bare libraries it stands on, built in the same run. */
-export const benchBundle = async (folder: string): Promise<BundleFigures> => {
+export const benchBundle = async (): Promise<BundleFigures> => {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,
     Chunk
@@ -72,7 +73,7 @@ export const benchBundle = async (folder: string): Promise<BundleFigures> => {
   const files = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   const js = measure(files.map((file) => join('dist', file)))
-  const bareJs = await measureBare(join(folder, 'bundle'))
+  const bareJs = await measureBare(join('.cache', 'bench'))
   return {
     js,
     css: measure(styles.map((file) => join('dist', file))),
