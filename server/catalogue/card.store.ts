@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { qualified } from '#server/db/qualified.ts'
 import { bundleItem, resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
 import { cartItem, enrolment, favorite } from '#server/db/schema/learning.ts'
 
@@ -30,22 +31,22 @@ export const cardColumns = (viewerId: string | null) => ({
   coverColour: resource.coverColour,
   tags: sql<
     string[]
-  >`array(select ${tag.name} from ${resourceTag} join ${tag} on ${tag.id} = ${resourceTag.tagId} where ${resourceTag.resourceId} = ${resource.id} order by ${tag.name})`,
-  itemCount: sql<number>`(select count(*)::int from ${bundleItem} where ${bundleItem.bundleId} = ${resource.id})`,
+  >`array(select ${qualified(tag.name)} from ${resourceTag} join ${tag} on ${qualified(tag.id)} = ${qualified(resourceTag.tagId)} where ${qualified(resourceTag.resourceId)} = ${qualified(resource.id)} order by ${qualified(tag.name)})`,
+  itemCount: sql<number>`(select count(*)::int from ${bundleItem} where ${qualified(bundleItem.bundleId)} = ${qualified(resource.id)})`,
   favouriteId: viewerId
     ? sql<
         string | null
-      >`(select ${favorite.id} from ${favorite} where ${favorite.webinarId} = ${resource.id} and ${favorite.userId} = ${viewerId})`
+      >`(select ${qualified(favorite.id)} from ${favorite} where ${qualified(favorite.webinarId)} = ${qualified(resource.id)} and ${qualified(favorite.userId)} = ${viewerId})`
     : NOBODY,
   cartItemId: viewerId
     ? sql<
         string | null
-      >`(select ${cartItem.id} from ${cartItem} where ${cartItem.webinarId} = ${resource.id} and ${cartItem.creatorId} = ${viewerId})`
+      >`(select ${qualified(cartItem.id)} from ${cartItem} where ${qualified(cartItem.webinarId)} = ${qualified(resource.id)} and ${qualified(cartItem.creatorId)} = ${viewerId})`
     : NOBODY,
   enrolled: viewerId
     ? sql<{
         id: string
         status: string
-      } | null>`(select json_build_object('id', ${enrolment.id}, 'status', ${enrolment.status}) from ${enrolment} where ${enrolment.resourceId} = ${resource.id} and ${enrolment.accountId} = ${viewerId})`
+      } | null>`(select json_build_object('id', ${qualified(enrolment.id)}, 'status', ${qualified(enrolment.status)}) from ${enrolment} where ${qualified(enrolment.resourceId)} = ${qualified(resource.id)} and ${qualified(enrolment.accountId)} = ${viewerId})`
     : NOBODY,
 })

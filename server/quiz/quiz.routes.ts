@@ -26,15 +26,13 @@ export const quizHandlers = (deps: Deps): Handlers => {
     attemptQuiz: async ({ params, body, account }) => {
       const { card, questions } = await found(params.slug, null)
       const marked = markQuiz(questions, body.answers)
-      await deps.db
-        .insert(quizAttempt)
-        .values({
-          quizId: card.id,
-          accountId: account?.id ?? null,
-          score: marked.score,
-          total: marked.total,
-          createdAt: deps.clock(),
-        })
+      await deps.db.insert(quizAttempt).values({
+        quizId: card.id,
+        accountId: account?.id ?? null,
+        score: marked.score,
+        total: marked.total,
+        createdAt: deps.clock(),
+      })
       return marked
     },
   }

@@ -3,6 +3,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
 import { commaList } from '#server/catalogue/list.store.ts'
 import type { Db } from '#server/db/open.ts'
+import { qualified } from '#server/db/qualified.ts'
 import { referenceItem, tag } from '#server/db/schema/catalogue.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/db/schema/quiz.ts'
 import { nameHas } from '#server/reference/reference.store.ts'
@@ -19,11 +20,11 @@ export type QuizFilter = {
 
 const columns = (viewerId: string | null) => ({
   quiz,
-  questions: sql<number>`(select count(*)::int from ${quizQuestion} where ${quizQuestion.quizId} = ${quiz.id})`,
+  questions: sql<number>`(select count(*)::int from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)})`,
   best: viewerId
     ? sql<
         number | null
-      >`(select max(${quizAttempt.score}) from ${quizAttempt} where ${quizAttempt.quizId} = ${quiz.id} and ${quizAttempt.accountId} = ${viewerId})`
+      >`(select max(${qualified(quizAttempt.score)}) from ${quizAttempt} where ${qualified(quizAttempt.quizId)} = ${qualified(quiz.id)} and ${qualified(quizAttempt.accountId)} = ${viewerId})`
     : sql<null>`null`,
 })
 

@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { embeddedMailer } from '#server/mail/mailer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
+import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
 
 declare module 'vitest' {
@@ -106,11 +107,12 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
       },
       ...(options.body !== undefined && { payload: options.body as object }),
     })
-    return {
-      status: answer.statusCode,
-      body: (answer.body ? answer.json() : null) as never,
-      headers: answer.headers,
-    }
+    const status = answer.statusCode
+    const isJson = /json/.test(String(answer.headers['content-type']))
+    const body = (answer.body && isJson ? answer.json() : null) as never
+    const breaches = breachesOf(method, url, status, body)
+    if (breaches.length > 0) throw new Error(`API-01 broken contract:\n${breaches.join('\n')}`)
+    return { status, body, headers: answer.headers }
   }
 
   return {
