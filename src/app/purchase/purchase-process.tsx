@@ -36,7 +36,7 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
     {
       enrolFree: childOf<PaymentActors['enrolFree']>()(freeEnrolment(queryClient)),
       payByCard: childOf<PaymentActors['payByCard']>()(cardPayment(queryClient)),
-      payByRedirect: childOf<PaymentActors['payByRedirect']>()(redirectPayment),
+      payByRedirect: childOf<PaymentActors['payByRedirect']>()(redirectPayment(queryClient)),
     },
     ({ kind }) => kind !== 'dismissed' && onClose('finished'),
   )

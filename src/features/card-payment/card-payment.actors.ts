@@ -48,6 +48,7 @@ export const cardPaymentActors = (queryClient: QueryClient) =>
         }
         return { kind: 'created' as const, order }
       } catch (error) {
+        void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
         return refusalOf(error, refused)
       }
     }),

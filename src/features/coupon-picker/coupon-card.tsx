@@ -7,11 +7,12 @@ import { rupees } from '#ui/rupees.ts'
 
 const card = css({
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '3',
-  px: '3',
-  py: '2',
+  gap: '2',
+  px: '4',
+  py: '3',
   borderWidth: '1px',
   borderStyle: 'dashed',
   borderColor: 'control',

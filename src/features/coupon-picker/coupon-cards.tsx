@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CouponCard } from './coupon-card.tsx'
@@ -10,13 +11,26 @@ import type { CouponPickerRef } from './use-coupon-picker.ts'
 
 const list = css({
   display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
+  gap: '3',
   listStyle: 'none',
-  p: '0',
   m: '0',
+  mx: '-5',
+  px: '5',
+  pb: '2',
+  overflowX: 'auto',
+  scrollSnapType: '[x proximity]',
+  scrollPaddingInline: '5',
+  '& > *': { flex: '[0 0 13rem]', scrollSnapAlign: 'start' },
 })
 const quiet = css({ textStyle: 'small', color: 'ink.muted' })
+
+type Coupon = components['schemas']['Discount']
+
+/** What applies stands first; the rest keeps its place after it. */
+const inOrder = (coupons: readonly Coupon[], lines: readonly OrderLine[]) =>
+  coupons
+    .map((coupon) => ({ coupon, applicable: isApplicable(coupon, lines) }))
+    .sort((a, b) => Number(b.applicable) - Number(a.applicable))
 
 type CouponCardsProps = {
   picker: CouponPickerRef
@@ -40,20 +54,17 @@ export const CouponCards = ({ picker, productIds, lines, busy }: CouponCardsProp
   }
   return (
     <ul className={list} aria-label={m.coupon_list()}>
-      {coupons.data.map((coupon) => {
-        const applicable = isApplicable(coupon, lines)
-        return (
-          <CouponCard
-            key={coupon.id}
-            coupon={coupon}
-            applicable={applicable}
-            state={stateOf(coupon.code)}
-            busy={busy}
-            onChoose={() => picker.send({ type: 'coupon.chosen', code: coupon.code, applicable })}
-            onClear={() => picker.send({ type: 'coupon.cleared' })}
-          />
-        )
-      })}
+      {inOrder(coupons.data, lines).map(({ coupon, applicable }) => (
+        <CouponCard
+          key={coupon.id}
+          coupon={coupon}
+          applicable={applicable}
+          state={stateOf(coupon.code)}
+          busy={busy}
+          onChoose={() => picker.send({ type: 'coupon.chosen', code: coupon.code, applicable })}
+          onClear={() => picker.send({ type: 'coupon.cleared' })}
+        />
+      ))}
     </ul>
   )
 }

@@ -36,6 +36,7 @@ const actors = (queryClient: QueryClient) =>
         await queryClient.invalidateQueries()
         return { kind: 'enrolled' as const, enrolmentId: data!.response.data[0]?.[0]?.id ?? '' }
       } catch (error) {
+        void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
         return refusalOf(error, refused)
       }
     }),

@@ -15,7 +15,8 @@ const failures: Record<PaymentFailure, () => string> = {
 
 /** What the settled states of a purchase say; null where there is nothing to read. */
 const wordsOf = (state: string, failure: PaymentFailure | null, coins: number): Words | null => {
-  if (state === 'paid') return { title: m.payment_success_title(), text: m.payment_success() }
+  if (state === 'paid' || state === 'countingCoins')
+    return { title: m.payment_success_title(), text: m.payment_success() }
   if (state === 'coinsEarned')
     return {
       title: m.payment_coins_title({ product: m.app_name() }),
@@ -34,6 +35,8 @@ export const PurchaseAlert = ({ purchase }: { purchase: PurchaseRef }) => {
   const failure = useSelector(purchase, ({ context }) => context.failure)
   const coins = useSelector(purchase, ({ context }) => context.coinsEarned)
   const words = wordsOf(state, failure, coins)
+  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
   if (!words) return null
-  return <AlertDialog {...words} onOk={() => purchase.send({ type: 'alert.acknowledged' })} />
+  const onOk = () => purchase.send({ type: 'alert.acknowledged' })
+  return <AlertDialog key={words.title} {...words} onOk={onOk} busy={busy} />
 }

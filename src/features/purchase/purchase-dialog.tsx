@@ -11,6 +11,7 @@ import { PendingPanel } from './pending-panel.tsx'
 import type { PhoneBook } from './phone-book.ts'
 import { PurchaseAlert } from './purchase-alert.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
+import { PurchaseProblem } from './purchase-problem.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 type PurchaseDialogProps = {
@@ -21,6 +22,9 @@ type PurchaseDialogProps = {
 }
 
 type CardPayment = ActorRefFrom<typeof cardPaymentMachine>
+
+/** Where only the alert is left to read: the form has done its work. */
+const settled = ['paid', 'countingCoins', 'coinsEarned', 'enrolled', 'finished', 'started'] as const
 
 /** While the provider's widget is on top, nothing else may hold the focus. */
 const useWidgetOpen = (purchase: PurchaseRef): boolean => {
@@ -36,6 +40,9 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
   const form = useId()
   const pending = useSelector(purchase, (snapshot) => snapshot.matches('pending'))
   const closable = useSelector(purchase, (snapshot) => snapshot.hasTag('dismissible'))
+  const isSettled = useSelector(purchase, (snapshot) =>
+    settled.some((state) => snapshot.matches(state)),
+  )
   const widgetOpen = useWidgetOpen(purchase)
   const leave = (reason: DialogReason) => {
     purchase.send({ type: 'purchase.dismissed' })
@@ -45,7 +52,7 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
     <>
       <Dialog
         title={pending ? m.payment_pending_title() : m.purchase_title()}
-        open={!widgetOpen}
+        open={!widgetOpen && !isSettled}
         closable={closable}
         onClose={leave}
         foot={
@@ -54,7 +61,10 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
               {m.app_close()}
             </Button>
           ) : (
-            <PayButton purchase={purchase} form={form} />
+            <>
+              <PurchaseProblem purchase={purchase} />
+              <PayButton purchase={purchase} form={form} />
+            </>
           )
         }
       >

@@ -11,7 +11,6 @@ import { OrderLines } from './order-lines.tsx'
 import type { PhoneBook } from './phone-book.ts'
 import { PriceSummary } from './price-summary.tsx'
 import { quoteQuery } from './purchase.queries.ts'
-import { PurchaseProblem } from './purchase-problem.tsx'
 import { PurchaseSkeleton } from './purchase-skeleton.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 import { sameWish, wishOf } from './wish-of.ts'
@@ -20,6 +19,10 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
 
 type Quote = components['schemas']['Quote']
+
+/** The first field that is wrong gets the focus, once it is drawn as wrong. */
+const focusFirstError = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 
 type PurchaseFormProps = {
   id: string
@@ -44,10 +47,10 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
       onSubmit={(event) => {
         event.preventDefault()
         purchase.send({ type: 'purchase.submitted', total: quote.data.total })
+        focusFirstError(event.currentTarget)
       }}
     >
       <OrderLines lines={quote.data.lines} />
-      <PurchaseProblem purchase={purchase} />
       <BuyerFields purchase={purchase} book={book} busy={busy} />
       {quote.data.price > 0 && (
         <section>
