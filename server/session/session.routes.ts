@@ -17,6 +17,8 @@ import {
 } from '#server/session/token.rules.ts'
 
 const COOKIE = 'vidya_refresh'
+/** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
+const MARK = 'vidya_here'
 
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
@@ -27,8 +29,18 @@ export const sessionHandlers = (deps: Deps): Handlers => {
     secure: deps.config.publicUrl.startsWith('https:'),
   } as const
 
-  const keep = (reply: FastifyReply, refresh: string) =>
-    reply.setCookie(COOKIE, refresh, { ...cookie, maxAge: SESSION_MS / 1000 })
+  const mark = { ...cookie, path: '/', httpOnly: false }
+
+  const keep = (reply: FastifyReply, refresh: string) => {
+    const maxAge = SESSION_MS / 1000
+    reply
+      .setCookie(COOKIE, refresh, { ...cookie, maxAge })
+      .setCookie(MARK, '1', { ...mark, maxAge })
+  }
+
+  const forget = (reply: FastifyReply) => {
+    reply.clearCookie(COOKIE, cookie).clearCookie(MARK, mark)
+  }
 
   const refreshOf = (request: FastifyRequest) => request.cookies[COOKIE]
 
@@ -97,7 +109,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       const now = deps.clock()
       const session = refresh && (await store.rotateSession(deps.db, refresh, now))
       if (!session) {
-        reply.clearCookie(COOKIE, cookie)
+        forget(reply)
         throw new Problem(401, 'session-expired')
       }
       if (session.refresh) keep(reply, session.refresh)
@@ -109,7 +121,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
     endSession: async ({ request, reply }) => {
       const refresh = refreshOf(request)
       if (refresh) await store.endSession(deps.db, refresh, deps.clock())
-      reply.clearCookie(COOKIE, cookie)
+      forget(reply)
       return undefined
     },
   }

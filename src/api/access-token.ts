@@ -34,12 +34,19 @@ const refresh = async (): Promise<boolean> => {
   return false
 }
 
+/** Set by the server beside the refresh cookie, which scripts cannot see. */
+const mayHaveSession = () => document.cookie.includes('vidya_here=1')
+
 /**
  * Exchanges the refresh cookie for an access token; calls at the same time share one request.
  * @returns false when there is no session
  * @throws ApiError when the server could not be asked
  */
 export const refreshAccess = (): Promise<boolean> => {
+  if (!mayHaveSession()) {
+    token = null
+    return Promise.resolve(false)
+  }
   refreshing ??= refresh()
     .catch((error: unknown) => {
       throw error instanceof ApiError ? error : ApiError.network()
