@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { school } from '#server/db/schema/account.ts'
+import { LISTS } from '#server/reference/reference.store.ts'
+import { demo, openSeededApp } from './open-seeded-app.ts'
+import type { TestApp } from './open-test-app.ts'
+
+let server: TestApp
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await openSeededApp()
+  for (const name of [
+    'new-teacher',
+    'settled-teacher',
+    'subscriber',
+    'free-plan',
+    'parent',
+    'institutional-teacher',
+    'verified-poc',
+    'additional-poc',
+    'sales-partner',
+  ])
+    tokens[name] = await server.signIn(demo(name))
+})
+afterAll(() => server.close())
+
+const get = async (url: string, who?: string) =>
+  server.call('GET', url, who ? { token: tokens[who]! } : {})
+const post = (url: string, who: string | undefined, body: unknown) =>
+  server.call('POST', url, { body, ...(who && { token: tokens[who]! }) })
+
+describe('who is signed in', () => {
+  test('SES-04 user info tells name, address, roles, points and coins', async () => {
+    expect((await get('/v1/user/info', 'settled-teacher')).body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      displayName: 'Rajesh Pawar',
+      email: demo('settled-teacher'),
+      avatarUrl: null,
+      phone: '+919890123456',
+      country: 'IN',
+      roles: ['teacher'],
+      points: 145,
+      coins: 320,
+      school: null,
+    })
+    expect((await get('/v1/user/info', 'verified-poc')).body).toMatchObject({
+      roles: ['main_poc'],
+      coins: 0,
+      school: {
+        name: 'St. Thomas Higher Secondary School',
+        verification_status: 'verified',
+        taas_tnc: true,
+      },
+    })
+  })
+
+  test('SES-04 ROL-02 routes follow the roles', async () => {
+    const routes = async (who: string) =>
+      ((await get('/v1/user/routes', who)).body as { routes: string[] }).routes
+    expect(await routes('new-teacher')).not.toContain('/profile/dashboard')
+    expect(await routes('parent')).toContain('/profile/parent-nomination')
+    expect(await routes('sales-partner')).toContain('/institutional-partner/dashboard')
+    expect((await get('/v1/user/routes', 'verified-poc')).body).toMatchObject({
+      routes: expect.arrayContaining(['/profile/dashboard', '/profile/school-info']),
+      school_type: 'school',
+    })
+  })
+
+  test('SES-04 reference answers every list of the start, none empty, in its order', async () => {
+    const lists = (await get('/v1/reference')).body as Record<
+      string,
+      { slug: string; name: string }[]
+    >
+    expect(Object.keys(lists).sort()).toEqual([...LISTS].sort())
+    expect(Object.entries(lists).filter(([, items]) => items.length === 0)).toEqual([])
+    expect(lists.course_types!.map((item) => item.slug)).toEqual([
+      'self_paced',
+      'webinar',
+      'micro_resource',
+      'certification',
+      'live_training',
+      'expert_masterclass',
+      'affiliated_product',
+    ])
+    expect(lists.competency).toHaveLength(20)
+    expect(lists.subjects).toHaveLength(15)
+    expect(lists.grades!.map((item) => item.name).slice(0, 4)).toEqual([
+      'Nursery',
+      'LKG',
+      'UKG',
+      'Class 1',
+    ])
+  })
+
+  test('FLD-05 a paged select answers ten at a time, narrowed by name', async () => {
+    const page = async (url: string, who?: string) =>
+      (await get(url, who)).body as { total: number; data: { name: string }[] }
+    const first = await page('/v1/options/grades')
+    const second = await page('/v1/options/grades?offset=10')
+    expect([first.total, first.data.length, second.data.length]).toEqual([15, 10, 5])
+    expect((await page('/v1/options/subjects?name=SCI')).data.map((item) => item.name)).toEqual([
+      'Science',
+      'Social Science',
+      'Computer Science',
+    ])
+    expect(await page('/v1/options/subjects?name=%25')).toEqual({ total: 0, data: [] })
+    expect((await page('/v1/options/teachers?name=deep', 'verified-poc')) as unknown).toEqual({
+      total: 1,
+      data: [{ teacher_id: expect.any(String), users: { name: 'Deepak Oraon' } }],
+    })
+    expect((await page('/v1/options/vouchers', 'verified-poc')) as unknown).toMatchObject({
+      total: 2,
+      data: [
+        { code: 'FLAT100', voucher_count: 25, applied_coupons_count: 25 },
+        { code: 'TEACH20' },
+      ],
+    })
+  })
+})
+
+describe('wallet and plans', () => {
+  test('WAL-01 coins are told as they are, 0 without a wallet', async () => {
+    expect((await get('/v1/wallet/user-coins', 'settled-teacher')).body).toEqual({
+      response: { data: { coins: 320, used_coins: 0, total_earned_coins: 320 } },
+    })
+    tokens.fresh = await server.signIn('nobody-yet@example.org')
+    expect((await get('/v1/wallet/user-coins', 'fresh')).body).toEqual({
+      response: { data: { coins: 0, used_coins: 0, total_earned_coins: 0 } },
+    })
+    expect(
+      (await get('/v1/wallet/user-order-coins?pg_payment_id=pay_unknown', 'fresh')).body,
+    ).toEqual({ response: { data: { coins: 0 } } })
+  })
+
+  test('WAL-02 subscription details: status, code 200, response[0].plans', async () => {
+    expect((await get('/v1/user/subscription-details', 'subscriber')).body).toMatchObject({
+      status: true,
+      code: 200,
+      response: [
+        {
+          plans: {
+            slug: 'plus',
+            is_free: false,
+            assignment_id: expect.any(String),
+            benefits: {
+              self_paced: { additional_purchases: { discount: 20 } },
+              live_training: { included: 1 },
+            },
+          },
+        },
+      ],
+    })
+    expect((await get('/v1/user/subscription-details', 'free-plan')).body).toMatchObject({
+      response: [{ plans: { is_free: true } }],
+    })
+    expect((await get('/v1/user/subscription-details', 'new-teacher')).body).toEqual({
+      status: true,
+      code: 200,
+      response: [],
+    })
+  })
+
+  test.each([
+    [
+      'tq',
+      'institutional-teacher',
+      { included: 10, used: 0, remaining: 10, additional_purchases: { discount: 50 } },
+    ],
+    [
+      'spc',
+      'institutional-teacher',
+      { included: 10, used: 0, remaining: 10, additional_purchases: { discount: 20 } },
+    ],
+    [
+      'masterclass',
+      'institutional-teacher',
+      { included: 1, used: 0, remaining: 1, additional_purchases: { discount: 10 } },
+    ],
+    [
+      'livetraining',
+      'institutional-teacher',
+      { included: 2, used: 0, remaining: 2, additional_purchases: { discount: 10 } },
+    ],
+    [
+      'spc',
+      'free-plan',
+      { included: 0, used: 0, remaining: 0, additional_purchases: { discount: 0 } },
+    ],
+  ])('WAL-03 %s benefits of %s', async (kind, who, expected) => {
+    const answer = await get(`/v1/user/subscription-${kind}-benefits`, who)
+    expect(answer.body).toEqual({
+      status: true,
+      response: { ...expected, assignment_id: expect.any(String) },
+    })
+  })
+
+  test('WAL-03 WAL-02 nothing without a plan, and nothing once the plan has ended', async () => {
+    const none = {
+      status: false,
+      response: {
+        included: 0,
+        used: 0,
+        remaining: 0,
+        additional_purchases: { discount: 0 },
+        assignment_id: null,
+      },
+    }
+    expect((await get('/v1/user/subscription-spc-benefits', 'new-teacher')).body).toEqual(none)
+  })
+})
+
+describe('roles', () => {
+  test.each([
+    ['GET', '/v1/cart/school-list', 'new-teacher'],
+    ['GET', '/v1/options/teachers', 'new-teacher'],
+    ['GET', '/v1/options/vouchers', 'parent'],
+    ['GET', '/v1/institutional-partner/metrics', 'verified-poc'],
+    ['GET', '/v1/learning/parent-learnings', 'subscriber'],
+  ])('ROL-03 %s %s is not for %s', async (_, url, who) => {
+    expect(await get(url, who)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  })
+
+  test('ROL-03 SCH-05 only the point of contact agrees to the terms, for the own school', async () => {
+    const url = '/v1/school/taas-tnc'
+    expect(await post(url, 'additional-poc', { is_agree: true })).toMatchObject({ status: 403 })
+    tokens['unverified-poc'] = await server.signIn(demo('unverified-poc'))
+    expect((await post(url, 'unverified-poc', { is_agree: true })).body).toEqual({
+      status: true,
+      response: { taas_tnc: true },
+    })
+    const rows = await server.db
+      .select()
+      .from(school)
+      .where(eq(school.name, 'Nai Subah Public School'))
+    expect(rows.map((row) => row.taasTnc)).toEqual([true])
+  })
+
+  test('API-03 metrics of a sales partner count what came of the referrals', async () => {
+    expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
+      response: {
+        schools: 1,
+        teachers: 3,
+        licences_total: 10,
+        licences_used: 0,
+        courses_completed: 0,
+      },
+    })
+  })
+})
+
+describe('pictures', () => {
+  const upload = async (who: string, name: string, bytes: Buffer, acl = 'public-read') => {
+    const form = new FormData()
+    form.append('acl_permission', acl)
+    form.append('file', new Blob([new Uint8Array(bytes)]), name)
+    const request = new Response(form)
+    return server.app.inject({
+      method: 'POST',
+      url: '/v1/user/upload-logo',
+      headers: {
+        authorization: `Bearer ${tokens[who]}`,
+        'content-type': request.headers.get('content-type')!,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  const png = () =>
+    sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5f66' } })
+      .png()
+      .toBuffer()
+
+  test('PRF-05 a .png is kept as a square picture and becomes the avatar', async () => {
+    const answer = await upload('new-teacher', 'me.PNG', await png())
+    expect(answer.json()).toEqual({
+      response: {
+        message: 'Picture Uploaded!',
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/),
+      },
+    })
+    const { url } = (answer.json() as { response: { url: string } }).response
+    expect((await get('/v1/user/info', 'new-teacher')).body).toMatchObject({ avatarUrl: url })
+    const picture = await server.app.inject(url)
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 256, height: 256 })
+  })
+
+  test('PRF-05 what is no picture is refused by name and by content, and believed by neither alone', async () => {
+    const refusal = {
+      code: 'file-type-refused',
+      response: { message: 'Invalid file type. Please upload a .jpg, .jpeg, or .png file.' },
+    }
+    for (const [name, bytes] of [
+      ['me.gif', await png()],
+      ['me.png', Buffer.from('<svg/>')],
+      [
+        'me.jpg',
+        await sharp(await png())
+          .webp()
+          .toBuffer(),
+      ],
+    ] as const) {
+      const answer = await upload('new-teacher', name, bytes)
+      expect([answer.statusCode, answer.json()]).toEqual([415, expect.objectContaining(refusal)])
+    }
+    expect((await upload('new-teacher', 'me.png', await png(), 'private')).statusCode).toBe(400)
+  })
+
+  test('PRF-03 ROL-03 a sales partner keeps the initials', async () => {
+    expect((await upload('sales-partner', 'me.png', await png())).statusCode).toBe(403)
+  })
+})
