@@ -20,6 +20,7 @@ import { Route as LearningIndexRouteImport } from './../routes/learning.index'
 import { Route as LearningSlugRouteImport } from './../routes/learning.$slug'
 import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
+import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile.mylearning'
@@ -86,6 +87,11 @@ const LoginLinkRoute = LoginLinkRouteImport.update({
   path: '/login/link',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentReturnRoute = PaymentReturnRouteImport.update({
+  id: '/payment/return',
+  path: '/payment/return',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
+  '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
+  '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
+  '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/courses/$slugtitle'
     | '/learning/$slug'
     | '/login/link'
+    | '/payment/return'
     | '/profile/favourites'
     | '/profile/mylearning'
     | '/profile/vidya-coins'
@@ -240,6 +250,7 @@ export interface FileRouteTypes {
     | '/courses/$slugtitle'
     | '/learning/$slug'
     | '/login/link'
+    | '/payment/return'
     | '/profile/favourites'
     | '/profile/mylearning'
     | '/profile/vidya-coins'
@@ -263,6 +274,7 @@ export interface FileRouteTypes {
     | '/courses/$slugtitle'
     | '/learning/$slug'
     | '/login/link'
+    | '/payment/return'
     | '/profile/favourites'
     | '/profile/mylearning'
     | '/profile/vidya-coins'
@@ -287,6 +299,7 @@ export interface RootRouteChildren {
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
+  PaymentReturnRoute: typeof PaymentReturnRoute
   QuizSlugRoute: typeof QuizSlugRoute
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       path: '/login/link'
       fullPath: '/login/link'
       preLoaderRoute: typeof LoginLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment/return': {
+      id: '/payment/return'
+      path: '/payment/return'
+      fullPath: '/payment/return'
+      preLoaderRoute: typeof PaymentReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -480,6 +500,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
+  PaymentReturnRoute: PaymentReturnRoute,
   QuizSlugRoute: QuizSlugRoute,
   BundleProductsIndexRoute: BundleProductsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,

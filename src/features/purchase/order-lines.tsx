@@ -18,13 +18,13 @@ const line = css({
 })
 const title = css({ minW: '0', overflowWrap: 'anywhere', fontWeight: 'medium' })
 
-/** What is bought: each thing with its price, the one before the plan's discount struck out (CRD-08). */
+/** What is bought: each thing with its price before GST; the one before plan and promo code struck out (PUR-02, CRD-08). */
 export const OrderLines = ({ lines }: { lines: readonly components['schemas']['QuoteLine'][] }) => (
   <ul className={list}>
     {lines.map((item) => (
       <li key={item.product_id} className={line}>
         <span className={title}>{item.title}</span>
-        <Price amount={item.price - item.plan_discount} before={item.price} />
+        <Price amount={item.price - item.plan_discount - item.discount} before={item.price} />
       </li>
     ))}
   </ul>

@@ -31,8 +31,11 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
         const { data } = await api.POST('/orders/{order_id}/check', { params, signal })
         const { status, payment_id } = data!
         if (status === 'pending') return { kind: 'pending' as const }
-        if (status === 'failed')
-          return { kind: payment_id ? ('declined' as const) : ('unpaid' as const) }
+        if (status === 'failed' && payment_id) return { kind: 'declined' as const }
+        if (status === 'failed') {
+          await api.POST('/orders/{order_id}/cancel', { params, signal })
+          return { kind: 'unpaid' as const }
+        }
         await queryClient.invalidateQueries()
         return { kind: 'paid' as const, paymentId: payment_id ?? '' }
       } catch (error) {
