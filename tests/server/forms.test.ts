@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyticsEvent, formSubmission, referral } from '#server/db/schema/request.ts'
+import { demo, openSeededApp } from './open-seeded-app.ts'
+import type { TestApp } from './open-test-app.ts'
+
+let server: TestApp
+let token: string
+beforeAll(async () => {
+  server = await openSeededApp()
+  token = await server.signIn(demo('new-teacher'))
+})
+afterAll(() => server.close())
+
+const post = (url: string, body: unknown, as: string | null = token) =>
+  server.call('POST', url, { body, ...(as && { token: as }) })
+
+const callBack = {
+  fullName: 'Shabnam Qureshi',
+  schoolName: 'Nai Subah Public School',
+  email: 'shabnam@example.org',
+  mobile: '+919839012345',
+  preferredDay: 'Monday',
+  preferredTime: '9am-10am',
+  purpose: 'Teacher Training',
+  currentUrl: 'http://vidya.test/vidya-for-schools',
+  timestamp: '20/11/2026, 3:30:00 pm',
+}
+
+test('CBK-07 API-01 a call-back request of a visitor is stored as it was typed', async () => {
+  expect((await post('/v1/sheet-storage', { data: callBack }, null)).body).toEqual({ ok: true })
+  const rows = await server.db
+    .select()
+    .from(formSubmission)
+    .where(eq(formSubmission.kind, 'call-back'))
+  expect(rows.map(({ data, accountId }) => ({ data, accountId }))).toEqual([
+    { data: callBack, accountId: null },
+  ])
+  expect(
+    await post('/v1/sheet-storage', { data: { ...callBack, mobile: '12' } }, null),
+  ).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-request', errors: [{ field: 'data.mobile' }] },
+  })
+})
+
+const wishes = {
+  experience: '3 to 5 years',
+  teaching_grade: ['Primary (1 to 5)'],
+  subject_specialization: ['Mathematics'],
+  competency: ['Foundational Numeracy'],
+  learning_preference: ['video_content'],
+  professional_goals: ['promotion in school'],
+  teaching_challenges: ['Foundational Numeracy'],
+}
+
+test('NDG-02 NDG-04 the questionnaire turns the check positive and recommends what was wished for', async () => {
+  const isCompleted = async () =>
+    (await server.call('GET', '/v1/recommend/is-wizard-completed', { token })).body
+  expect(await isCompleted()).toBe(false)
+  expect(await post('/v1/recommend/user-wizard', { ...wishes, competency: [] })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-request' },
+  })
+  expect(await isCompleted()).toBe(false)
+  const answer = (await post('/v1/recommend/user-wizard', wishes)).body as {
+    response: { data: { course_id: string; webinar: { id: string; tags: string[] } }[] }
+  }
+  expect(answer.response.data.length).toBeGreaterThan(3)
+  expect(
+    answer.response.data.every(
+      (row) =>
+        row.webinar.tags.includes('Foundational Numeracy') && row.webinar.id === row.course_id,
+    ),
+  ).toBe(true)
+  expect(await isCompleted()).toBe(true)
+  expect((await server.call('GET', '/v1/recommend/resources', { token })).body).toMatchObject({
+    data: answer.response.data.map(({ course_id }) => ({ course_id })),
+  })
+})
+
+const career = {
+  name: 'Asha Kulkarni',
+  email: 'asha@example.org',
+  phone: '+919822012345',
+  dob: '2008-11-20',
+  gender: 'female',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postcode: '440001',
+  country: 'IN',
+  current_role: 'School Teacher',
+  experience: '3',
+  education_degree: 'bachelor',
+  education_subject: ['Mathematics'],
+  boards_taught: ['CBSE'],
+  subjects_comfortable: ['Math'],
+  grades_comfortable: ['Primary (4-5)'],
+  per_week_hours_spent: 'between_10_30',
+  type: 'part_time',
+  preferred_focus_area: ['teaching and tutoring'],
+  platform: 'web',
+}
+
+test('NDG-05 NDG-06 a career interest is kept; on the eighteenth birthday it may be handed in, a day before not', async () => {
+  expect((await post('/v1/user/career-intrest', career)).body).toEqual({
+    status: true,
+    response: { id: expect.any(String) },
+  })
+  expect(await post('/v1/user/career-intrest', { ...career, dob: '2008-11-21' })).toMatchObject({
+    status: 409,
+    body: { code: 'too-young' },
+  })
+  expect(
+    await server.db.select().from(formSubmission).where(eq(formSubmission.kind, 'career-interest')),
+  ).toHaveLength(1)
+})
+
+test('API-01 the same Idempotency-Key stores a form once', async () => {
+  const headers = { 'idempotency-key': 'career-0001' }
+  const send = () =>
+    server.call('POST', '/v1/user/career-intrest', { token, headers, body: career })
+  const first = await send()
+  expect((await send()).body).toEqual(first.body)
+  expect(
+    await server.db.select().from(formSubmission).where(eq(formSubmission.kind, 'career-interest')),
+  ).toHaveLength(2)
+})
+
+test('SHR-02 sharing one thing earns points once, sharing another earns again', async () => {
+  const share = async (subject_id: string) =>
+    (
+      await post('/v1/vidya-points/user-activity-points', {
+        activity: 'share_resource',
+        subject_id,
+      })
+    ).body
+  expect(await share('phonics')).toEqual({ response: { points: 5, total: 5 } })
+  expect(await share('phonics')).toEqual({ response: { points: 0, total: 5 } })
+  expect(await share('fractions')).toEqual({ response: { points: 5, total: 10 } })
+  expect(
+    await post('/v1/vidya-points/user-activity-points', { activity: 'share_resource' }, null),
+  ).toMatchObject({ status: 401 })
+})
+
+test('SES-03 SCH-07 who brought whom is noted once', async () => {
+  const body = { referred_by: 'settled-teacher', group_id: 'maths-circle' }
+  expect((await post('/v1/community/school-group-referral', body)).body).toEqual({ status: true })
+  await post('/v1/community/school-group-referral', body)
+  expect(await server.db.select().from(referral).where(eq(referral.kind, 'group'))).toMatchObject([
+    { referrer: 'settled-teacher', subject: 'maths-circle' },
+  ])
+  expect(await post('/v1/institutional-partner/referral', { ins_partner_id: 'p1' })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
+})
+
+test('ANA-01 FLT-08 an event of a visitor is recorded', async () => {
+  const event = {
+    name: 'LEARNING_PAGE_FILTER',
+    properties: { course_type_id: '1', course_type: 'self_paced' },
+  }
+  expect(await post('/v1/analytics/events', event, null)).toMatchObject({ status: 204 })
+  expect(await server.db.select().from(analyticsEvent)).toMatchObject([event])
+})
+
+test('NTF-01 notifications are paged and counted, and reading one counts it off', async () => {
+  const settled = await server.signIn(demo('settled-teacher'))
+  const read = async () =>
+    (await server.call('GET', '/v1/task/fetch-notification?limit=2', { token: settled })).body as {
+      data: { notification_id: string }[]
+      unread: number
+      total: number
+    }
+  const first = await read()
+  expect([first.data.length, first.unread, first.total]).toEqual([2, 2, 3])
+  const body = { notification_id: first.data[0]!.notification_id }
+  expect(await post('/v1/task/read-notification', body, token)).toMatchObject({ status: 404 })
+  expect((await post('/v1/task/read-notification', body, settled)).body).toEqual({ unread: 1 })
+})
+
+test('NTF-02 a device belongs to whoever signed in on it last', async () => {
+  const body = { token: 'fcm-device-token-0001' }
+  expect((await post('/v1/user/fcm-token', body)).body).toEqual({ status: true })
+  expect((await post('/v1/user/fcm-token', body)).body).toEqual({ status: true })
+})
+
+test('PRM-03 offered codes run now, are not used up and not hidden', async () => {
+  const { data } = (await server.call('GET', '/v1/discounts')).body as { data: { code: string }[] }
+  expect(data.map((one) => one.code)).toEqual([
+    'BIG2000',
+    'BUNDLE25',
+    'CERT1000',
+    'FESTIVE50',
+    'FLAT100',
+    'GuruPurnima',
+    'LASTSEAT',
+    'NESTED30',
+    'ONERUPEE',
+    'SHAGUN5000',
+    'TEACH20',
+  ])
+})

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
+import { discount } from '#server/db/schema/order.ts'
+import { quizQuestion } from '#server/db/schema/quiz.ts'
+import { bundleRows } from '#server/db/seed/bundles.seed.ts'
+import { catalogueRows } from '#server/db/seed/catalogue.seed.ts'
+import { coverNameOf } from '#server/db/seed/cover-art.ts'
+import { drawCovers } from '#server/db/seed/covers.ts'
+import { demoAccounts } from '#server/db/seed/demo-accounts.ts'
+import { seedIfEmpty } from '#server/db/seed/seed.ts'
+import { openSeededApp } from './open-seeded-app.ts'
+import type { TestApp } from './open-test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openSeededApp()
+})
+afterAll(() => server.close())
+
+const countBy = <T>(rows: T[], key: (row: T) => string) =>
+  Object.fromEntries([...Map.groupBy(rows, key)].map(([name, group]) => [name, group.length]))
+
+describe('the seeded catalogue', () => {
+  test('CAT-07 CAT-06 holds every type and kind, one type with exactly a page, one with one more, and a tag with none', async () => {
+    const rows = await server.db.select().from(resource)
+    const types = countBy(rows, (row) => row.courseType)
+    expect(rows.length - types.bundle!).toBeGreaterThanOrEqual(140)
+    expect(types).toMatchObject({ bundle: 8, expert_masterclass: 9, affiliated_product: 10 })
+    expect(Object.keys(types)).toHaveLength(8)
+    expect(Object.keys(countBy(rows, (row) => row.resourceType)).sort()).toEqual([
+      'medium',
+      'micro',
+      'standard',
+    ])
+    const tags = await server.db.select().from(tag)
+    const used = new Set((await server.db.select().from(resourceTag)).map((row) => row.tagId))
+    expect(tags.filter((row) => !used.has(row.id)).map((row) => row.name)).toEqual([
+      'Place-Based Learning',
+    ])
+  })
+
+  test('CRD-04 holds every price and rating that a card must show', async () => {
+    const rows = await server.db.select().from(resource)
+    for (const price of [null, 0, 100, 49_900, 2_499_900])
+      expect(rows.some((row) => row.price === price)).toBe(true)
+    expect([
+      Math.min(...rows.map((row) => row.averageRating)),
+      Math.max(...rows.map((row) => row.averageRating)),
+    ]).toEqual([0, 5])
+    expect(rows.filter((row) => row.cover === null)).toHaveLength(1)
+    expect(rows.filter((row) => row.title.length === 120)).toHaveLength(1)
+    expect(rows.filter((row) => /[\u0900-\u097f]/.test(row.title)).length).toBeGreaterThan(8)
+    expect(rows.filter((row) => /lorem|ipsum|TODO/i.test(row.description))).toEqual([])
+  })
+
+  test('NAV-04 slugs and titles are unique and readable', async () => {
+    const rows = await server.db.select().from(resource)
+    for (const key of ['slug', 'slugtitle', 'title'] as const)
+      expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length)
+    expect(rows.filter((row) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([])
+  })
+
+  test('PRM-03 holds a discount of every kind', async () => {
+    const rows = await server.db.select().from(discount)
+    expect(rows.length).toBeGreaterThanOrEqual(14)
+    const now = server.deps.clock()
+    const kinds = {
+      percent: rows.some((row) => row.isPercentage && row.maxAmount === null),
+      capped: rows.some((row) => row.isPercentage && row.maxAmount !== null),
+      fixed: rows.some((row) => !row.isPercentage && row.amount === 10_000),
+      abovePrice: rows.some((row) => (row.amount ?? 0) >= 500_000),
+      everything: rows.some((row) => row.percent === 100),
+      minimum: rows.some((row) => (row.minimumOrder ?? 0) > 0),
+      bundleOnly: rows.some(
+        (row) => row.discountType === 'vidya_bundles' && row.category === 'bundle',
+      ),
+      expired: rows.some((row) => row.endsAt && row.endsAt < now),
+      future: rows.some((row) => row.startsAt && row.startsAt > now),
+      exhausted: rows.some((row) => row.maxUses !== null && row.used >= row.maxUses),
+      nested: rows.some((row) => row.nested !== null),
+      mixedCase: rows.some((row) => /[a-z]/.test(row.code) && /[A-Z]/.test(row.code)),
+    }
+    expect(Object.entries(kinds).filter(([, isThere]) => !isThere)).toEqual([])
+  })
+
+  test('FTR-01 every quiz question has one right option among at least four', async () => {
+    const rows = await server.db.select().from(quizQuestion)
+    expect(rows.length).toBeGreaterThanOrEqual(100)
+    expect(
+      rows.filter(
+        (row) => row.options.length < 4 || row.answer >= row.options.length || !row.explanation,
+      ),
+    ).toEqual([])
+  })
+})
+
+test('CAT-07 seeding is deterministic, and a filled database is left alone', async () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  expect(catalogueRows(now)).toEqual(catalogueRows(now))
+  expect(bundleRows(catalogueRows(now), now).items).toHaveLength(26)
+  expect(await seedIfEmpty(server.db, { now })).toBe(false)
+})
+
+test.each(demoAccounts.map((account) => [account.email]))(
+  'SES-04 %s can sign in',
+  async (email) => {
+    const token = await server.signIn(email)
+    expect((await server.call('GET', '/v1/user/info', { token })).body).toMatchObject({
+      email,
+      displayName: demoAccounts.find((account) => account.email === email)!.name,
+    })
+  },
+)
+
+test('CAT-06 covers are small, in two formats and three widths, and drawn once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vidya-covers-'))
+  const wanted = [
+    { subject: 'Physics', courseType: 'bundle' },
+    { subject: 'English', courseType: 'self_paced' },
+  ]
+  await drawCovers(folder, wanted)
+  const files = readdirSync(folder).sort()
+  const expected = wanted.flatMap(({ subject, courseType }) =>
+    [320, 640, 960].flatMap((width) =>
+      ['avif', 'webp'].map((format) => `${coverNameOf(subject, courseType)}-${width}.${format}`),
+    ),
+  )
+  expect(files).toEqual(expected.sort())
+  expect(files.filter((file) => statSync(join(folder, file)).size > 20_000)).toEqual([])
+  const before = statSync(join(folder, files[0]!)).mtimeMs
+  await drawCovers(folder, wanted)
+  expect(statSync(join(folder, files[0]!)).mtimeMs).toBe(before)
+  expect(await sharp(join(folder, 'physics-bundle-640.avif')).metadata()).toMatchObject({
+    width: 640,
+    height: 360,
+  })
+  rmSync(folder, { recursive: true })
+})
