@@ -3,17 +3,9 @@ import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { accountQuery } from '#features/session/session.queries.ts'
 import { m } from '#i18n/messages'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PurchaseProcess } from './purchase-process.tsx'
-
-export type PurchaseModalProps = {
-  /** One or several: a cart becomes one order. */
-  productIds: readonly string[]
-  /** Back from the provider's page: the order to ask about. */
-  returningOrderId?: string
-  onClose: (reason: DialogReason | 'finished') => void
-}
+import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx'
 
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = ({ productIds, returningOrderId, onClose }: PurchaseModalProps) => {

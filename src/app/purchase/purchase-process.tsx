@@ -12,10 +12,18 @@ import { usePurchase } from '#features/purchase/use-purchase.ts'
 import { redirectPayment } from '#features/redirect-payment/redirect-payment.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
+import type { DialogReason } from '#ui/dialog.tsx'
 import { childOf } from '../child-of.ts'
-import type { PurchaseModalProps } from './purchase-modal.tsx'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+
+export type PurchaseModalProps = {
+  /** One or several: a cart becomes one order. */
+  productIds: readonly string[]
+  /** Back from the provider's page: the order to ask about. */
+  returningOrderId?: string
+  onClose: (reason: DialogReason | 'finished') => void
+}
 
 type PurchaseProcessProps = PurchaseModalProps & {
   account: { displayName: string; email: string; phone: string | null; country: string }

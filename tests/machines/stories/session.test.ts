@@ -57,7 +57,7 @@ it('SES-02 logging out asks first, then clears, then reloads, in this order', as
   const note = (name: string) => () => done.push(name)
   const actor = createActor(
     logoutMachine.provide({
-      actors: { signOut: fromPromise<void>(async () => undefined) },
+      actors: { signOut: fromPromise<void, void>(async () => undefined) },
       actions: {
         clearStorage: note('clearStorage'),
         storeFarewell: note('storeFarewell'),
