@@ -5,6 +5,7 @@ import { insertOrder, type Order } from '#server/order/order.store.ts'
 import { Problem } from '#server/problem.ts'
 import { type PricedOrder, priceOrder } from '#server/purchase/pricing.ts'
 import { quoteAnswer } from '#server/purchase/quote-answer.ts'
+import { rememberPhone } from '#server/session/account.store.ts'
 import { spendCoins } from '#server/wallet/coins.store.ts'
 
 /** What a buyer asks for; `expectedTotal` (paise) is what the page showed. */
@@ -76,6 +77,7 @@ export const placeOrder = (
       now,
     }
     if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
+    if (wish.buyer.phone) await rememberPhone(tx, wish.accountId, wish.buyer.phone)
     await fulfilNow?.(tx, order, priced)
     return { order, priced }
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { account } from '#server/db/schema/account.ts'
 import { accessToken } from '#server/db/schema/session.ts'
@@ -38,3 +38,10 @@ export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<
   const [row] = await db.select().from(account).where(eq(account.email, email))
   return row!
 }
+
+/** Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept already stays. */
+export const rememberPhone = (db: Db, accountId: string, phone: string) =>
+  db
+    .update(account)
+    .set({ phone })
+    .where(and(eq(account.id, accountId), isNull(account.phone)))

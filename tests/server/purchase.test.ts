@@ -220,6 +220,14 @@ test('PAY-02 PUR-06 abroad Stripe takes the payment on its own page', async () =
   expect(await owned()).toEqual([product])
 })
 
+test('PUR-01 the phone of a first purchase is there at the next', async () => {
+  const phone = async () =>
+    ((await server.call('GET', '/v1/user/info', { token })).body as { phone: string | null }).phone
+  expect(await phone()).toBe(null)
+  await order({ product_id: [await addResource(server.db)] })
+  expect(await phone()).toBe('+919876543210')
+})
+
 test('PUR-02 a changed price is refused with the new quote and nothing is ordered', async () => {
   const product = await addResource(server.db, { price: 100_000 })
   const made = await order({ product_id: [product], expected_total: 100 })

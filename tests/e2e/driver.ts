@@ -1,0 +1,33 @@
+import type { Page, Route } from '@playwright/test'
+import type { Edge } from '#atlas/graph/graph.ts'
+
+/** A line of the table, taken apart: state value, tags, projected context. */
+export type Situation = { state: string; tags: string[]; context: Record<string, unknown> }
+
+/** How one actor's call is answered, by the outcome's name in the model. */
+export type HeldCall = { url: RegExp; answers: Record<string, (route: Route) => Promise<void>> }
+
+/**
+ * A machine in the browser: events are gestures, outcomes are answers of the network that the path holds back until their turn,
+ * situations are what a person sees.
+ */
+export type Driver = {
+  noun: string
+  /** Which steps can be made to happen by a person or the network; the others are proved against the machine alone. */
+  drives: (edge: Edge) => boolean
+  /** Longest path, in steps. */
+  maxSteps?: number
+  start: (page: Page, label: string) => Promise<void>
+  events: Record<string, (page: Page) => Promise<void>>
+  calls: Record<string, HeldCall>
+  /** What is done while a named delay passes; the default only waits to see what comes after. */
+  delays?: Record<string, (page: Page) => Promise<void>>
+  sees: (page: Page, situation: Situation) => Promise<void>
+}
+
+/** Reads a situation of the table. */
+export const situationOf = (label: string): Situation => {
+  const brace = label.indexOf(' {')
+  const [state = '', ...tags] = label.slice(0, brace).split(' ')
+  return { state, tags, context: JSON.parse(label.slice(brace + 1).replace(/ history .*$/, '')) }
+}

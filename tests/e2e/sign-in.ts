@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+let people = 0
+
+/** An address that nobody used before. */
+export const newAddress = (name = 'teacher'): string => {
+  people += 1
+  return `${name}-${process.pid}-${people}@example.org`
+}
+
+/** The newest login link that was mailed to an address. */
+export const mailedLink = async (page: Page, email: string): Promise<string> => {
+  const read = async (): Promise<string | undefined> => {
+    const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as { links: string[] }[]
+    return mails[0]?.links[0]
+  }
+  await expect.poll(read, { message: `a mail to ${email}` }).toBeTruthy()
+  return (await read())!
+}
+
+/** Asks for a link on the page or in the dialog that is open, opens the mail's link and presses Continue. */
+export const signInHere = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Login Link Sent to you mail inbox')).toBeVisible()
+  await page.goto(await mailedLink(page, email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Signs in from the login page. */
+export const signIn = async (page: Page, email = newAddress()): Promise<string> => {
+  await page.goto('/login')
+  await signInHere(page, email)
+  return email
+}
