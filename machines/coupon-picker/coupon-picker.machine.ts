@@ -78,9 +78,8 @@ export const couponPickerMachine = setup({
       },
     },
     applied: {
-      description: 'Shown as `Applied`, with a clear button.',
+      description: 'Shown as `Applied`, with a clear button and `Coupon Applied Successfully`.',
       meta: { requirement: 'PRM-03' },
-      entry: { type: 'announceApplied', params: ({ context }) => ({ code: context.code! }) },
       on: {
         'coupon.chosen': { guard: applicable, target: 'applying', actions: choosing },
         'coupon.cleared': { target: 'none', actions: ['forgetCode', 'clearCode'] },

@@ -17,6 +17,6 @@ export const couponPickerModel = {
   } satisfies Record<string, CouponPickerEvent>,
   outcomes: {},
   delays: {},
-  effects: ['applyCode', 'clearCode', 'announceApplied'],
+  effects: ['applyCode', 'clearCode'],
   project: (context: CouponPickerContext) => context,
 }

@@ -21,6 +21,4 @@ export type CouponPickerEffects = {
   applyCode: (_: unknown, params: { code: string }) => void
   /** Empties the promo field. */
   clearCode: () => void
-  /** Says `Coupon Applied Successfully`. */
-  announceApplied: (_: unknown, params: { code: string }) => void
 }

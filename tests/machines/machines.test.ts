@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gapsOf } from '#atlas/graph/coverage.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { writeGraph } from '#atlas/graph/graph.ts'
 import { pathsOf } from '#atlas/graph/suite.ts'
@@ -12,6 +13,10 @@ describe.each(Object.entries(models))('%s', (noun, model) => {
     it(path.title, () => {
       expect(runPath(model, path)).toEqual(expectationOf(path))
     })
+
+  it(`${noun}: every transition is taken, and every guard says yes and no`, () => {
+    expect(gapsOf(model.machine, explore(model).attempts)).toEqual({ untaken: [], oneSided: [] })
+  })
 
   it(`${noun}: has no step beyond its table`, () => {
     const { graph, cut } = explore(model)

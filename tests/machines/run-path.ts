@@ -64,20 +64,22 @@ const perform = (model: MachineModel, opened: ReturnType<typeof open>, step: Ste
   }
 }
 
-/** Runs a path against a real actor and tells what was seen after each step. */
-export const runPath = (model: MachineModel, path: Path): Observation[] => {
+/** Runs a path against a real actor, step by step, and tells what was seen after each. */
+export function* observe(model: MachineModel, path: Path): Generator<Observation> {
   const opened = open(model, model.inputs[path.steps[0]!.label])
-  const seen = path.steps.map((step): Observation => {
+  for (const step of path.steps) {
     opened.effects.length = 0
     perform(model, opened, step)
     const snapshot = opened.actor.getSnapshot() as AnyMachineSnapshot
     if (snapshot.status === 'done' && !step.unexpected)
       opened.effects.push(effectOf('output', '', snapshot.output ?? null))
-    return { step: step.label, to: labelOf(model, snapshot), effects: [...opened.effects].sort() }
-  })
+    yield { step: step.label, to: labelOf(model, snapshot), effects: [...opened.effects].sort() }
+  }
   opened.actor.stop()
-  return seen
 }
+
+/** Runs a whole path and tells what was seen. */
+export const runPath = (model: MachineModel, path: Path): Observation[] => [...observe(model, path)]
 
 /** What the table says a path must show. */
 export const expectationOf = (path: Path): Observation[] =>

@@ -22,6 +22,7 @@ const list = css({
   scrollPaddingInline: '5',
   '& > *': { flex: '[0 0 13rem]', scrollSnapAlign: 'start' },
 })
+const success = css({ textStyle: 'small', color: 'leaf', fontWeight: 'medium' })
 const quiet = css({ textStyle: 'small', color: 'ink.muted' })
 
 type Coupon = components['schemas']['Discount']
@@ -53,18 +54,23 @@ export const CouponCards = ({ picker, productIds, lines, busy }: CouponCardsProp
     return applied ? 'applied' : 'applying'
   }
   return (
-    <ul className={list} aria-label={m.coupon_list()}>
-      {inOrder(coupons.data, lines).map(({ coupon, applicable }) => (
-        <CouponCard
-          key={coupon.id}
-          coupon={coupon}
-          applicable={applicable}
-          state={stateOf(coupon.code)}
-          busy={busy}
-          onChoose={() => picker.send({ type: 'coupon.chosen', code: coupon.code, applicable })}
-          onClear={() => picker.send({ type: 'coupon.cleared' })}
-        />
-      ))}
-    </ul>
+    <div>
+      <ul className={list} aria-label={m.coupon_list()}>
+        {inOrder(coupons.data, lines).map(({ coupon, applicable }) => (
+          <CouponCard
+            key={coupon.id}
+            coupon={coupon}
+            applicable={applicable}
+            state={stateOf(coupon.code)}
+            busy={busy}
+            onChoose={() => picker.send({ type: 'coupon.chosen', code: coupon.code, applicable })}
+            onClear={() => picker.send({ type: 'coupon.cleared' })}
+          />
+        ))}
+      </ul>
+      <p className={success} role="status">
+        {applied && m.coupon_applied_success()}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { m } from '#i18n/messages'
 import { couponPickerMachine } from '#machines/coupon-picker/coupon-picker.machine.ts'
-import { announce } from '#ui/toast.tsx'
 
 export type CouponPickerRef = ActorRefFrom<typeof couponPickerMachine>
 
@@ -16,7 +14,6 @@ export const useCouponPicker = (promo: {
       actions: {
         applyCode: (_, { code }) => promo.applyCode(code),
         clearCode: promo.clearCode,
-        announceApplied: () => announce(m.coupon_applied_success()),
       },
     }),
   )

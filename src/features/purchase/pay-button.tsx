@@ -19,6 +19,7 @@ export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: str
   const ready = useSelector(purchase, (snapshot) =>
     snapshot.can({ type: 'purchase.submitted', total }),
   )
+  if (quote.data?.lines.length === 0) return null
   const isFree = quote.data?.route === 'free'
   const idle = isFree ? m.purchase_enroll_free() : m.purchase_pay({ amount: rupees(total) })
   const working = state === 'registering' ? m.purchase_registering() : m.purchase_working()

@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { ErrorState } from '#ui/error-state.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CoinsChoice } from './coins-choice.tsx'
+import { NothingToBuy } from './nothing-to-buy.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { PhoneBook } from './phone-book.ts'
 import { PriceSummary } from './price-summary.tsx'
@@ -39,6 +40,7 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
   if (quote.isPending) return <PurchaseSkeleton />
   if (quote.isError)
     return <ErrorState text={m.purchase_quote_failed()} onRetry={() => void quote.refetch()} />
+  if (quote.data.lines.length === 0) return <NothingToBuy rejections={quote.data.rejections} />
   return (
     <form
       id={id}
