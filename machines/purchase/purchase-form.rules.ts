@@ -14,13 +14,13 @@ export type FieldErrors = Partial<Record<'name' | 'email' | 'phone', 'required' 
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** PUR-01: name, email and phone are required; the email must look like one. */
+/** PUR-01: name, email and phone are required; the email must look like one, the phone must hold a digit. */
 export const errorsOf = (draft: PurchaseDraft): FieldErrors => {
   const errors: FieldErrors = {}
   if (draft.name.trim() === '') errors.name = 'required'
   if (draft.email.trim() === '') errors.email = 'required'
   else if (!email.test(draft.email.trim())) errors.email = 'invalid'
-  if (draft.phone.trim() === '') errors.phone = 'required'
+  if (!/\d/.test(draft.phone)) errors.phone = 'required'
   return errors
 }
 

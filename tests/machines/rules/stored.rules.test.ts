@@ -65,7 +65,10 @@ it('PUR-01 name, email and phone are required, and the email must look like one'
     email: 'required',
     phone: 'required',
   })
-  expect(errorsOf({ ...draft, email: 'asha@school' })).toEqual({ email: 'invalid' })
+  expect(errorsOf({ ...draft, email: 'asha@school', phone: 'call me' })).toEqual({
+    email: 'invalid',
+    phone: 'required',
+  })
 })
 
 it('FTR-01 answers are read back for the same quiz, without questions that it no longer has', () => {
