@@ -41,7 +41,7 @@ export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): 
     if (next === accountId) return
     accountId = next
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' })
-    void queryClient.invalidateQueries()
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     modals.send({ type: 'account.observed', signedIn: next !== null })
     cart.send({ type: next === null ? 'account.left' : 'account.observed' })
   })
