@@ -10,7 +10,12 @@ import { PageTitle } from '#ui/page-title.tsx'
 export const PageNotFound = () => (
   <Page>
     <PageTitle>{m.app_not_found_title()}</PageTitle>
-    <EmptyState icon={<Compass />} title={m.app_not_found_title()} text={m.app_not_found_text()}>
+    <EmptyState
+      heading="h1"
+      icon={<Compass />}
+      title={m.app_not_found_title()}
+      text={m.app_not_found_text()}
+    >
       <Link className={button()} to="/learning">
         {m.learning_find()}
       </Link>

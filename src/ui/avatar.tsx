@@ -12,7 +12,7 @@ const initialsOf = (name: string) =>
 
 /** A face; without a picture the first letters of the name. Decorative: the name stands beside it. */
 export const Avatar = ({ name, src, size }: AvatarProps) => (
-  <span className={avatar({ size })} aria-hidden="true">
-    {src ? <img src={src} alt="" width={64} height={64} /> : initialsOf(name)}
+  <span className={avatar({ size })} data-initials={src ? undefined : initialsOf(name)}>
+    {src && <img src={src} alt="" width={64} height={64} />}
   </span>
 )

@@ -3,13 +3,20 @@ import { notice } from '#styled/recipes'
 
 const look = notice({ kind: 'empty' })
 
-type EmptyProps = { icon?: ReactNode; title: string; text?: ReactNode; children?: ReactNode }
+type EmptyProps = {
+  /** `h1` where it is all there is on a page. */
+  heading?: 'h1' | 'p'
+  icon?: ReactNode
+  title: string
+  text?: ReactNode
+  children?: ReactNode
+}
 
 /** Nothing here: what would be here, and where to find some. */
-export const EmptyState = ({ icon, title, text, children }: EmptyProps) => (
+export const EmptyState = ({ heading: Title = 'p', icon, title, text, children }: EmptyProps) => (
   <div className={look.root}>
     {icon && <span className={look.icon}>{icon}</span>}
-    <p className={look.title}>{title}</p>
+    <Title className={look.title}>{title}</Title>
     {text && <p className={look.text}>{text}</p>}
     {children && <div className={look.actions}>{children}</div>}
   </div>

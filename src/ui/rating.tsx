@@ -3,12 +3,16 @@ import { m } from '#i18n/messages'
 import { rating } from '#styled/recipes'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A mean rating to one decimal and how many gave one. */
-export const Rating = ({ value, count }: { value: number; count: number }) => (
+/** A rating to one decimal and, for a mean, how many gave one. */
+export const Rating = ({ value, count }: { value: number; count?: number }) => (
   <span className={rating()}>
     <Star aria-hidden="true" />
-    <VisuallyHidden>{m.app_rated({ value: value.toFixed(1), count })}</VisuallyHidden>
+    <VisuallyHidden>
+      {count === undefined
+        ? m.app_rated_once({ value: value.toFixed(1) })
+        : m.app_rated({ value: value.toFixed(1), count })}
+    </VisuallyHidden>
     <strong aria-hidden="true">{value.toFixed(1)}</strong>
-    <span aria-hidden="true">({count.toLocaleString('en-IN')})</span>
+    {count !== undefined && <span aria-hidden="true">({count.toLocaleString('en-IN')})</span>}
   </span>
 )

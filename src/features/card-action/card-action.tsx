@@ -43,12 +43,12 @@ export const CardAction = ({ card }: { card: components['schemas']['Card'] }) =>
           onChoose={() => ref.send({ type: 'main.chosen' })}
         />
         {aside && badge !== 'enrolled' && (
-          <Button tone="quiet" onClick={() => ref.send({ type: 'badge.chosen' })}>
+          <Button tone="quiet" size="sm" onClick={() => ref.send({ type: 'badge.chosen' })}>
             {badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()}
           </Button>
         )}
         {cartToggleOf(facts) === 'remove' && (
-          <Button tone="quiet" busy={busy} onClick={() => ref.send({ type: 'toggle.chosen' })}>
+          <Button tone="quiet" size="sm" busy={busy} onClick={() => ref.send({ type: 'toggle.chosen' })}>
             {m.card_remove_from_cart()}
           </Button>
         )}

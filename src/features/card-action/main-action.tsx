@@ -18,7 +18,7 @@ export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) =>
   if (action === 'startLearning')
     return (
       <Link
-        className={button()}
+        className={button({ size: 'sm' })}
         to="/profile/my-learning/$id"
         params={{ id: card.enrolment_id ?? '' }}
       >
@@ -27,18 +27,18 @@ export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) =>
     )
   if (action === 'goToCart')
     return (
-      <Link className={button({ tone: 'outline' })} to="/cart">
+      <Link className={button({ tone: 'outline', size: 'sm' })} to="/cart">
         {m.card_go_to_cart()}
       </Link>
     )
   if (action === 'register')
     return (
-      <Link className={button({ tone: 'outline' })} to={productPath(card)}>
+      <Link className={button({ tone: 'outline', size: 'sm' })} to={productPath(card)}>
         {m.card_register_now()}
       </Link>
     )
   return (
-    <Button onClick={onChoose} busy={busy}>
+    <Button size="sm" onClick={onChoose} busy={busy}>
       {action === 'enrol' ? m.card_enroll_now() : m.card_add_to_cart()}
     </Button>
   )

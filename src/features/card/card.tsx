@@ -29,7 +29,6 @@ const look = sva({
     title: {
       textStyle: 'title',
       lineClamp: '2',
-      minH: '[calc(2 * 1.3em)]',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
     },
     teacher: { textStyle: 'small', color: 'ink.muted', lineClamp: '1' },

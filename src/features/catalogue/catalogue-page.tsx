@@ -15,6 +15,7 @@ import { SearchBox } from './search-box.tsx'
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '4' })
 const title = css({ textStyle: 'page' })
 const tools = css({ display: 'flex', gap: '3', pb: '5', alignItems: 'center' })
+const hidden = css({ srOnly: true })
 const count = css({ textStyle: 'small', color: 'ink.muted', pb: '3' })
 const columns = css({
   display: 'grid',
@@ -53,7 +54,10 @@ export const CataloguePage = (props: CataloguePageProps) => {
         <aside className={aside} aria-label={m.filter_title()}>
           {filters}
         </aside>
-        <section aria-label={m.catalogue_results()}>
+        <section aria-labelledby="results">
+          <h2 id="results" className={hidden}>
+            {m.catalogue_results()}
+          </h2>
           <div className={tools}>
             <SearchBox value={search.search ?? ''} onSearch={onSearch} />
             {filterButton}

@@ -1,21 +1,17 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 
 const small = css({ hideFrom: 'lg', flexShrink: '0' })
 const word = css({ hideBelow: 'sm' })
+const FilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet.tsx')).FilterSheet,
+}))
 
-/** The filters as a slide-over on small screens; Apply closes it (CAT-03, FLT-07). */
-export const FilterDrawer = ({
-  children,
-  count,
-}: {
-  children: ReactNode /** How many are set. */
-  count: number
-}) => {
+/** Opens the filters as a slide-over on small screens (CAT-03); `count` says how many are set. */
+export const FilterDrawer = ({ children, count }: { children: ReactNode; count: number }) => {
   const [open, setOpen] = useState(false)
   return (
     <div className={small}>
@@ -30,18 +26,9 @@ export const FilterDrawer = ({
         {count > 0 && <span>{count}</span>}
       </Button>
       {open && (
-        <Dialog
-          size="drawer"
-          title={m.filter_title()}
-          onClose={() => setOpen(false)}
-          foot={
-            <Button wide onClick={() => setOpen(false)}>
-              {m.filter_apply()}
-            </Button>
-          }
-        >
-          {children}
-        </Dialog>
+        <Suspense>
+          <FilterSheet onClose={() => setOpen(false)}>{children}</FilterSheet>
+        </Suspense>
       )}
     </div>
   )

@@ -9,12 +9,11 @@ const look = sva({
   base: {
     root: { mt: '8', bg: 'paper.sunken' },
     band: {
-      h: '6',
-      bg: 'primary',
+      h: '12',
+      bg: 'primary.soft',
       backgroundImage: '[url(/motif.svg)]',
-      backgroundSize: '[auto 1.5rem]',
+      backgroundSize: '[3rem]',
       backgroundRepeat: 'repeat-x',
-      backgroundBlendMode: 'soft-light',
     },
     inner: {
       display: 'flex',

@@ -4,7 +4,13 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 
 const look = field()
-const frame = css({ hideBelow: 'xl', position: 'relative', w: '[16rem]', ml: 'auto' })
+const frame = css({
+  hideBelow: 'xl',
+  '& + div': { ml: '0' },
+  position: 'relative',
+  w: '[16rem]',
+  ml: 'auto',
+})
 const icon = css({
   position: 'absolute',
   left: '3',

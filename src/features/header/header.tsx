@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '#i18n/messages'
 import { sva } from '#styled/css'
 import { button, link } from '#styled/recipes'
@@ -8,7 +8,10 @@ import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { headerLinks } from './header-links.ts'
 import { Logo } from './logo.tsx'
-import { Notifications } from './notifications.tsx'
+
+const Notifications = lazy(async () => ({
+  default: (await import('./notifications.tsx')).Notifications,
+}))
 
 /** What the header shows of the signed-in person. */
 export type HeaderAccount = { displayName: string; avatarUrl: string | null }
@@ -70,7 +73,11 @@ export const Header = ({ account, restoring, cartCount, search, onSignOut }: Hea
       {search}
       <div className={look.side}>
         <CartLink count={cartCount} />
-        {account && <Notifications />}
+        {account && (
+          <Suspense>
+            <Notifications />
+          </Suspense>
+        )}
         {account && (
           <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
             <Avatar name={account.displayName} src={account.avatarUrl} />

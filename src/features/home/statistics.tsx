@@ -10,7 +10,12 @@ const row = css({
   borderColor: 'line',
 })
 const item = css({ display: 'flex', flexDirection: 'column-reverse' })
-const number = css({ textStyle: 'page', color: 'primary', fontVariantNumeric: 'tabular-nums' })
+const number = css({
+  textStyle: { base: 'title', sm: 'page' },
+  whiteSpace: 'nowrap',
+  color: 'primary',
+  fontVariantNumeric: 'tabular-nums',
+})
 const label = css({ textStyle: 'small', color: 'ink.muted' })
 
 const facts = [

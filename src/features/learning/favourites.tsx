@@ -4,11 +4,14 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
+
+const hidden = css({ srOnly: true })
 
 type FavouritesProps = {
   page: number
@@ -35,6 +38,7 @@ export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
     )
   return (
     <>
+      <h2 className={hidden}>{m.catalogue_results()}</h2>
       {renderCards(data.data)}
       <Pagination
         page={page}

@@ -23,6 +23,7 @@ const columns = css({
   lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
 const aside = css({ hideBelow: 'lg' })
+const hidden = css({ srOnly: true })
 const small = css({ pb: '4' })
 
 /** The quizzes, by subject and competency (NAV-05, FLT-05). */
@@ -42,6 +43,7 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
           {filters}
         </aside>
         <div>
+          <h2 className={hidden}>{m.quiz_title()}</h2>
           <div className={small}>{filterButton}</div>
           {list.isPending && pending}
           {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}

@@ -18,9 +18,10 @@ const look = sva({
   base: {
     columns: {
       display: 'grid',
-      gap: '8',
+      rowGap: '6',
       alignItems: 'start',
-      lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]', columnGap: '10' },
     },
     head: {
       display: 'flex',
@@ -28,12 +29,11 @@ const look = sva({
       alignItems: 'flex-start',
       gap: '3',
       pt: '2',
-      pb: '6',
     },
     title: { textStyle: 'page', maxW: '[26ch]' },
     lead: { fontSize: 'lg', lineHeight: 'snug', color: 'ink.muted', maxW: 'prose' },
     by: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', textStyle: 'small' },
-    side: { lg: { position: 'sticky', top: '20', gridRow: '[1]', gridColumn: '[2]' } },
+    side: { lg: { position: 'sticky', top: '20', gridRow: '[1 / span 2]', gridColumn: '[2]' } },
     cover: { borderTopRadius: 'md', overflow: 'hidden' },
     buy: { display: 'flex', flexDirection: 'column', gap: '5', p: '5' },
     row: { display: 'flex', flexWrap: 'wrap', gap: '2' },
@@ -66,6 +66,23 @@ export const ResourcePage = ({
       <Link to={above.to}>{above.label}</Link>
     </Breadcrumb>
     <div className={look.columns}>
+      <header className={look.head}>
+        <div className={look.row}>
+          <Badge tone="primary">{courseTypeLabel(resource.course_type)}</Badge>
+          <Badge>{resource.subject}</Badge>
+        </div>
+        <h1 className={look.title}>{resource.title}</h1>
+        <p className={look.lead}>{resource.summary}</p>
+        <div className={look.by}>
+          <span>{m.resource_by({ name: resource.temp_instructor_name })}</span>
+          {resource.reviews > 0 && (
+            <Rating value={resource.average_rating} count={resource.reviews} />
+          )}
+          {resource.enrolled_count > 0 && (
+            <span>{m.resource_enrolled({ count: resource.enrolled_count })}</span>
+          )}
+        </div>
+      </header>
       <div className={look.side}>
         <div className={panel()}>
           <div className={look.cover}>
@@ -80,23 +97,6 @@ export const ResourcePage = ({
         </div>
       </div>
       <div>
-        <header className={look.head}>
-          <div className={look.row}>
-            <Badge tone="primary">{courseTypeLabel(resource.course_type)}</Badge>
-            <Badge>{resource.subject}</Badge>
-          </div>
-          <h1 className={look.title}>{resource.title}</h1>
-          <p className={look.lead}>{resource.summary}</p>
-          <div className={look.by}>
-            <span>{m.resource_by({ name: resource.temp_instructor_name })}</span>
-            {resource.reviews > 0 && (
-              <Rating value={resource.average_rating} count={resource.reviews} />
-            )}
-            {resource.enrolled_count > 0 && (
-              <span>{m.resource_enrolled({ count: resource.enrolled_count })}</span>
-            )}
-          </div>
-        </header>
         <ResourceBody resource={resource} renderCards={renderCards} />
       </div>
     </div>

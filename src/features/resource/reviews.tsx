@@ -42,7 +42,7 @@ export const Reviews = ({ resource }: { resource: ResourceData }) => {
       <ul className={list}>
         {resource.review_list.map((review) => (
           <li key={review.id}>
-            <Rating value={review.rating} count={1} />
+            <Rating value={review.rating} />
             <p>{review.body}</p>
             <p className={who}>
               {review.author_name}, {review.author_place} · {shortDate(review.created_at)}

@@ -15,6 +15,7 @@ export const avatar = defineRecipe({
     fontSize: 'sm',
     fontWeight: 'bold',
     overflow: 'hidden',
+    '&[data-initials]::before': { content: '[attr(data-initials)]' },
     '& img': { w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: { size: { md: {}, lg: { w: '16', h: '16', fontSize: 'xl' } } },

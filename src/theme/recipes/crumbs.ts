@@ -7,7 +7,6 @@ export const crumbs = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       fontSize: 'sm',
       color: 'ink.muted',
@@ -18,6 +17,7 @@ export const crumbs = defineSlotRecipe({
       minH: '8',
       minW: '0',
       '& + &::before': { content: '"/"', px: '2', color: 'ink.muted' },
+      '&:not(:last-child)': { flexShrink: '0' },
       '& a': { color: 'primary', _hover: { textDecoration: 'underline' } },
       '& [aria-current]': { lineClamp: '1' },
     },

@@ -23,4 +23,5 @@ export const notice = defineSlotRecipe({
     },
   },
   defaultVariants: { kind: 'empty' },
+  staticCss: [{ kind: ['*'] }],
 })

@@ -14,4 +14,5 @@ export const price = defineRecipe({
   },
   variants: { size: { md: { fontSize: 'lg' }, lg: { fontSize: '2xl' } } },
   defaultVariants: { size: 'md' },
+  staticCss: [{ size: ['*'] }],
 })

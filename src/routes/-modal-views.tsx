@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useProcesses } from '#app/processes.ts'
+import { LogoutDialogs } from '#features/logout/logout-dialogs.tsx'
+import { ModalHost } from '#features/modal/modal-host.tsx'
+import { WordDialog } from '#features/modal/word-dialog.tsx'
+import { LoginDialog } from '#features/session/login-dialog.tsx'
+import { ShareDialog } from '#features/share/share-dialog.tsx'
+import { shareKindOf } from '#features/share/share-kind.ts'
+import { m } from '#i18n/messages'
+
+const PurchaseModal = lazy(async () => ({
+  default: (await import('#app/purchase/purchase-modal.tsx')).PurchaseModal,
+}))
+
+/** How each kind of modal looks (MOD-01), and the words around a logout (SES-02). */
+export const ModalViews = ({ signedIn }: { signedIn: boolean }) => (
+  <>
+    <ModalHost
+      views={{
+        login: (_, close) => <LoginDialog onClose={close} />,
+        linkSent: (_, close) => <LoginDialog onClose={close} />,
+        access: (_, close) => (
+          <WordDialog title={m.modal_access_title()} text={m.modal_access_text()} onClose={close} />
+        ),
+        comingSoon: (_, close) => (
+          <WordDialog title={m.modal_soon_title()} text={m.modal_soon_text()} onClose={close} />
+        ),
+        share: ({ kind, id = '', title = '', url = '' }, close) => (
+          <ShareDialog
+            kind={shareKindOf(kind)}
+            id={id}
+            title={title}
+            url={url}
+            signedIn={signedIn}
+            onClose={close}
+          />
+        ),
+        purchase: ({ productIds = '' }, close) => (
+          <Suspense>
+            <PurchaseModal productIds={productIds.split(',')} onClose={close} />
+          </Suspense>
+        ),
+      }}
+    />
+    <LogoutDialogs logout={useProcesses().logout} />
+  </>
+)
