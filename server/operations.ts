@@ -2,6 +2,7 @@ import { accountHandlers } from '#server/account/account.routes.ts'
 import { formHandlers } from '#server/account/form.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
+import { favouriteHandlers } from '#server/catalogue/favourite.routes.ts'
 import type { Handlers } from '#server/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
@@ -25,6 +26,7 @@ export const operationHandlers = (deps: Deps): Handlers => ({
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
   ...catalogueHandlers(deps),
+  ...favouriteHandlers(deps),
   ...cartHandlers(deps),
   ...learningHandlers(deps),
   ...referenceHandlers(deps),

@@ -1,9 +1,14 @@
-import { and, count, eq } from 'drizzle-orm'
-import { type CartRefusal, cartRefusal, messageOfCart } from '#server/cart/cart.rules.ts'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import {
+  CART_LIMIT,
+  type CartRefusal,
+  cartRefusal,
+  messageOfCart,
+  REFUSED_TYPES,
+  REGISTERED_TYPES,
+} from '#server/cart/cart.rules.ts'
 import type { Db } from '#server/db/open.ts'
-import { account } from '#server/db/schema/account.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { cartItem, enrolment } from '#server/db/schema/learning.ts'
 import { Problem } from '#server/problem.ts'
 
 /** Who wants to put what into the cart. */
@@ -11,37 +16,52 @@ export type CartWish = { accountId: string; productId: string; now: Date }
 
 type Verdict = 'added' | 'already-in-cart' | 'unknown-product' | CartRefusal
 
+type Outcome = {
+  course_type: string
+  enrolment_status: string | null
+  in_cart: number
+  is_held: boolean
+  is_added: boolean
+}
+
+const words = (list: readonly string[]) =>
+  sql.join(
+    list.map((word) => sql`${word}`),
+    sql`, `,
+  )
+
 /**
- * CRD-07: puts one thing into the cart of an account, inside the caller's transaction; the account's row is locked, so that two
- * devices cannot pass the limit together.
+ * CRD-07: judges and adds in one statement, so that nothing changes between the two; the unique key settles what comes twice.
+ * The statement tells what it saw, and the pure rule names the refusal.
  */
-export const tryAddToCart = async (tx: Db, wish: CartWish): Promise<Verdict> => {
-  await tx
-    .select({ id: account.id })
-    .from(account)
-    .where(eq(account.id, wish.accountId))
-    .for('update')
-  const [product] = await tx
-    .select({ courseType: resource.courseType, enrolmentStatus: enrolment.status })
-    .from(resource)
-    .leftJoin(
-      enrolment,
-      and(eq(enrolment.resourceId, resource.id), eq(enrolment.accountId, wish.accountId)),
+export const tryAddToCart = async (db: Db, wish: CartWish): Promise<Verdict> => {
+  const { rows } = (await db.execute(sql`
+    with product as (
+      select r.id, r.course_type, e.status as enrolment_status,
+        (select count(*)::int from cart_item where creator_id = ${wish.accountId}) as in_cart,
+        exists (select from cart_item where creator_id = ${wish.accountId} and webinar_id = r.id) as is_held
+      from resource r
+      left join enrolment e on e.resource_id = r.id and e.account_id = ${wish.accountId}
+      where r.id = ${wish.productId}
+    ), added as (
+      insert into cart_item (id, creator_id, webinar_id, created_at)
+      select ${v7()}::uuid, ${wish.accountId}::uuid, id, ${wish.now.toISOString()}::timestamptz from product
+      where course_type not in (${words(REFUSED_TYPES)}) and in_cart < ${CART_LIMIT}
+        and case when course_type in (${words(REGISTERED_TYPES)})
+          then enrolment_status is null else enrolment_status is distinct from 'confirmed' end
+      on conflict do nothing returning id
     )
-    .where(eq(resource.id, wish.productId))
-  if (!product) return 'unknown-product'
-  const [held] = await tx
-    .select({ inCart: count() })
-    .from(cartItem)
-    .where(eq(cartItem.creatorId, wish.accountId))
-  const refusal = cartRefusal({ ...product, inCart: held!.inCart })
-  if (refusal) return refusal
-  const added = await tx
-    .insert(cartItem)
-    .values({ creatorId: wish.accountId, webinarId: wish.productId, createdAt: wish.now })
-    .onConflictDoNothing()
-    .returning({ id: cartItem.id })
-  return added.length === 1 ? 'added' : 'already-in-cart'
+    select course_type, enrolment_status, in_cart, is_held, exists (select from added) as is_added from product
+  `)) as unknown as { rows: Outcome[] }
+  const [seen] = rows
+  if (!seen) return 'unknown-product'
+  if (seen.is_added) return 'added'
+  const refusal = cartRefusal({
+    courseType: seen.course_type,
+    enrolmentStatus: seen.enrolment_status,
+    inCart: seen.is_held ? 0 : seen.in_cart,
+  })
+  return refusal ?? 'already-in-cart'
 }
 
 /**
@@ -49,7 +69,7 @@ export const tryAddToCart = async (tx: Db, wish: CartWish): Promise<Verdict> => 
  * @throws Problem 404 unknown-product, 409 already-owned, cart-type-refused or cart-full, each with the server's message
  */
 export const addToCart = async (db: Db, wish: CartWish): Promise<void> => {
-  const verdict = await db.transaction((tx) => tryAddToCart(tx, wish))
+  const verdict = await tryAddToCart(db, wish)
   if (verdict === 'unknown-product') throw new Problem(404, 'unknown-product')
   if (verdict === 'added' || verdict === 'already-in-cart') return
   const message = messageOfCart[verdict]

@@ -2,27 +2,32 @@
 export type CartRefusal = 'already-owned' | 'cart-type-refused' | 'cart-full'
 
 /** Types that are never put into a cart (CRD-07). */
-const REFUSED = ['webinar', 'micro_resource', 'certification', 'affiliated_product']
+export const REFUSED_TYPES = ['webinar', 'micro_resource', 'certification', 'affiliated_product']
+
+/** Types for which any registration counts as owned, whatever its status (CRD-07). */
+export const REGISTERED_TYPES = ['expert_masterclass', 'live_training']
 
 /** Most things a cart holds, as many as one order takes. */
 export const CART_LIMIT = 50
 
+/** What is known of a thing and of the cart it is to join. */
+export type CartFacts = { courseType: string; enrolmentStatus: string | null; inCart: number }
+
 /**
- * CRD-07: expert masterclass and live training may be added unless already registered (whatever the status), other items unless
- * already enrolled (confirmed); webinars, micro resources, certifications and affiliated products never.
+ * CRD-07: expert masterclass and live training may be added unless already registered, other items unless already enrolled
+ * (confirmed); webinars, micro resources, certifications and affiliated products never.
  */
-export const cartRefusal = (item: {
-  courseType: string
-  enrolmentStatus: string | null
-  inCart: number
-}): CartRefusal | null => {
-  if (REFUSED.includes(item.courseType)) return 'cart-type-refused'
-  const isByRegistration = ['expert_masterclass', 'live_training'].includes(item.courseType)
-  const isOwned = isByRegistration
-    ? item.enrolmentStatus !== null
-    : item.enrolmentStatus === 'confirmed'
+export const cartRefusal = ({
+  courseType,
+  enrolmentStatus,
+  inCart,
+}: CartFacts): CartRefusal | null => {
+  if (REFUSED_TYPES.includes(courseType)) return 'cart-type-refused'
+  const isOwned = REGISTERED_TYPES.includes(courseType)
+    ? enrolmentStatus !== null
+    : enrolmentStatus === 'confirmed'
   if (isOwned) return 'already-owned'
-  return item.inCart >= CART_LIMIT ? 'cart-full' : null
+  return inCart >= CART_LIMIT ? 'cart-full' : null
 }
 
 /** The server's own sentence for each, for clients that show it as it is. */

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
 import type { Db } from '#server/db/open.ts'
 import { account } from '#server/db/schema/account.ts'
 import { resource } from '#server/db/schema/catalogue.ts'
@@ -11,20 +12,25 @@ type Page = { limit?: number; offset?: number }
 const list = async (db: Db, where: SQL | undefined, viewerId: string, page: Page) => {
   const [counted] = await db.select({ total: count() }).from(cartItem).where(where)
   const rows = await db
-    .select({ item: cartItem, card: cardColumns(viewerId) })
+    .select({ item: cartItem, card: cardColumns })
     .from(cartItem)
     .innerJoin(resource, eq(resource.id, cartItem.webinarId))
     .where(where)
     .orderBy(desc(cartItem.createdAt), desc(cartItem.id))
     .limit(page.limit ?? 50)
     .offset(page.offset ?? 0)
-  const data = rows.map(({ item, card }) => ({
+  const cards = await personalise(
+    db,
+    viewerId,
+    rows.map((row) => cardOf(row.card)),
+  )
+  const data = rows.map(({ item }, i) => ({
     id: item.id,
     course_id: item.webinarId,
     creator_id: item.creatorId,
     webinar_id: item.webinarId,
     created_at: item.createdAt.toISOString(),
-    webinar: cardOf(card),
+    webinar: cards[i]!,
   }))
   return { total: counted!.total, data }
 }

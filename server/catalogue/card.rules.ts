@@ -30,12 +30,9 @@ export type CardRow = Pick<
 > & {
   tags: string[]
   itemCount: number
-  favouriteId: string | null
-  cartItemId: string | null
-  enrolled: { id: string; status: string } | null
 }
 
-/** A row as every list answers it; money in paise, times ISO. */
+/** A row as every list answers it to a visitor; money in paise, times ISO. */
 export const cardOf = (row: CardRow): Card => ({
   id: row.id,
   slug: row.slug,
@@ -58,9 +55,9 @@ export const cardOf = (row: CardRow): Card => ({
   level: row.level,
   cover: coverOf(row),
   item_count: row.courseType === 'bundle' ? row.itemCount : null,
-  favourite: row.favouriteId !== null,
-  favourite_id: row.favouriteId,
-  is_added: row.cartItemId !== null,
-  enrolment_id: row.enrolled?.id ?? null,
-  enrolment_status: (row.enrolled?.status as 'confirmed' | 'pending' | undefined) ?? null,
+  favourite: false,
+  favourite_id: null,
+  is_added: false,
+  enrolment_id: null,
+  enrolment_status: null,
 })

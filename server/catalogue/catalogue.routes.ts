@@ -1,23 +1,44 @@
-import { showResource } from '#server/catalogue/detail.ts'
-import * as favourites from '#server/catalogue/favourite.store.ts'
+import { personaliseResource, showResource } from '#server/catalogue/detail.ts'
 import { listCards } from '#server/catalogue/list.store.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/list-filter.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
+import { recentAnswers } from '#server/catalogue/recent.ts'
 import { listRecommendations } from '#server/catalogue/recommend.store.ts'
 import { type Handlers, signedIn } from '#server/contract.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/session/account.store.ts'
 
-/** CAT-07, CAT-09: lists, search, recommendations, bookmarks and the pages of single resources. */
+/** CAT-07, CAT-09: lists, search, recommendations and the pages of single resources. */
 export const catalogueHandlers = (deps: Deps): Handlers => {
   const { db } = deps
+  const recently = recentAnswers()
+
+  const list = async (filter: ListFilter, account: Account | null, of: Shelf) => {
+    const { total, data } = await recently(JSON.stringify([of, filter]), () =>
+      listCards(db, filter, of),
+    )
+    return { total, data: await personalise(db, account?.id ?? null, data) }
+  }
+
+  const show = async (
+    by: { slug: string } | { slugtitle: string },
+    account: Account | null,
+    only?: 'bundle',
+  ) => {
+    const page = await recently(JSON.stringify([by, only]), () => showResource(db, by, only))
+    return personaliseResource(db, account?.id ?? null, page)
+  }
+
   return {
-    listLearning: ({ query, account }) => listCards(db, query, account?.id ?? null),
+    listLearning: ({ query, account }) => list(query, account, 'resources'),
 
-    listParentLearnings: (call) => listCards(db, call.query, signedIn(call).id, 'parents'),
+    listParentLearnings: (call) => list(call.query, signedIn(call), 'parents'),
 
-    listBundles: ({ query, account }) => listCards(db, query, account?.id ?? null, 'bundles'),
+    listBundles: ({ query, account }) => list(query, account, 'bundles'),
 
     searchLearning: async ({ query, account }) => {
       const { q: search, limit, offset } = query
-      const { total, data } = await listCards(db, { search, limit, offset }, account?.id ?? null)
+      const { total, data } = await list({ search, limit, offset }, account, 'resources')
       return {
         total,
         data: data.map((card) => ({
@@ -37,29 +58,10 @@ export const catalogueHandlers = (deps: Deps): Handlers => {
     listRecommendations: ({ query, account }) =>
       listRecommendations(db, account?.id ?? null, query),
 
-    getResource: ({ params, account }) =>
-      showResource(db, { slug: params.slug }, account?.id ?? null),
+    getResource: ({ params, account }) => show({ slug: params.slug }, account),
 
-    getCourse: ({ params, account }) =>
-      showResource(db, { slugtitle: params.slugtitle }, account?.id ?? null),
+    getCourse: ({ params, account }) => show({ slugtitle: params.slugtitle }, account),
 
-    getBundle: ({ params, account }) =>
-      showResource(db, { slug: params.slug }, account?.id ?? null, 'bundle'),
-
-    listFavourites: (call) => favourites.listFavourites(db, signedIn(call).id, call.query),
-
-    addFavourite: async (call) => {
-      const mark = {
-        accountId: signedIn(call).id,
-        webinarId: call.params.webinar_id,
-        now: deps.clock(),
-      }
-      return { favourite_id: await favourites.addFavourite(db, mark) }
-    },
-
-    removeFavourite: async (call) => {
-      await favourites.removeFavourite(db, signedIn(call).id, call.params.webinar_id)
-      return undefined
-    },
+    getBundle: ({ params, account }) => show({ slug: params.slug }, account, 'bundle'),
   }
 }

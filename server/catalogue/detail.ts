@@ -1,13 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
-import { cardOf } from '#server/catalogue/card.rules.ts'
-import {
-  findBundleItems,
-  findBundlesOf,
-  findLessons,
-  findRelated,
-  findResource,
-  findReviews,
-} from '#server/catalogue/detail.store.ts'
+import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
+import { findLessons, findResource, findReviews } from '#server/catalogue/detail.store.ts'
+import { findBundleItems, findBundlesOf, findRelated } from '#server/catalogue/neighbour.store.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
 import type { Db } from '#server/db/open.ts'
 import { Problem } from '#server/problem.ts'
 
@@ -23,23 +18,22 @@ export const sectionsOf = <T extends { section: string }>(
   }))
 
 /**
- * Everything the page of a resource, course or bundle shows.
+ * Everything the page of a resource, course or bundle shows to a visitor.
  * @throws Problem 404 not-found
  */
 export const showResource = async (
   db: Db,
   by: { slug: string } | { slugtitle: string },
-  viewerId: string | null,
   only?: 'bundle',
 ): Promise<Resource> => {
-  const row = await findResource(db, by, viewerId)
+  const row = await findResource(db, by)
   if (!row || (only && row.courseType !== only)) throw new Problem(404, 'not-found')
-  const items = row.courseType === 'bundle' ? await findBundleItems(db, row.id, viewerId) : []
+  const items = row.courseType === 'bundle' ? await findBundleItems(db, row.id) : []
   const [lessons, reviews, bundles, related] = await Promise.all([
     findLessons(db, row.id),
     findReviews(db, [row.id, ...items.map((item) => item.id)]),
-    findBundlesOf(db, row.id, viewerId),
-    findRelated(db, row, viewerId),
+    findBundlesOf(db, row.id),
+    findRelated(db, row),
   ])
   return {
     ...cardOf(row),
@@ -65,5 +59,22 @@ export const showResource = async (
     bundle_items: items,
     bundles,
     related,
+  }
+}
+
+/** Adds what is the viewer's to a page and to every card on it, in one statement. */
+export const personaliseResource = async (
+  db: Db,
+  viewerId: string | null,
+  page: Resource,
+): Promise<Resource> => {
+  const parts = [page.bundle_items, page.bundles, page.related]
+  const [self, ...cards] = await personalise<Resource | Card>(db, viewerId, [page, ...parts.flat()])
+  const [bundle_items, bundles, related] = parts.map((part) => cards.splice(0, part.length))
+  return {
+    ...(self as Resource),
+    bundle_items: bundle_items!,
+    bundles: bundles!,
+    related: related!,
   }
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
 import type { Db } from '#server/db/open.ts'
 import { resource } from '#server/db/schema/catalogue.ts'
 import { favorite } from '#server/db/schema/learning.ts'
@@ -17,14 +18,14 @@ export const listFavourites = async (
     .from(favorite)
     .where(eq(favorite.userId, accountId))
   const rows = await db
-    .select(cardColumns(accountId))
+    .select(cardColumns)
     .from(favorite)
     .innerJoin(resource, eq(resource.id, favorite.webinarId))
     .where(eq(favorite.userId, accountId))
     .orderBy(desc(favorite.createdAt), desc(favorite.id))
     .limit(page.limit ?? 9)
     .offset(page.offset ?? 0)
-  return { total: counted!.total, data: rows.map(cardOf) }
+  return { total: counted!.total, data: await personalise(db, accountId, rows.map(cardOf)) }
 }
 
 /**

@@ -1,96 +1,21 @@
-import { and, asc, count, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { count, type SQL } from 'drizzle-orm'
 import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
+import {
+  conditionsOf,
+  type ListFilter,
+  orderOf,
+  type Shelf,
+} from '#server/catalogue/list-filter.ts'
 import { searchWords } from '#server/catalogue/search-text.rules.ts'
 import type { Db } from '#server/db/open.ts'
-import { resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
+import { resource } from '#server/db/schema/catalogue.ts'
 
-/** What narrows a list of resources (CAT-07); lists are parted by commas. */
-export type ListFilter = {
-  limit?: number
-  offset?: number
-  type?: string
-  price_type?: 'free' | 'paid'
-  tags?: string
-  rating?: number
-  search?: string
-  resource_type?: string
-  sort?: 'newest' | 'rating' | 'price'
-}
-
-/** Which shelf is listed: bundles stand apart, parents see what concerns home and school. */
-export type Shelf = 'resources' | 'bundles' | 'parents'
-
-/** Competencies of the parents' shelf (ROL-02). */
-const FOR_PARENTS = ['Parent Partnership', 'Socio-Emotional Learning']
-
-/** `a, b` as `['a', 'b']`. */
-export const commaList = (text: string | undefined): string[] =>
-  (text ?? '').split(',').flatMap((part) => part.trim() || [])
-
-const likeText = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Every word occurs; loosely, something spelt nearly like it is enough. */
-const matches = (words: string[], isLoose: boolean): SQL[] =>
-  words.map((word) =>
-    isLoose
-      ? sql`word_similarity(${word}::text, ${resource.searchText}) >= 0.45`
-      : sql`${resource.searchText} like ${likeText(word)}`,
-  )
-
-const hasTag = (db: Db, names: string[]) =>
-  inArray(
-    resource.id,
-    db
-      .select({ id: resourceTag.resourceId })
-      .from(resourceTag)
-      .innerJoin(tag, eq(tag.id, resourceTag.tagId))
-      .where(or(inArray(tag.name, names), inArray(tag.slug, names))),
-  )
-
-const conditions = (db: Db, filter: ListFilter, of: Shelf, isLoose: boolean): SQL | undefined => {
-  const types = commaList(filter.type)
-  const names = commaList(filter.tags)
-  const isFree = sql`coalesce(${resource.price}, 0) = 0`
-  return and(
-    of === 'bundles'
-      ? eq(resource.courseType, 'bundle')
-      : types.length > 0
-        ? inArray(resource.courseType, types)
-        : ne(resource.courseType, 'bundle'),
-    filter.price_type && (filter.price_type === 'free' ? isFree : sql`not ${isFree}`),
-    names.length > 0 ? hasTag(db, names) : undefined,
-    of === 'parents' ? hasTag(db, FOR_PARENTS) : undefined,
-    filter.rating ? gte(resource.averageRating, filter.rating) : undefined,
-    filter.resource_type ? eq(resource.resourceType, filter.resource_type) : undefined,
-    ...matches(searchWords(filter.search ?? ''), isLoose),
-  )
-}
-
-const orderOf = (filter: ListFilter): SQL[] => {
-  const tail = [desc(resource.publishedAt), asc(resource.id)]
-  const words = searchWords(filter.search ?? '').join(' ')
-  if (filter.sort === 'rating')
-    return [desc(resource.averageRating), desc(resource.reviewCount), ...tail]
-  if (filter.sort === 'price') return [sql`coalesce(${resource.price}, 0)`, ...tail]
-  if (filter.sort === 'newest' || !words) return tail
-  return [
-    desc(sql`word_similarity(${words}::text, lower(${resource.title}))`),
-    desc(resource.averageRating),
-    ...tail,
-  ]
-}
-
-const pageOf = async (
-  db: Db,
-  filter: ListFilter,
-  viewerId: string | null,
-  where: SQL | undefined,
-) => {
+const pageOf = async (db: Db, filter: ListFilter, where: SQL | undefined) => {
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(resource).where(where),
     db
-      .select(cardColumns(viewerId))
+      .select(cardColumns)
       .from(resource)
       .where(where)
       .orderBy(...orderOf(filter))
@@ -107,12 +32,11 @@ const pageOf = async (
 export const listCards = async (
   db: Db,
   filter: ListFilter,
-  viewerId: string | null,
   of: Shelf = 'resources',
 ): Promise<{ total: number; data: Card[] }> => {
   const words = searchWords(filter.search ?? '')
   if (filter.search?.trim() && words.length === 0) return { total: 0, data: [] }
-  const exact = await pageOf(db, filter, viewerId, conditions(db, filter, of, false))
+  const exact = await pageOf(db, filter, conditionsOf(db, filter, of, false))
   if (exact.total > 0 || words.length === 0) return exact
-  return pageOf(db, filter, viewerId, conditions(db, filter, of, true))
+  return pageOf(db, filter, conditionsOf(db, filter, of, true))
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { listCards } from '#server/catalogue/list.store.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
 import type { Db } from '#server/db/open.ts'
 import { formSubmission } from '#server/db/schema/request.ts'
 
@@ -28,18 +29,9 @@ export const listRecommendations = async (
 ) => {
   const wishes = accountId ? await findWishes(db, accountId) : undefined
   const tags = [...(wishes?.competency ?? []), ...(wishes?.teaching_challenges ?? [])].join(',')
-  const wished = await listCards(db, { ...page, sort: 'rating', tags }, accountId)
-  const { total, data } =
-    wished.total > 0 ? wished : await listCards(db, { ...page, sort: 'rating' }, accountId)
+  const wished = await listCards(db, { ...page, sort: 'rating', tags })
+  const { total, data: cards } =
+    wished.total > 0 ? wished : await listCards(db, { ...page, sort: 'rating' })
+  const data = await personalise(db, accountId, cards)
   return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
-}
-
-/** Whether an account has answered the questionnaire; ids of answers do not leave this file. */
-export const hasAnswered = async (db: Db, accountId: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(formSubmission)
-    .where(and(eq(formSubmission.accountId, accountId), eq(formSubmission.kind, 'wizard')))
-    .limit(1)
-  return Boolean(row)
 }

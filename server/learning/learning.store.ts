@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
+import { personalise } from '#server/catalogue/personal.store.ts'
 import type { Db } from '#server/db/open.ts'
 import { lesson, resource } from '#server/db/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/db/schema/learning.ts'
@@ -28,14 +29,16 @@ const stage: Record<NonNullable<LearningFilter['status']>, SQL> = {
 
 const find = (db: Db, accountId: string, where: SQL | undefined) =>
   db
-    .select({ enrolment, card: cardColumns(accountId), done, total, lastAt })
+    .select({ enrolment, card: cardColumns, done, total, lastAt })
     .from(enrolment)
     .innerJoin(resource, eq(resource.id, enrolment.resourceId))
     .where(and(eq(enrolment.accountId, accountId), where))
     .orderBy(desc(enrolment.createdAt), desc(enrolment.id))
     .$dynamic()
 
-const enrolmentOf = (row: Awaited<ReturnType<typeof find>>[number]) => ({
+type Row = Awaited<ReturnType<typeof find>>[number]
+
+const enrolmentOf = (row: Row) => ({
   id: row.enrolment.id,
   webinar_id: row.enrolment.resourceId,
   reg_user_id: row.enrolment.accountId,
@@ -45,8 +48,16 @@ const enrolmentOf = (row: Awaited<ReturnType<typeof find>>[number]) => ({
   total_lessons: row.total,
   progress: progressOf(row.done, row.total),
   last_activity_at: row.lastAt && new Date(row.lastAt).toISOString(),
-  webinar: cardOf(row.card),
 })
+
+const enrolmentsOf = async (db: Db, accountId: string, rows: Row[]) => {
+  const cards = await personalise(
+    db,
+    accountId,
+    rows.map((row) => cardOf(row.card)),
+  )
+  return rows.map((row, i) => ({ ...enrolmentOf(row), webinar: cards[i]! }))
+}
 
 /** What an account learns, newest first. */
 export const listMyLearning = async (db: Db, accountId: string, filter: LearningFilter) => {
@@ -58,11 +69,11 @@ export const listMyLearning = async (db: Db, accountId: string, filter: Learning
   const rows = await find(db, accountId, where)
     .limit(filter.limit ?? 10)
     .offset(filter.offset ?? 0)
-  return { total: counted!.total, data: rows.map(enrolmentOf) }
+  return { total: counted!.total, data: await enrolmentsOf(db, accountId, rows) }
 }
 
 /** One enrolled item of an account; undefined when it is not the account's. */
 export const findMyLearning = async (db: Db, accountId: string, id: string) => {
   const [row] = await find(db, accountId, eq(enrolment.id, id))
-  return row && enrolmentOf(row)
+  return row && (await enrolmentsOf(db, accountId, [row]))[0]
 }

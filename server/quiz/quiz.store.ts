@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
-import { commaList } from '#server/catalogue/list.store.ts'
+import { commaList } from '#server/catalogue/list-filter.ts'
 import type { Db } from '#server/db/open.ts'
 import { qualified } from '#server/db/qualified.ts'
 import { referenceItem, tag } from '#server/db/schema/catalogue.ts'
