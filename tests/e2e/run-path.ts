@@ -2,13 +2,16 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import type { Path } from '#atlas/graph/suite.ts'
 import { type Driver, situationOf } from './driver.ts'
 
-/** Holds every call of the driver's actors until the path answers it. */
+/** Holds every call of the driver's actors until the path answers it; one that the page gave up is forgotten. */
 const holdCalls = async (page: Page, driver: Driver) => {
   const held = new Map<string, Route>()
   for (const [actor, { url }] of Object.entries(driver.calls))
     await page.route(url, (route) => {
       held.set(actor, route)
     })
+  page.on('requestfailed', (request) => {
+    for (const [actor, route] of held) if (route.request() === request) held.delete(actor)
+  })
   return async (label: string) => {
     const [actor = '', outcome = ''] = label.split(' ')
     await expect.poll(() => held.has(actor), { message: `${actor} was not called` }).toBe(true)

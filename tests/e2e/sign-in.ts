@@ -35,3 +35,11 @@ export const signIn = async (page: Page, email = newAddress()): Promise<string> 
   await signInHere(page, email)
   return email
 }
+
+/** Signs in without the pages of it, for tests about something else. */
+export const arrive = async (page: Page, email = newAddress()): Promise<string> => {
+  await page.request.post('/v1/session/links', { data: { email } })
+  const token = new URL(await mailedLink(page, email)).searchParams.get('token')
+  await page.request.post(`/v1/session/links/${token}/consume`)
+  return email
+}

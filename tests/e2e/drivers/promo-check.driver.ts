@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import type { Driver } from '../driver.ts'
+import { arrive } from '../sign-in.ts'
+
+/** Two codes that the seed lists for every course; the table's words for them are its own. */
+const codes: Record<string, string> = { SAVE10: 'TEACH20', DIWALI: 'FLAT100' }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Promo code' })
+
+const verdicts: Record<string, string> = {
+  waiting: 'Checking...',
+  checking: 'Checking...',
+  valid: 'Valid',
+  invalid: 'Invalid',
+  refused: 'This code has been used up.',
+  failed: 'Error',
+}
+
+const codeOf = (situation: string) => /"code":"(\w*)"/.exec(situation)?.[1]
+
+/** The promo field of a purchase (PRM-01 to PRM-03). */
+export const promoCheckDriver: Driver = {
+  noun: 'promo-check',
+  drives: ({ from, kind, label }) => {
+    if (kind === 'start') return label === 'blank'
+    const isApplied = codeOf(from) === 'DIWALI'
+    if (label === 'promo.applied') return !isApplied
+    if (label === 'promo.cleared') return isApplied && from.startsWith('valid')
+    return true
+  },
+  start: async (page) => {
+    await arrive(page)
+    await page.goto('/learning?type=self_paced&paid_type=paid')
+    await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+    await expect(field(page)).toBeVisible()
+  },
+  events: {
+    'promo.changed typed': (page) => field(page).fill(` ${codes.SAVE10} `),
+    'promo.changed blank': (page) => field(page).fill('  '),
+    'promo.applied': (page) =>
+      dialog(page)
+        .getByRole('button', { name: `Apply ${codes.DIWALI}` })
+        .click(),
+    'promo.cleared': (page) =>
+      dialog(page)
+        .getByRole('button', { name: `Clear ${codes.DIWALI}` })
+        .click(),
+    'check.retried': (page) => dialog(page).getByRole('button', { name: 'Try again' }).click(),
+  },
+  calls: {
+    checkPromo: {
+      url: /\/v1\/discount\/check-availability/,
+      answers: {
+        valid: (route) => route.continue(),
+        invalid: (route) =>
+          route.fulfill({ json: { is_available: false, response: { data: { discount: null } } } }),
+        refused: (route) =>
+          route.fulfill({
+            status: 409,
+            contentType: 'application/problem+json',
+            json: {
+              status: 409,
+              code: 'promo-exhausted',
+              response: { data: { response: { message: verdicts.refused } } },
+            },
+          }),
+        unreachable: (route) => route.abort(),
+      },
+    },
+  },
+  sees: async (page, { state, context }) => {
+    await expect(field(page)).toHaveValue(codes[String(context.code)] ?? '')
+    for (const word of new Set(Object.values(verdicts)))
+      await expect(dialog(page).getByText(word, { exact: true })).toHaveCount(
+        word === verdicts[state] ? 1 : 0,
+      )
+  },
+}
