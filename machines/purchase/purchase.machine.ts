@@ -172,6 +172,10 @@ export const purchaseMachine = purchaseSetup.createMachine({
       description: 'The provider has the page; the back button may bring it here again.',
       tags: 'busy',
       meta: { requirement: 'PAY-02' },
+      entry: {
+        type: 'rememberLeaving',
+        params: ({ context: { orderId, productIds } }) => ({ orderId: orderId!, productIds }),
+      },
       on: { 'page.restored': 'pending' },
     },
     pending,

@@ -86,7 +86,7 @@ export const purchaseModel = {
     },
   },
   delays: { recheck: 4000 },
-  effects: ['storeDraft', 'forgetDraft', 'askLogin'],
+  effects: ['storeDraft', 'forgetDraft', 'rememberLeaving', 'askLogin'],
   project: (context: PurchaseContext) => ({
     name: context.draft.name,
     errors: Object.entries(context.errors).flatMap(([field, kind]) => (kind ? [field] : [])),

@@ -7,6 +7,7 @@ import { startLogout } from '#features/logout/start-logout.ts'
 import { startSession } from '#features/session/start-session.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import type { Processes } from './processes.ts'
+import { resumePayment } from './purchase/resume-payment.ts'
 
 type Callbacks = {
   /** Goes to a path of this site. */
@@ -44,6 +45,7 @@ export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): 
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     modals.send({ type: 'account.observed', signedIn: next !== null })
     cart.send({ type: next === null ? 'account.left' : 'account.observed' })
+    if (next) resumePayment({ modals })
   })
   accessToken.onLost(() => session.send({ type: 'session.expired' }))
   session.start()

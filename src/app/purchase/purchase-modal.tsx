@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leavingStorage } from '#features/purchase/leaving-storage.ts'
 import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { accountQuery } from '#features/session/session.queries.ts'
@@ -9,6 +11,9 @@ import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx
 
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = ({ productIds, returningOrderId, onClose }: PurchaseModalProps) => {
+  const [leaving] = useState(leavingStorage.read)
+  const sameProducts = leaving?.productIds.join() === productIds.join()
+  const orderId = returningOrderId ?? (sameProducts ? leaving?.orderId : undefined)
   const account = useQuery(accountQuery)
   const book = useQuery(phoneBookQuery)
   if (account.data && book.data)
@@ -18,7 +23,7 @@ export const PurchaseModal = ({ productIds, returningOrderId, onClose }: Purchas
         productIds={productIds}
         account={account.data}
         book={book.data}
-        {...(returningOrderId && { returningOrderId })}
+        {...(orderId && { returningOrderId: orderId })}
         onClose={onClose}
       />
     )

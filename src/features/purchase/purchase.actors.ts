@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
+import { leavingStorage } from './leaving-storage.ts'
 import { phoneBookQuery, quoteBody, quoteQuery } from './purchase.queries.ts'
 
 /** The three ways a purchase ends at somebody else: machines of their own, handed in by whoever composes them. */
@@ -31,6 +32,7 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
         const { data } = await api.POST('/orders/{order_id}/check', { params, signal })
         const { status, payment_id } = data!
         if (status === 'pending') return { kind: 'pending' as const }
+        leavingStorage.forget()
         if (status === 'failed' && payment_id) return { kind: 'declined' as const }
         if (status === 'failed') {
           await api.POST('/orders/{order_id}/cancel', { params, signal })

@@ -8,6 +8,7 @@ import { useProcesses } from '#app/processes.ts'
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts'
 import type { PurchaseInput, PurchaseOutput } from '#machines/purchase/purchase.types.ts'
 import { draftStorage } from './draft-storage.ts'
+import { leavingStorage } from './leaving-storage.ts'
 import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
 
 export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
@@ -29,7 +30,11 @@ export const usePurchase = (
       actors: purchaseActors(queryClient, payments),
       actions: {
         storeDraft: (_, { productIds, draft }) => draftStorage.write(productIds, draft),
-        forgetDraft: draftStorage.forget,
+        forgetDraft: () => {
+          draftStorage.forget()
+          leavingStorage.forget()
+        },
+        rememberLeaving: (_, leaving) => leavingStorage.write(leaving),
         askLogin: (_, { productIds }) =>
           askLogin(processes, {
             returnTo: router.state.location.href,
