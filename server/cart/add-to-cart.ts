@@ -24,11 +24,8 @@ type Outcome = {
   is_added: boolean
 }
 
-const words = (list: readonly string[]) =>
-  sql.join(
-    list.map((word) => sql`${word}`),
-    sql`, `,
-  )
+/** A list as PostgreSQL writes an array, so that it is one parameter. */
+const arrayText = (list: readonly string[]) => `{${list.join(',')}}`
 
 /**
  * CRD-07: judges and adds in one statement, so that nothing changes between the two; the unique key settles what comes twice.
@@ -37,21 +34,21 @@ const words = (list: readonly string[]) =>
 export const tryAddToCart = async (db: Db, wish: CartWish): Promise<Verdict> => {
   const { rows } = (await db.execute(sql`
     with product as (
-      select r.id, r.course_type, e.status as enrolment_status,
-        (select count(*)::int from cart_item where creator_id = ${wish.accountId}) as in_cart,
-        exists (select from cart_item where creator_id = ${wish.accountId} and webinar_id = r.id) as is_held
-      from resource r
-      left join enrolment e on e.resource_id = r.id and e.account_id = ${wish.accountId}
-      where r.id = ${wish.productId}
+      select id, course_type,
+        (select status from enrolment e where e.account_id = ${wish.accountId} and e.resource_id = ${wish.productId}) as status,
+        coalesce((select array_agg(webinar_id) from cart_item where creator_id = ${wish.accountId}), '{}') as held
+      from resource where id = ${wish.productId}
     ), added as (
       insert into cart_item (id, creator_id, webinar_id, created_at)
       select ${v7()}::uuid, ${wish.accountId}::uuid, id, ${wish.now.toISOString()}::timestamptz from product
-      where course_type not in (${words(REFUSED_TYPES)}) and in_cart < ${CART_LIMIT}
-        and case when course_type in (${words(REGISTERED_TYPES)})
-          then enrolment_status is null else enrolment_status is distinct from 'confirmed' end
-      on conflict do nothing returning id
+      where course_type <> all (${arrayText(REFUSED_TYPES)}::text[]) and cardinality(held) < ${CART_LIMIT}
+        and case when course_type = any (${arrayText(REGISTERED_TYPES)}::text[])
+          then status is null else status is distinct from 'confirmed' end
+      on conflict do nothing returning 1
     )
-    select course_type, enrolment_status, in_cart, is_held, exists (select from added) as is_added from product
+    select course_type, status as enrolment_status, cardinality(held) as in_cart, id = any (held) as is_held,
+      exists (select from added) as is_added
+    from product
   `)) as unknown as { rows: Outcome[] }
   const [seen] = rows
   if (!seen) return 'unknown-product'
