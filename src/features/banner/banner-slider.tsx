@@ -29,7 +29,6 @@ const look = sva({
       color: 'primary.ink',
       p: '5',
       pr: { md: '24' },
-      pb: { base: '14', md: '5' },
       visibility: 'hidden',
       opacity: '0',
       transition: '[opacity 200ms]',
@@ -50,7 +49,7 @@ const look = sva({
     steps: {
       position: 'absolute',
       right: '1',
-      bottom: { base: '1', md: '[calc(50% - 1.375rem)]' },
+      bottom: { base: '5', md: '[calc(50% - 1.375rem)]' },
       display: 'flex',
     },
   },

@@ -9,7 +9,7 @@ import { CardBadges } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
 
 const look = sva({
-  slots: ['root', 'cover', 'mark', 'body', 'title', 'teacher', 'facts', 'foot'],
+  slots: ['root', 'cover', 'mark', 'body', 'title', 'teacher', 'facts', 'price', 'foot'],
   base: {
     root: {
       position: 'relative',
@@ -36,12 +36,9 @@ const look = sva({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      flexWrap: 'wrap',
-      gap: '2',
-      mt: 'auto',
-      pt: '1',
-      minH: '8',
+      gap: '3',
     },
+    price: { mt: 'auto', pt: '1' },
     foot: { position: 'relative', zIndex: '[1]', px: '4', pb: '4' },
   },
 })()
@@ -71,10 +68,12 @@ export const Card = ({ card, action, bookmark, eager }: CardProps) => (
       <h3 className={look.title}>
         <Link to={productPath(card)}>{card.title}</Link>
       </h3>
-      <p className={look.teacher}>{card.temp_instructor_name}</p>
       <div className={look.facts}>
-        <CardPrice card={card} />
+        <p className={look.teacher}>{card.temp_instructor_name}</p>
         {card.reviews > 0 && <Rating value={card.average_rating} count={card.reviews} />}
+      </div>
+      <div className={look.price}>
+        <CardPrice card={card} />
       </div>
     </div>
     <div className={look.foot}>{action}</div>

@@ -24,7 +24,7 @@ const head = css({
   justifyContent: 'space-between',
   minH: '11',
 })
-const title = css({ textStyle: 'title' })
+const title = css({ textStyle: 'title', 'dialog &': { visibility: 'hidden' } })
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
 /** The filters; every change is written to the URL by the route and recorded (FLT-01 to FLT-08). */

@@ -6,7 +6,7 @@ import { field } from '#styled/recipes'
 const look = field()
 const frame = css({
   hideBelow: 'xl',
-  '& + div': { ml: '0' },
+  '& + div': { xl: { ml: '0' } },
   position: 'relative',
   w: '[16rem]',
   ml: 'auto',

@@ -17,12 +17,13 @@ const text = css({ pb: '4' })
 export const LinkPage = ({ token, onArrive }: { token: string; onArrive: () => void }) => {
   const { session } = useProcesses()
   const state = useSelector(session, (snapshot) => snapshot)
-  const { data: link } = useQuery(loginLinkQuery(token))
   useEffect(() => {
     session.send({ type: 'link.opened', link: token })
     const following = session.subscribe((now) => now.hasTag('signedIn') && onArrive())
     return () => following.unsubscribe()
   }, [session, token, onArrive])
+  const ready = state.matches('confirmingLink') || state.matches('consumingLink')
+  const { data: link } = useQuery({ ...loginLinkQuery(token), enabled: ready })
   if (state.matches('linkRejected')) return <LinkRejected failure={state.context.failure} />
   if (state.matches('linkSent'))
     return (
@@ -30,7 +31,6 @@ export const LinkPage = ({ token, onArrive }: { token: string; onArrive: () => v
         <LinkSent />
       </SessionCard>
     )
-  const ready = state.matches('confirmingLink') || state.matches('consumingLink')
   return (
     <SessionCard title={m.session_continue_title()}>
       {ready ? (
