@@ -64,3 +64,12 @@ export const readGraph = (table: string): Graph => {
     events: (head.split(SEPARATOR)[1] ?? '').split(', ').filter((label) => label !== ''),
   }
 }
+
+/** The part of a graph that is left, and can still be reached, when only some steps can be made. */
+export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph => {
+  const edges = graph.edges.filter(possible)
+  const reached = new Set([ROOT])
+  for (const situation of reached)
+    for (const edge of edges) if (edge.from === situation) reached.add(edge.to)
+  return { events: graph.events, edges: edges.filter(({ from }) => reached.has(from)) }
+}

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test'
+import type { HeldCall } from '../driver.ts'
+import { chooseInCheckout } from '../sandbox.ts'
+import { worldOf } from './purchase.world.ts'
+
+const pageOf = (route: Route): Page => route.request().frame().page()
+const lost = (route: Route) => route.abort()
+const refuse = (code: string) => (route: Route) =>
+  route.fulfill({
+    status: 409,
+    contentType: 'application/problem+json',
+    json: { status: 409, code },
+  })
+
+/** The server's quote, with five coins in the wallet and whatever the path makes it say. */
+export const quote = async (route: Route, changes: Record<string, unknown> = {}) => {
+  const { extra } = worldOf(pageOf(route))
+  const response = await route.fetch()
+  const { total, price, ...rest } = await response.json()
+  const made = { total: total + extra, price: price + extra, coins_available: 5 }
+  await route.fulfill({ json: { ...rest, ...made, ...changes } })
+}
+
+const settle =
+  (changes: Record<string, unknown> = {}) =>
+  async (route: Route) => {
+    worldOf(pageOf(route)).quoting = false
+    await quote(route, changes)
+  }
+
+/** Orders at the server's own price and without the coins that only the driver gave; then presses a button of the sandbox. */
+const order = (button: string | RegExp) => async (route: Route) => {
+  const body = { ...route.request().postDataJSON(), coins: 0, expected_total: undefined }
+  await route.continue({ postData: JSON.stringify(body) })
+  await chooseInCheckout(pageOf(route), button)
+}
+
+const receipt = (status: string, payment_id: string | null) => (route: Route) => {
+  worldOf(pageOf(route)).awaiting = status === 'pending'
+  return route.fulfill({ json: { order_id: crypto.randomUUID(), payment_id, status } })
+}
+
+const coins = (count: number) => (route: Route) =>
+  route.fulfill({ json: { response: { data: { coins: count } } } })
+
+/** The calls of a purchase and its payments, answered by the real server wherever it can be made to answer so. */
+export const purchaseCalls: Record<string, HeldCall> = {
+  quoteOrder: {
+    url: /\/v1\/purchase\/quote/,
+    holds: (page) => worldOf(page).quoting,
+    answers: {
+      paid: settle(),
+      free: settle({ route: 'free' }),
+      dearer: async (route) => {
+        worldOf(pageOf(route)).extra += 12_000
+        await settle()(route)
+      },
+      refused: settle({ rejections: [{ code: 'promo-exhausted' }] }),
+      unreachable: async (route) => {
+        worldOf(pageOf(route)).quoting = false
+        await lost(route)
+      },
+    },
+  },
+  enrolFree: {
+    url: /\/v1\/user\/purchase-free/,
+    answers: {
+      enrolled: (route) =>
+        route.fulfill({ json: { status: true, response: { data: [[{ id: 'e1' }]] } } }),
+      failed: lost,
+      refused: refuse('promo-exhausted'),
+    },
+  },
+  payByCard: {
+    url: /\/v1\/razorpay\/retail-spc/,
+    answers: {
+      paid: order(/^Pay ₹/),
+      pending: async (route) => {
+        worldOf(pageOf(route)).awaiting = true
+        await order('Pay, and the money arrives late')(route)
+      },
+      dismissed: order('Close without paying'),
+      declined: order('Decline'),
+      scriptFailed: async (route) => {
+        const body = { ...route.request().postDataJSON(), coins: 0, expected_total: undefined }
+        const made = await route.fetch({ postData: JSON.stringify(body) })
+        await route.fulfill({ json: { ...(await made.json()), checkout_url: '/v1/no-script.js' } })
+      },
+      refused: refuse('promo-exhausted'),
+    },
+  },
+  awaitPayment: {
+    url: /\/v1\/orders\/[^/]+\/check/,
+    holds: (page) => worldOf(page).awaiting,
+    answers: {
+      paid: receipt('paid', 'pay_1'),
+      pending: receipt('pending', 'pay_1'),
+      declined: receipt('failed', 'pay_1'),
+      unpaid: receipt('failed', null),
+      unreachable: lost,
+    },
+  },
+  countCoins: {
+    url: /\/v1\/wallet\/user-order-coins/,
+    answers: { some: coins(23), none: coins(0), unreachable: lost },
+  },
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import type { Edge } from '#atlas/graph/graph.ts'
+import { type Driver, situationOf } from '../driver.ts'
+import { arrive } from '../sign-in.ts'
+import { purchaseCalls, quote } from './purchase.answers.ts'
+import { checkoutDialog, payButton, purchaseSights } from './purchase.sight.ts'
+import { worldOf } from './purchase.world.ts'
+
+/** Steps that need another browser, another number or another account; the machine's own paths take them. */
+const elsewhere = new Set([
+  'kept',
+  'returning',
+  'page.restored',
+  'chooseProvider abroad',
+  'chooseProvider unreachable',
+  'enrolFree unreachable',
+  'payByCard unreachable',
+])
+
+/** In the browser one thing is unusual at a time; all mixtures are proved against the machine. */
+const isPlain = (situation: string): boolean => {
+  if (!situation.includes('{')) return true
+  const { context, state } = situationOf(situation)
+  const unusual = [
+    context.coins !== 0,
+    context.promo !== 'none',
+    context.problem !== null,
+    context.name === '' || (context.errors as unknown[]).length > 0,
+    context.failure !== null && state === 'editing',
+  ]
+  return unusual.filter(Boolean).length <= 1
+}
+
+const drives = ({ from, kind, label, to }: Edge): boolean =>
+  !elsewhere.has(label) &&
+  !(kind === 'outcome' && label.endsWith(' signedOut')) &&
+  isPlain(from) &&
+  isPlain(to)
+
+const start = async (page: Page, label: string) => {
+  await arrive(page)
+  await page.route(/\/v1\/discount\/check-availability/, (route) => {
+    worldOf(page).promo = route
+  })
+  await page.route(/\/v1\/purchase\/quote/, (route) =>
+    worldOf(page).quoting ? route.fallback() : quote(route),
+  )
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  const dialog = checkoutDialog(page)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(label === 'nameless' ? '' : 'Asha')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
+}
+
+const typePromo = async (page: Page) => {
+  const world = worldOf(page)
+  world.promo = null
+  world.code = world.code === 'FLAT100' ? 'TEACH20' : 'FLAT100'
+  await checkoutDialog(page).getByRole('textbox', { name: 'Promo code' }).fill(world.code)
+}
+
+/** A purchase from its form to my learning (PUR-01 to PUR-07, PAY-01). */
+export const purchaseDriver: Driver = {
+  noun: 'purchase',
+  drives,
+  maxSteps: 25,
+  start,
+  events: {
+    'field.changed name': (page) =>
+      checkoutDialog(page).getByRole('textbox', { name: 'Name' }).fill('Asha'),
+    'coins.changed': (page) => checkoutDialog(page).getByRole('checkbox').check(),
+    'promo.observed pending': typePromo,
+    'promo.observed valid': async (page) => {
+      const checking = checkoutDialog(page).getByText('Checking...')
+      if (!(await checking.isVisible())) await typePromo(page)
+      await expect.poll(() => worldOf(page).promo !== null).toBe(true)
+      await worldOf(page).promo!.continue()
+    },
+    'purchase.submitted': async (page) => {
+      await expect(payButton(page)).toBeEnabled()
+      worldOf(page).quoting = await page.evaluate(
+        () => document.querySelector<HTMLInputElement>('dialog input[name=name]')?.value !== '',
+      )
+      await payButton(page).click()
+    },
+    'purchase.dismissed': (page) => page.keyboard.press('Escape'),
+    'alert.acknowledged': (page) => page.getByRole('alertdialog').getByRole('button').click(),
+  },
+  calls: purchaseCalls,
+  sees: async (page, situation) => {
+    await purchaseSights[situation.state]?.(page, situation)
+  },
+}

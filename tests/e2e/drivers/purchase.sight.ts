@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { Situation } from '../driver.ts'
+
+/** The purchase modal. */
+export const checkoutDialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
+
+/** The one button, whatever it says. */
+export const payButton = (page: Page) => checkoutDialog(page).locator('footer button')
+
+const problems: Record<string, RegExp> = {
+  priceChanged: /^The price has changed from ₹/,
+  promoRefused: /^This promo code no longer holds/,
+  unavailable: /^We could not reach the server/,
+  unpaid: /^The payment was not made/,
+}
+const failures: Record<string, string> = {
+  declined: 'Payment Failed',
+  scriptFailed: 'Razorpay failed to load',
+}
+
+const seesForm = async (page: Page, { tags, context }: Situation) => {
+  const dialog = checkoutDialog(page)
+  const { errors, promo, problem } = context as Record<string, string>
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(String(context.name))
+  await expect(dialog.getByText('Field Required !')).toHaveCount(errors!.length)
+  await expect(dialog.getByText('Checking...')).toHaveCount(promo === 'pending' ? 1 : 0)
+  await expect(dialog.getByText('Valid', { exact: true })).toHaveCount(promo === 'valid' ? 1 : 0)
+  await expect(dialog.getByRole('checkbox')).toBeChecked({ checked: context.coins !== 0 })
+  for (const [kind, words] of Object.entries(problems))
+    await expect(dialog.getByText(words)).toHaveCount(kind === problem ? 1 : 0)
+  if (tags.includes('#busy')) return
+  await expect(payButton(page)).toHaveText(/^Pay ₹|^Enroll for free/)
+  await expect(payButton(page)).toBeEnabled({ enabled: promo !== 'pending' })
+}
+
+const alert = (words: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('alertdialog')).toContainText(words)
+
+/** What a person sees in each state of a purchase. */
+export const purchaseSights: Record<string, (page: Page, situation: Situation) => Promise<void>> = {
+  editing: seesForm,
+  quoting: async (page) => expect(payButton(page)).toHaveText('Just a moment...'),
+  registering: async (page) => expect(payButton(page)).toHaveText('Registering...'),
+  payingByCard: async (page) => expect(payButton(page)).toHaveText('Just a moment...'),
+  'pending.checking': async (page) =>
+    expect(page.getByText('payment pending, we are checking')).toBeVisible(),
+  'pending.pausing': async (page) =>
+    expect(page.getByText('payment pending, we are checking')).toBeVisible(),
+  paid: alert('Payment Success'),
+  countingCoins: alert('Payment Success'),
+  coinsEarned: alert('Woohoo! You have earned 23 coins on this transaction!'),
+  enrolled: alert('Successfully Enrolled!'),
+  enrolmentFailed: alert('Something went wrong !'),
+  paymentFailed: (page, { context }) => alert(failures[String(context.failure)]!)(page),
+  finished: async (page) => expect(page).toHaveURL(/\/profile\/my-learning$/),
+  started: async (page) => expect(page).toHaveURL(/\/profile\/my-learning\/e1$/),
+  dismissed: async (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+}

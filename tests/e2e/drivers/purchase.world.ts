@@ -1,0 +1,26 @@
+import type { Page, Route } from '@playwright/test'
+
+/** What the driver of a purchase keeps about one page. */
+type World = {
+  /** Paise that the server is made to add to every quote since the price changed. */
+  extra: number
+  /** The button was pressed: the next quote is the purchase's own, not the preview's. */
+  quoting: boolean
+  /** An order is waited for: the next check is the purchase's own, not the card payment's. */
+  awaiting: boolean
+  /** The check of a promo code that is held back. */
+  promo: Route | null
+  /** The code that was typed last. */
+  code: string
+}
+
+const worlds = new WeakMap<Page, World>()
+
+/** The driver's memory of a page. */
+export const worldOf = (page: Page): World => {
+  const known = worlds.get(page)
+  if (known) return known
+  const fresh = { extra: 0, quoting: false, awaiting: false, promo: null, code: '' }
+  worlds.set(page, fresh)
+  return fresh
+}
