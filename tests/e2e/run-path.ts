@@ -4,20 +4,25 @@ import { type Driver, situationOf } from './driver.ts'
 
 /** Holds every call of the driver's actors until the path answers it; one that the page gave up is forgotten. */
 const holdCalls = async (page: Page, driver: Driver) => {
-  const held = new Map<string, Route>()
-  for (const [actor, { url }] of Object.entries(driver.calls))
+  const held = new Map<Route, string>()
+  const heldFor = (actor: string) =>
+    [...held].flatMap(([route, of]) => (of === actor ? [route] : []))
+  for (const [actor, { url, holds }] of Object.entries(driver.calls))
     await page.route(url, (route) => {
-      held.set(actor, route)
+      if (holds && !holds(page)) return route.fallback()
+      held.set(route, actor)
     })
   page.on('requestfailed', (request) => {
-    for (const [actor, route] of held) if (route.request() === request) held.delete(actor)
+    for (const route of held.keys()) if (route.request() === request) held.delete(route)
   })
   return async (label: string) => {
     const [actor = '', outcome = ''] = label.split(' ')
-    await expect.poll(() => held.has(actor), { message: `${actor} was not called` }).toBe(true)
-    const route = held.get(actor)!
-    held.delete(actor)
-    await driver.calls[actor]!.answers[outcome]!(route)
+    if (!driver.calls[actor]) return
+    const message = `${actor} was not called`
+    await expect.poll(() => heldFor(actor).length, { message }).toBeGreaterThan(0)
+    const routes = heldFor(actor)
+    for (const route of routes) held.delete(route)
+    await Promise.all(routes.map((route) => driver.calls[actor]!.answers[outcome]!(route)))
   }
 }
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LinkRejected } from './link-rejected.tsx'
 import { LinkSent } from './link-sent.tsx'
+import { LoginForm } from './login-form.tsx'
 import { loginLinkQuery } from './session.queries.ts'
 import { SessionCard } from './session-card.tsx'
 
@@ -24,6 +25,12 @@ export const LinkPage = ({ token, onArrive }: { token: string; onArrive: () => v
   }, [session, token, onArrive])
   const ready = state.matches('confirmingLink') || state.matches('consumingLink')
   const { data: link } = useQuery({ ...loginLinkQuery(token), enabled: ready })
+  if (state.matches('signedOut') || state.matches('requestingLink'))
+    return (
+      <SessionCard title={m.session_login_title()}>
+        <LoginForm />
+      </SessionCard>
+    )
   if (state.matches('linkRejected')) return <LinkRejected failure={state.context.failure} />
   if (state.matches('linkSent'))
     return (

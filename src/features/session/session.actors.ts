@@ -4,6 +4,7 @@ import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
+import { readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
 
 const problems: Record<string, LinkProblem> = {
@@ -33,7 +34,8 @@ export const sessionActors = (queryClient: QueryClient) =>
     requestLink: fromPromise(async ({ input, signal }) => {
       try {
         const return_to = input.intent?.returnTo ?? '/'
-        const body = { email: input.email, return_to }
+        const invitation = readInvitation(Object.fromEntries(new URLSearchParams(location.search)))
+        const body = { ...invitation, email: input.email, return_to }
         const { data } = await api.POST('/session/links', { body, signal })
         queryClient.setQueryData(mailboxKey, data!.mailbox_url)
         return { kind: 'sent' as const }
