@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { school } from '#server/db/schema/account.ts'
+import { plan } from '#server/db/schema/wallet.ts'
 import { LISTS } from '#server/reference/reference.store.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -195,6 +196,16 @@ describe('wallet and plans', () => {
     })
   })
 
+  test('WAL-03 CRD-08 a free plan takes nothing off, whatever its terms say', async () => {
+    await server.db
+      .update(plan)
+      .set({ benefits: { self_paced: { additional_purchases: { discount: 20 } } } })
+      .where(eq(plan.slug, 'free'))
+    expect((await get('/v1/user/subscription-spc-benefits', 'free-plan')).body).toMatchObject({
+      response: { additional_purchases: { discount: 0 } },
+    })
+  })
+
   test('WAL-03 WAL-02 nothing without a plan, and nothing once the plan has ended', async () => {
     const none = {
       status: false,
@@ -207,6 +218,17 @@ describe('wallet and plans', () => {
       },
     }
     expect((await get('/v1/user/subscription-spc-benefits', 'new-teacher')).body).toEqual(none)
+    server.advance(336 * 86_400_000)
+    tokens.subscriber = await server.signIn(demo('subscriber'))
+    expect((await get('/v1/user/subscription-livetraining-benefits', 'subscriber')).body).toEqual(
+      none,
+    )
+    expect((await get('/v1/user/subscription-details', 'subscriber')).body).toEqual({
+      status: true,
+      code: 200,
+      response: [],
+    })
+    server.advance(-336 * 86_400_000)
   })
 })
 

@@ -213,6 +213,24 @@ describe('cards', () => {
       enrolment_status: null,
     })
   })
+
+  test('CAT-09 ROL-03 bookmarks, carts and enrolments of others do not show on mine', async () => {
+    const other = await server.signIn(demo('subscriber'))
+    const shown = async (search: string, token?: string) => {
+      const card = (await list(`search=${encodeURIComponent(search)}&limit=1`, token)).data[0]!
+      return [card.favourite, card.favourite_id !== null, card.is_added, card.enrolment_status]
+    }
+    expect(await shown('asking better questions', settled)).toEqual([true, true, false, null])
+    expect(await shown('managing a class of sixty', settled)).toEqual([false, false, true, null])
+    expect(await shown('low cost lab build', settled)).toEqual([false, false, false, 'pending'])
+    for (const title of [
+      'asking better questions',
+      'managing a class of sixty',
+      'low cost lab build',
+    ])
+      for (const token of [other, undefined])
+        expect(await shown(title, token)).toEqual([false, false, false, null])
+  })
 })
 
 describe('pages of one thing', () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAdult } from '#server/account/form.rules.ts'
 import { analyticsEvent, formSubmission, referral } from '#server/db/schema/request.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -114,6 +115,11 @@ test('NDG-05 NDG-06 a career interest is kept; on the eighteenth birthday it may
   expect(
     await server.db.select().from(formSubmission).where(eq(formSubmission.kind, 'career-interest')),
   ).toHaveLength(1)
+})
+
+test('NDG-06 a birthday begins at midnight in India', () => {
+  expect(isAdult('2008-11-20', new Date('2026-11-19T18:30:00.000Z'))).toBe(true)
+  expect(isAdult('2008-11-20', new Date('2026-11-19T18:29:59.999Z'))).toBe(false)
 })
 
 test('API-01 the same Idempotency-Key stores a form once', async () => {
