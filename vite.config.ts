@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { machinesAtBuild } from './src/app/machines-at-build.ts'
+import { stylesAtBuild } from './src/theme/styles-at-build.ts'
 
 type Api = {
   routing: (req: IncomingMessage, res: ServerResponse) => void
   close: () => Promise<unknown>
 }
 
-const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers)(\/|\.|\?|$)/
+const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
 
 /** Mounts the API in the dev server, so that one process serves both and reloads both. */
 const apiInDev = (): Plugin => ({
@@ -66,6 +68,8 @@ export default defineConfig({
     }),
     react(),
     apiInDev(),
+    stylesAtBuild(),
+    machinesAtBuild(),
   ],
   server: { port: Number(process.env.PORT ?? 4000) },
   build: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '#styled/patterns'
+import { css } from '#styled/css'
+
+const look = css({ srOnly: true })
 
 /** Text for those who listen. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={visuallyHidden()}>{children}</span>
+  <span className={look}>{children}</span>
 )

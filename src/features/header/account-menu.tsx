@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { closePopover } from '#ui/close-popover.ts'
 import { Popover } from '#ui/popover.tsx'
 import { AppearanceSwitch } from './appearance-switch.tsx'
-import type { HeaderAccount } from './header.tsx'
+import type { HeaderAccount } from './header-account.ts'
 import { headerLinks, profileLinks } from './header-links.ts'
 
 const look = menu()

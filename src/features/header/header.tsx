@@ -6,15 +6,13 @@ import { button, link } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
+import type { HeaderAccount } from './header-account.ts'
 import { headerLinks } from './header-links.ts'
 import { Logo } from './logo.tsx'
 
 const Notifications = lazy(async () => ({
   default: (await import('./notifications.tsx')).Notifications,
 }))
-
-/** What the header shows of the signed-in person. */
-export type HeaderAccount = { displayName: string; avatarUrl: string | null }
 
 type HeaderProps = {
   account: HeaderAccount | null
