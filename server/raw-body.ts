@@ -12,7 +12,7 @@ declare module 'fastify' {
 export const keepRawBody = (app: FastifyInstance) => {
   app.decorateRequest('rawBody', '')
   app.addContentTypeParser(
-    ['application/json', 'text/plain'],
+    ['application/json', 'application/problem+json', 'text/plain'],
     { parseAs: 'string' },
     (request, text, done) => {
       request.rawBody = String(text)

@@ -20,6 +20,3 @@ export const recentAnswers = () => {
     return answer
   }
 }
-
-/** Gives a recent answer, or finds it. */
-export type Recently = ReturnType<typeof recentAnswers>
