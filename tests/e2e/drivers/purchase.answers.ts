@@ -15,10 +15,11 @@ const refuse = (code: string) => (route: Route) =>
 /** The server's quote, with five coins in the wallet and whatever the path makes it say. */
 export const quote = async (route: Route, changes: Record<string, unknown> = {}) => {
   const { extra } = worldOf(pageOf(route))
-  const response = await route.fetch()
+  const { coins, ...wish } = route.request().postDataJSON()
+  const response = await route.fetch({ postData: JSON.stringify(wish) })
   const { total, price, ...rest } = await response.json()
-  const made = { total: total + extra, price: price + extra, coins_available: 5 }
-  await route.fulfill({ json: { ...rest, ...made, ...changes } })
+  const made = { total: total + extra - coins * 100, price: price + extra, coins }
+  await route.fulfill({ json: { ...rest, ...made, coins_available: 5, ...changes } })
 }
 
 const settle =
@@ -76,7 +77,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
     answers: {
       paid: order(/^Pay ₹/),
       pending: async (route) => {
-        worldOf(pageOf(route)).awaiting = true
+        Object.assign(worldOf(pageOf(route)), { awaiting: true, passing: 1 })
         await order('Pay, and the money arrives late')(route)
       },
       dismissed: order('Close without paying'),
@@ -91,7 +92,12 @@ export const purchaseCalls: Record<string, HeldCall> = {
   },
   awaitPayment: {
     url: /\/v1\/orders\/[^/]+\/check/,
-    holds: (page) => worldOf(page).awaiting,
+    holds: (page) => {
+      const world = worldOf(page)
+      if (!world.awaiting) return false
+      world.passing -= 1
+      return world.passing < 0
+    },
     answers: {
       paid: receipt('paid', 'pay_1'),
       pending: receipt('pending', 'pay_1'),

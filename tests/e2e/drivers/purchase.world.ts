@@ -8,6 +8,8 @@ type World = {
   quoting: boolean
   /** An order is waited for: the next check is the purchase's own, not the card payment's. */
   awaiting: boolean
+  /** How many checks of the card payment come before it. */
+  passing: number
   /** The check of a promo code that is held back. */
   promo: Route | null
   /** The code that was typed last. */
@@ -20,7 +22,7 @@ const worlds = new WeakMap<Page, World>()
 export const worldOf = (page: Page): World => {
   const known = worlds.get(page)
   if (known) return known
-  const fresh = { extra: 0, quoting: false, awaiting: false, promo: null, code: '' }
+  const fresh = { extra: 0, quoting: false, awaiting: false, passing: 0, promo: null, code: '' }
   worlds.set(page, fresh)
   return fresh
 }
