@@ -1,11 +1,16 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
 
 /** A line of the table, taken apart: state value, tags, projected context. */
 export type Situation = { state: string; tags: string[]; context: Record<string, unknown> }
 
 /** How one actor's call is answered, by the outcome's name in the model. */
-export type HeldCall = { url: RegExp; answers: Record<string, (route: Route) => Promise<void>> }
+export type HeldCall = {
+  url: RegExp
+  /** False lets a call pass that the same address serves for somebody else; without it every call is held. */
+  holds?: (page: Page, request: Request) => boolean
+  answers: Record<string, (route: Route) => Promise<void>>
+}
 
 /**
  * A machine in the browser: events are gestures, outcomes are answers of the network that the path holds back until their turn,
@@ -19,10 +24,12 @@ export type Driver = {
   maxSteps?: number
   start: (page: Page, label: string) => Promise<void>
   events: Record<string, (page: Page) => Promise<void>>
+  /** The actors that call the server; an outcome of another actor happens by itself. */
   calls: Record<string, HeldCall>
   /** What is done while a named delay passes; the default only waits to see what comes after. */
   delays?: Record<string, (page: Page) => Promise<void>>
-  sees: (page: Page, situation: Situation) => Promise<void>
+  /** Checks what a person sees after a step; the step's effects may lead elsewhere, and are taken back here. */
+  sees: (page: Page, situation: Situation, step: Edge) => Promise<void>
 }
 
 /** Reads a situation of the table. */

@@ -9,7 +9,7 @@ const holdCalls = async (page: Page, driver: Driver) => {
     [...held].flatMap(([route, of]) => (of === actor ? [route] : []))
   for (const [actor, { url, holds }] of Object.entries(driver.calls))
     await page.route(url, (route) => {
-      if (holds && !holds(page)) return route.fallback()
+      if (holds && !holds(page, route.request())) return route.fallback()
       held.set(route, actor)
     })
   page.on('requestfailed', (request) => {
@@ -29,12 +29,14 @@ const holdCalls = async (page: Page, driver: Driver) => {
 /** Runs one path of a machine's table in the browser and checks after each step what a person sees. */
 export const runPath = async (page: Page, driver: Driver, path: Path): Promise<void> => {
   const answer = await holdCalls(page, driver)
-  for (const { kind, label, to } of path.steps)
+  for (const step of path.steps) {
+    const { kind, label, to } = step
     await test.step(`${kind} ${label} → ${to}`, async () => {
       if (kind === 'start') await driver.start(page, label)
       else if (kind === 'event') await driver.events[label]!(page)
       else if (kind === 'outcome') await answer(label)
       else await driver.delays?.[label]?.(page)
-      await driver.sees(page, situationOf(to))
+      await driver.sees(page, situationOf(to), step)
     })
+  }
 }

@@ -43,3 +43,15 @@ export const arrive = async (page: Page, email = newAddress()): Promise<string> 
   await page.request.post(`/v1/session/links/${token}/consume`)
   return email
 }
+
+/** Makes a call as the person who arrived, past the page and whatever a path holds back. */
+export const callAs = async (page: Page, path: string, data?: object): Promise<unknown> => {
+  const refreshed = await page.request.post('/v1/session/refresh')
+  const { access_token } = (await refreshed.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  const answer = await (data
+    ? page.request.post(`/v1${path}`, { data, headers })
+    : page.request.get(`/v1${path}`, { headers }))
+  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
+  return answer.json()
+}
