@@ -11,6 +11,11 @@ export const diceOf = (name: string) => {
   return {
     /** A whole number from `low` to `high`, both included. */
     whole: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+    /** The list in another order, each thing once. */
+    shuffle: <T>(list: readonly T[]): T[] =>
+      list
+        .map((thing) => ({ thing, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ thing }) => thing),
   }
 }
