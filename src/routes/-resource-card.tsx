@@ -6,11 +6,12 @@ import { useCardWorld } from '#features/card-action/card-world.ts'
 
 /** A card with its actions; keyed by what the server says of it, so that a new answer is a new process. */
 export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean }) => {
-  const { signedIn } = useCardWorld()
+  const { signedIn, planPercents } = useCardWorld()
   return (
     <Card
       card={card}
       eager={eager}
+      planPercent={planPercents[card.course_type]}
       action={<CardAction card={card} />}
       bookmark={
         <BookmarkButton

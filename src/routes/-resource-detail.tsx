@@ -23,7 +23,7 @@ const listOf = (type: string) =>
 
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
-  const { signedIn } = useCardWorld()
+  const { signedIn, planPercents } = useCardWorld()
   const { to, label } = listOf(resource.course_type)
   return (
     <>
@@ -31,7 +31,9 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       <ResourcePage
         resource={resource}
         above={{ to, label: label() }}
-        price={<CardPrice card={resource} size="lg" />}
+        price={
+          <CardPrice card={resource} planPercent={planPercents[resource.course_type]} size="lg" />
+        }
         action={
           <ResourceAction resource={resource}>
             <CardAction card={resource} />

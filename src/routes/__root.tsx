@@ -10,6 +10,7 @@ import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
 import { HeaderSearch } from '#features/header/header-search.tsx'
 import { usePresence } from '#features/session/use-presence.ts'
+import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
@@ -20,6 +21,7 @@ const Root = () => {
   const presence = usePresence()
   const signedIn = presence === 'signedIn'
   const cartIds = useCartContents(signedIn)
+  const planPercents = usePlanPercents(signedIn)
   const router = useRouter()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const search = searched.includes(path) ? undefined : (
@@ -28,7 +30,7 @@ const Root = () => {
     />
   )
   return (
-    <CardWorldContext value={{ signedIn, schoolMode: false, cartIds }}>
+    <CardWorldContext value={{ signedIn, schoolMode: false, cartIds, planPercents }}>
       <SkipLink />
       <AppHeader presence={presence} search={search} />
       <main id="main" tabIndex={-1}>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/learning/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
     const path = productPath(resource)
-    if (path !== `/learning/${params.slug}`) throw redirect({ href: path, replace: true })
+    if (path !== `/learning/${params.slug}`) throw redirect({ to: path, replace: true })
   },
   pendingComponent: ResourceSkeleton,
   component: Learning,

@@ -62,11 +62,9 @@ export const CataloguePage = (props: CataloguePageProps) => {
             <SearchBox value={search.search ?? ''} onSearch={onSearch} />
             {filterButton}
           </div>
-          {list.data && (
-            <p className={count} aria-live="polite">
-              {m.catalogue_count({ count: list.data.total })}
-            </p>
-          )}
+          <p className={count} aria-live="polite">
+            {list.data ? m.catalogue_count({ count: list.data.total }) : m.app_loading()}
+          </p>
           {list.isPending && pending}
           {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
           {list.data && (

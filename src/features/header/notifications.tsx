@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
 import type { MouseEvent } from 'react'
 import { api } from '#api/client.ts'
@@ -23,8 +23,13 @@ export const Notifications = () => {
   const queryClient = useQueryClient()
   const { data } = useQuery(notificationsQuery)
   const count = data?.unread ?? 0
-  const open = (event: MouseEvent<HTMLElement>, notification_id: string) => {
+  const router = useRouter()
+  const open = (event: MouseEvent<HTMLAnchorElement>, notification_id: string) => {
     closePopover(event)
+    if (!event.metaKey && !event.ctrlKey) {
+      event.preventDefault()
+      router.history.push(event.currentTarget.getAttribute('href') ?? '/')
+    }
     api
       .POST('/task/read-notification', { body: { notification_id } })
       .then(() => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey }))
@@ -43,15 +48,15 @@ export const Notifications = () => {
       <p className={look.heading}>{m.header_notifications_title()}</p>
       {data?.data.length === 0 && <p className={look.heading}>{m.header_notifications_empty()}</p>}
       {data?.data.map((task) => (
-        <Link
+        <a
           key={task.notification_id}
           className={cx(look.item, item, !task.read && unread)}
-          to={taskRoute(task.route, task.task_id)}
+          href={taskRoute(task.route, task.task_id)}
           onClick={(event) => open(event, task.notification_id)}
         >
           {task.message}
           <span className={when}>{dateAndTime(task.created_at)}</span>
-        </Link>
+        </a>
       ))}
     </Popover>
   )

@@ -37,6 +37,7 @@ const titles = {
 /** A read-only link to copy, and five places to share it (SHR-01); courses earn points when signed in (SHR-02). */
 export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: ShareProps) => {
   const [copied, setCopied] = useState(false)
+  const [refused, setRefused] = useState(false)
   const shared = () => {
     if (!signedIn || kind !== 'course') return
     api
@@ -47,15 +48,20 @@ export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: SharePr
       .catch((error: unknown) => console.info('the share was not counted', error))
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-    shared()
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      shared()
+    } catch {
+      setRefused(true)
+    }
   }
   return (
     <Dialog title={titles[kind]()} onClose={onClose}>
       <div className={row}>
         <TextField
           label={m.modal_share_link()}
+          hint={refused && m.modal_share_refused()}
           value={url}
           readOnly
           onFocus={(event) => event.target.select()}
