@@ -9,6 +9,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx'
 
+/** The first value that arrives stays: a purchase keeps its form while its account signs in again. */
+const useFirst = <Value,>(value: Value | undefined): Value | undefined => {
+  const [first, setFirst] = useState(value)
+  if (first === undefined && value !== undefined) setFirst(value)
+  return first ?? value
+}
+
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = ({ productIds, returningOrderId, onClose }: PurchaseModalProps) => {
   const [leaving] = useState(leavingStorage.read)
@@ -16,12 +23,13 @@ export const PurchaseModal = ({ productIds, returningOrderId, onClose }: Purchas
   const orderId = returningOrderId ?? (sameProducts ? leaving?.orderId : undefined)
   const account = useQuery(accountQuery)
   const book = useQuery(phoneBookQuery)
-  if (account.data && book.data)
+  const buyer = useFirst(account.data)
+  if (buyer && book.data)
     return (
       <PurchaseProcess
         key={productIds.join()}
         productIds={productIds}
-        account={account.data}
+        account={buyer}
         book={book.data}
         {...(orderId && { returningOrderId: orderId })}
         onClose={onClose}

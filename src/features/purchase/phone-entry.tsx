@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
@@ -28,6 +29,7 @@ type PhoneEntryProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
 /** Country and phone: India unless chosen otherwise, the code never editable (PUR-01). */
 export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
   const { phone, country } = useSelector(purchase, ({ context }) => context.draft)
+  const countries = useMemo(() => namedCountries(book), [book])
   const error = useSelector(purchase, ({ context }) => context.errors.phone)
   return (
     <div className={row}>
@@ -37,7 +39,7 @@ export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
         value={country}
         disabled={busy}
         autoComplete="country"
-        options={namedCountries(book)}
+        options={countries}
         onChange={(event) =>
           purchase.send({ type: 'field.changed', field: 'country', value: event.target.value })
         }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import { refusalOfCode } from '#api/order-refusal.ts'
+import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
 import { leavingStorage } from './leaving-storage.ts'
 import { phoneBookQuery, quoteBody, quoteQuery } from './purchase.queries.ts'
@@ -15,11 +15,15 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
   ({
     ...payments,
     quoteOrder: fromPromise(async ({ input, signal }) => {
-      const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
-      queryClient.setQueryData(quoteQuery(input).queryKey, data!)
-      const refused = data!.rejections.map(({ code }) => refusalOfCode(code)).find(Boolean)
-      if (refused) return { kind: refused }
-      return { kind: 'quoted' as const, total: data!.total, route: data!.route }
+      try {
+        const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
+        queryClient.setQueryData(quoteQuery(input).queryKey, data!)
+        const refused = data!.rejections.map(({ code }) => refusalOfCode(code)).find(Boolean)
+        if (refused) return { kind: refused }
+        return { kind: 'quoted' as const, total: data!.total, route: data!.route }
+      } catch (error) {
+        return refusalOf(error, ['signedOut'])
+      }
     }),
     chooseProvider: fromPromise(async ({ input }) => {
       const book = await queryClient.ensureQueryData(phoneBookQuery)
