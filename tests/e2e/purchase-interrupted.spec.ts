@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive } from './sign-in.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
+const pay = (page: Page) => dialog(page).getByRole('button', { name: /^Pay ₹/ })
+
+const openPurchase = async (page: Page) => {
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  await expect(pay(page)).toBeVisible()
+}
+
+test('ROL-01 PUR-01 SES-01 a session that ends during a purchase asks for login and keeps what was typed', async ({
+  page,
+}) => {
+  await arrive(page)
+  await openPurchase(page)
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Asha Kulkarni')
+  await dialog(page).getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
+  await dialog(page).getByRole('button', { name: 'Apply FLAT100' }).click()
+  await expect(dialog(page).getByText('Coupon Applied Successfully')).toBeVisible()
+
+  const over = { status: 401, code: 'session-expired' }
+  await page.route(/\/v1\//, (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', json: over }),
+  )
+  await pay(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.unroute(/\/v1\//)
+
+  const other = await page.context().newPage()
+  await arrive(other)
+  await other.goto('/learning')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(0)
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Kulkarni')
+  await expect(dialog(page).getByRole('textbox', { name: 'Promo code' })).toHaveValue('FLAT100')
+  await pay(page).click()
+  await expect(page.locator('iframe[title="Sandbox checkout"]')).toBeVisible()
+})
+
+test('PAY-02 PUR-06 the back button from the page of the provider opens the purchase again and says that nothing was paid', async ({
+  page,
+}) => {
+  await arrive(page)
+  await openPurchase(page)
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Wanjiru Kamau')
+  await dialog(page).getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await dialog(page).getByRole('textbox', { name: 'Phone' }).fill('712 345678')
+  await pay(page).click()
+  await page.waitForURL(/\/sandbox\/stripe\//)
+  await page.goBack()
+  await expect(dialog(page).getByText(/^The payment was not made/)).toBeVisible()
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Wanjiru Kamau')
+  await pay(page).click()
+  await page.waitForURL(/\/sandbox\/stripe\//)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Payment Success')
+})
+
+test('PUR-01 a form with mistakes says what is wrong at each field and goes to the first', async ({
+  page,
+}) => {
+  await arrive(page)
+  await openPurchase(page)
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('')
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill('asha@school')
+  await dialog(page).getByRole('textbox', { name: 'Phone' }).fill('')
+  await pay(page).click()
+  await expect(dialog(page).getByText('Field Required !', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByText('Enter a valid e-mail address')).toBeVisible()
+  await expect(dialog(page).getByText('Field Required!', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
+})
