@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { routesOf } from '#server/account/routes.rules.ts'
+import { schoolOf } from '#server/account/school.rules.ts'
 import { type Handlers, signedIn } from '#server/contract.ts'
 import { account, school } from '#server/db/schema/account.ts'
 import { pushToken } from '#server/db/schema/request.ts'
@@ -10,13 +11,13 @@ import type { Deps } from '#server/deps.ts'
 export const accountHandlers = (deps: Deps): Handlers => {
   const { db } = deps
 
-  const schoolOf = async (id: string | null) =>
+  const findSchool = async (id: string | null) =>
     id ? (await db.select().from(school).where(eq(school.id, id)))[0] : undefined
 
   return {
     getUserInfo: async (call) => {
       const me = signedIn(call)
-      const mine = await schoolOf(me.schoolId)
+      const mine = await findSchool(me.schoolId)
       const [purse] = await db
         .select({ coins: wallet.coins })
         .from(wallet)
@@ -31,18 +32,7 @@ export const accountHandlers = (deps: Deps): Handlers => {
         roles: me.roles,
         points: me.points,
         coins: purse?.coins ?? 0,
-        school: mine
-          ? {
-              id: mine.id,
-              name: mine.name,
-              email: mine.email,
-              photo_url: mine.photoUrl,
-              verification_status: mine.verificationStatus as 'verified' | 'unverified',
-              school_type: mine.schoolType,
-              taas_tnc: mine.taasTnc,
-              organization_documents: mine.organizationDocuments,
-            }
-          : null,
+        school: mine ? schoolOf(mine) : null,
       }
     },
 
@@ -50,7 +40,7 @@ export const accountHandlers = (deps: Deps): Handlers => {
       const me = signedIn(call)
       return {
         routes: routesOf(me.roles),
-        school_type: (await schoolOf(me.schoolId))?.schoolType ?? null,
+        school_type: (await findSchool(me.schoolId))?.schoolType ?? null,
       }
     },
 

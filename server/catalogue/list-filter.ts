@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { commaList } from '#server/catalogue/comma-list.ts'
+import { matches } from '#server/catalogue/search-conditions.ts'
 import { searchWords } from '#server/catalogue/search-text.rules.ts'
 import type { Db } from '#server/db/open.ts'
 import { resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
@@ -21,20 +23,6 @@ export type Shelf = 'resources' | 'bundles' | 'parents'
 
 /** Competencies of the parents' shelf (ROL-02). */
 const FOR_PARENTS = ['Parent Partnership', 'Socio-Emotional Learning']
-
-/** `a, b` as `['a', 'b']`. */
-export const commaList = (text: string | undefined): string[] =>
-  (text ?? '').split(',').flatMap((part) => part.trim() || [])
-
-const likeText = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Every word occurs; loosely, something spelt nearly like it is enough. */
-const matches = (words: string[], isLoose: boolean): SQL[] =>
-  words.map((word) =>
-    isLoose
-      ? sql`word_similarity(${word}::text, ${resource.searchText}) >= 0.45`
-      : sql`${resource.searchText} like ${likeText(word)}`,
-  )
 
 const hasTag = (db: Db, names: string[]) =>
   inArray(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { type Document, docsHtml } from '#server/docs/docs-html.ts'
+import { docsHtml } from '#server/docs/docs-html.ts'
+import type { Document } from '#server/docs/operation-html.ts'
 import { readSpecification } from '#server/specification.ts'
 
 const fileOf = (name: string) =>

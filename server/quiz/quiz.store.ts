@@ -1,23 +1,12 @@
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
-import { commaList } from '#server/catalogue/list-filter.ts'
 import type { Db } from '#server/db/open.ts'
 import { qualified } from '#server/db/qualified.ts'
-import { referenceItem, tag } from '#server/db/schema/catalogue.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/db/schema/quiz.ts'
-import { nameHas } from '#server/reference/reference.store.ts'
+import { conditionsOf, type QuizFilter } from '#server/quiz/quiz-filter.ts'
 
 type QuizCard = components['schemas']['QuizCard']
-export type QuizFilter = {
-  limit?: number
-  offset?: number
-  page?: number
-  search?: string
-  subjects?: string
-  tags?: string
-}
-
 const columns = (viewerId: string | null) => ({
   quiz,
   questions: sql<number>`(select count(*)::int from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)})`,
@@ -48,44 +37,13 @@ const cardOf = (row: {
   }
 }
 
-/** Names that a list of names and slugs stands for. */
-const conditions = (db: Db, filter: QuizFilter): SQL | undefined => {
-  const subjects = commaList(filter.subjects)
-  const tags = commaList(filter.tags)
-  const bySlug = db
-    .select({ name: referenceItem.name })
-    .from(referenceItem)
-    .where(
-      and(
-        eq(referenceItem.list, 'subjects'),
-        inArray(referenceItem.slug, subjects.length > 0 ? subjects : ['']),
-      ),
-    )
-  const named = db
-    .select({ name: tag.name })
-    .from(tag)
-    .where(inArray(tag.slug, tags.length > 0 ? tags : ['']))
-  const text = filter.search
-  return and(
-    text?.trim()
-      ? or(nameHas(quiz.title, text), nameHas(quiz.summary, text), nameHas(quiz.subject, text))
-      : undefined,
-    subjects.length > 0
-      ? or(inArray(quiz.subject, subjects), inArray(quiz.subject, bySlug))
-      : undefined,
-    tags.length > 0
-      ? or(arrayOverlaps(quiz.tags, tags), sql`${quiz.tags} && array(${named})`)
-      : undefined,
-  )
-}
-
 /** One page of quizzes, newest first (FLT-05). */
 export const listQuizzes = async (
   db: Db,
   filter: QuizFilter,
   viewerId: string | null,
 ): Promise<{ total: number; data: QuizCard[] }> => {
-  const where = conditions(db, filter)
+  const where = conditionsOf(db, filter)
   const limit = filter.limit ?? 9
   const [counted] = await db.select({ total: count() }).from(quiz).where(where)
   const rows = await db

@@ -26,6 +26,7 @@ import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
+import { wantedCovers } from './wanted-covers.ts'
 
 /** Inserts in portions, because a statement takes at most 65,535 parameters. */
 const fill = async (db: Db, table: PgTable, rows: readonly Record<string, unknown>[]) => {
@@ -60,17 +61,6 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, referral, referralRows(now))
     await seedSettledTeacher(tx, catalogue, now)
   })
-
-/** Every cover that a resource, bundle or quiz may show. */
-const wantedCovers = (now: Date) => {
-  const catalogue = catalogueRows(now)
-  const { quizzes } = quizRows(now)
-  return [
-    ...catalogue.resources.filter((row) => row.cover),
-    ...bundleRows(catalogue, now).bundles,
-    ...quizzes.map((row) => ({ subject: row.subject, courseType: 'micro_resource' })),
-  ]
-}
 
 /**
  * Fills an empty database with the whole demo, always the same but for dates, and draws the covers that are missing.

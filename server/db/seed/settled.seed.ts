@@ -1,12 +1,10 @@
-import { GST_PERCENT } from '#machines/purchase/purchase.rules.ts'
 import type { Db } from '#server/db/open.ts'
-import { notification } from '#server/db/schema/delivery.ts'
 import { cartItem, enrolment, favorite, lessonDone } from '#server/db/schema/learning.ts'
-import { order, orderLine, payment } from '#server/db/schema/order.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
+import { seedNotices } from './notices.seed.ts'
 import { accountId } from './people.seed.ts'
 import { seedId } from './seed-id.ts'
-import { slugOf } from './slug.ts'
+import { seedPaidOrder } from './settled-order.seed.ts'
 
 type Catalogue = ReturnType<typeof catalogueRows>
 
@@ -35,51 +33,7 @@ export const seedSettledTeacher = async (
   const id = accountId('settled-teacher@demo.vidya.test')
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   const byTitle = (title: string) => catalogue.resources.find((row) => row.title === title)!
-  const bought = byTitle(BOUGHT)
-  const price = bought.price ?? 0
-  const gst = Math.round((price * GST_PERCENT) / 100)
-  const total = Math.round((price + gst) / 100) * 100
-  const orderId = seedId('order', 'settled')
-  await db.insert(order).values({
-    id: orderId,
-    accountId: id,
-    provider: 'razorpay',
-    providerOrderId: 'order_seeded0000001',
-    status: 'paid',
-    price,
-    planDiscount: 0,
-    discount: 0,
-    gst,
-    rounding: total - price - gst,
-    coins: 0,
-    total,
-    buyerName: 'Rajesh Pawar',
-    buyerEmail: 'settled-teacher@demo.vidya.test',
-    buyerPhone: '+919890123456',
-    receiptNumber: `VD-${ago(90).toISOString().slice(0, 10).replaceAll('-', '')}-seeded0001`,
-    createdAt: ago(90),
-    expiresAt: ago(89),
-    paidAt: ago(90),
-  })
-  await db.insert(orderLine).values({
-    id: seedId('line', 'settled'),
-    orderId,
-    resourceId: bought.id,
-    title: bought.title,
-    price,
-    planDiscount: 0,
-    discount: 0,
-    gst,
-    total: price + gst,
-  })
-  await db.insert(payment).values({
-    id: 'pay_seeded0000001',
-    orderId,
-    provider: 'razorpay',
-    amount: total,
-    reportedBy: 'callback',
-    createdAt: ago(90),
-  })
+  const orderId = await seedPaidOrder(db, id, byTitle(BOUGHT), ago(90))
   for (const [n, [title, source, done]] of LEARNS.entries()) {
     const resource = byTitle(title)
     const enrolmentId = seedId('enrolment', resource.slug)
@@ -119,23 +73,5 @@ export const seedSettledTeacher = async (
       createdAt: ago(n + 1),
     })),
   )
-  const notices = [
-    [
-      'Your webinar “Storytelling in the English Period” begins soon.',
-      `/learning/${slugOf('Storytelling in the English Period')}`,
-    ],
-    [`You are past the middle of “${BOUGHT}”. Two more lessons to go.`, '/profile/my-learning'],
-    ['New this month: certificates by our partner colleges.', '/learning?type=certification'],
-  ] as const
-  await db.insert(notification).values(
-    notices.map(([message, route], n) => ({
-      id: seedId('notice', String(n)),
-      accountId: id,
-      message,
-      route,
-      taskId: seedId('task', String(n)),
-      createdAt: ago(n + 1),
-      readAt: n === 2 ? ago(1) : null,
-    })),
-  )
+  await seedNotices(db, id, ago)
 }

@@ -1,0 +1,14 @@
+import { bundleRows } from './bundles.seed.ts'
+import { catalogueRows } from './catalogue.seed.ts'
+import { quizRows } from './quizzes.seed.ts'
+
+/** Every cover that a resource, bundle or quiz may show. */
+export const wantedCovers = (now: Date) => {
+  const catalogue = catalogueRows(now)
+  const { quizzes } = quizRows(now)
+  return [
+    ...catalogue.resources.filter((row) => row.cover),
+    ...bundleRows(catalogue, now).bundles,
+    ...quizzes.map((row) => ({ subject: row.subject, courseType: 'micro_resource' })),
+  ]
+}
