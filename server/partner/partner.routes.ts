@@ -22,14 +22,12 @@ export const partnerHandlers = (deps: Deps): Handlers => {
 
   return {
     storeSheet: async ({ body, account }) => {
-      await db
-        .insert(formSubmission)
-        .values({
-          kind: 'call-back',
-          accountId: account?.id ?? null,
-          data: body.data,
-          createdAt: deps.clock(),
-        })
+      await db.insert(formSubmission).values({
+        kind: 'call-back',
+        accountId: account?.id ?? null,
+        data: body.data,
+        createdAt: deps.clock(),
+      })
       return { ok: true }
     },
 
@@ -54,14 +52,12 @@ export const partnerHandlers = (deps: Deps): Handlers => {
       }),
 
     recordEvent: async ({ body, account }) => {
-      await db
-        .insert(analyticsEvent)
-        .values({
-          accountId: account?.id ?? null,
-          name: body.name,
-          properties: body.properties ?? {},
-          createdAt: deps.clock(),
-        })
+      await db.insert(analyticsEvent).values({
+        accountId: account?.id ?? null,
+        name: body.name,
+        properties: body.properties ?? {},
+        createdAt: deps.clock(),
+      })
       return undefined
     },
   }

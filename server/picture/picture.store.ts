@@ -41,15 +41,13 @@ export const keepPicture = async (
   if (!(picture.file instanceof File)) throw refuse()
   const content = await squareOf(picture.file)
   const id = v7()
-  await db
-    .insert(storedFile)
-    .values({
-      id,
-      contentType: 'image/webp',
-      content,
-      ownerId: picture.ownerId,
-      createdAt: picture.now,
-    })
+  await db.insert(storedFile).values({
+    id,
+    contentType: 'image/webp',
+    content,
+    ownerId: picture.ownerId,
+    createdAt: picture.now,
+  })
   return `/uploads/${picture.ownerId}/${id}`
 }
 
