@@ -54,6 +54,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|openapi-fetch)\//,
   },
   { name: 'kit', test: /src\/(ui|theme|i18n|app|api)\/|machines\/|lucide-react/, minShareCount: 4 },
+  {
+    name: 'lists',
+    test: /src\/features\/(card|card-action|bookmark|filter|catalogue)\/|src\/routes\/-resource-card|messages\/(card|catalogue|filter)_/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig({

@@ -11,7 +11,7 @@ const look = sva({
     band: {
       h: '12',
       bg: 'primary.soft',
-      backgroundImage: '[url(/motif.svg)]',
+      backgroundImage: '[var(--motif)]',
       backgroundSize: '[3rem]',
       backgroundRepeat: 'repeat-x',
     },

@@ -13,7 +13,7 @@ const look = sva({
       borderColor: 'line',
       bg: 'primary.soft',
       backgroundImage:
-        '[linear-gradient(90deg, var(--colors-primary-soft) 50%, transparent 90%), url(/motif.svg)]',
+        '[linear-gradient(90deg, var(--colors-primary-soft) 50%, transparent 90%), var(--motif)]',
       backgroundPosition: '[right center]',
       backgroundSize: '[auto, 7rem]',
     },
