@@ -51,6 +51,9 @@ export type Quote = {
 
 const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)
 
+/** CRD-08: what a price in paise becomes with the percent that a plan takes off. */
+export const planPriceOf = (price: number, percent: number): number => price - share(price, percent)
+
 /** Nested discount objects count as if their terms stood at the top (PUR-02). */
 export const termsOf = (discount: Discount): Discount =>
   discount.discount ? { ...discount, ...discount.discount, discount: null } : discount

@@ -48,7 +48,12 @@ export const CardAction = ({ card }: { card: components['schemas']['Card'] }) =>
           </Button>
         )}
         {cartToggleOf(facts) === 'remove' && (
-          <Button tone="quiet" size="sm" busy={busy} onClick={() => ref.send({ type: 'toggle.chosen' })}>
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={busy}
+            onClick={() => ref.send({ type: 'toggle.chosen' })}
+          >
             {m.card_remove_from_cart()}
           </Button>
         )}

@@ -7,12 +7,15 @@ export type CardWorld = {
   schoolMode: boolean
   /** Ids in the cart that is in force; null while the server cart is not known yet. */
   cartIds: ReadonlySet<string> | null
+  /** What the visitor's plan takes off further purchases, in percent by course type (CRD-08). */
+  planPercents: Readonly<Record<string, number>>
 }
 
 export const CardWorldContext = createContext<CardWorld>({
   signedIn: false,
   schoolMode: false,
   cartIds: null,
+  planPercents: {},
 })
 
 /** The world around the cards. */

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { planPriceOf } from '#machines/purchase/purchase.rules.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
@@ -6,14 +7,25 @@ import type { CardData } from './card.types.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2' })
 
-/** The price, the one before the plan struck out, and how much the plan takes off (CRD-04, CRD-08). */
-export const CardPrice = ({ card, size }: { card: CardData; size?: 'md' | 'lg' }) => {
+type CardPriceProps = {
+  card: CardData
+  /** What the visitor's plan takes off, in percent; 0 or none without such a plan. */
+  planPercent?: number
+  size?: 'md' | 'lg'
+}
+
+/** The price; with a plan the original struck out and the plan's percent, else a price that was higher before (CRD-04, CRD-08). */
+export const CardPrice = ({ card, planPercent = 0, size }: CardPriceProps) => {
   const { price, old_price } = card
-  const percent = price && old_price ? Math.round((1 - price / old_price) * 100) : 0
+  const isLowered = price !== null && price > 0 && planPercent > 0
   return (
     <span className={row}>
-      <Price amount={price} before={old_price} size={size} />
-      {percent > 0 && <Badge tone="gold">{m.card_percent_off({ percent })}</Badge>}
+      <Price
+        amount={isLowered ? planPriceOf(price, planPercent) : price}
+        before={isLowered ? price : old_price}
+        size={size}
+      />
+      {isLowered && <Badge tone="gold">{m.card_percent_off({ percent: planPercent })}</Badge>}
     </span>
   )
 }

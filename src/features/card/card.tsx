@@ -50,10 +50,12 @@ type CardProps = {
   bookmark?: ReactNode
   /** True for what is above the fold. */
   eager?: boolean
+  /** What the visitor's plan takes off, in percent (CRD-08). */
+  planPercent?: number
 }
 
 /** One resource at a glance: what, whose, how good, how much, and one main action (CRD-01 to CRD-04). */
-export const Card = ({ card, action, bookmark, eager }: CardProps) => (
+export const Card = ({ card, action, bookmark, eager, planPercent }: CardProps) => (
   <article className={look.root}>
     <div className={look.cover}>
       <Picture
@@ -73,7 +75,7 @@ export const Card = ({ card, action, bookmark, eager }: CardProps) => (
         {card.reviews > 0 && <Rating value={card.average_rating} count={card.reviews} />}
       </div>
       <div className={look.price}>
-        <CardPrice card={card} />
+        <CardPrice card={card} planPercent={planPercent} />
       </div>
     </div>
     <div className={look.foot}>{action}</div>

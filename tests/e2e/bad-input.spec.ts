@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { arrive } from './sign-in.ts'
+
+const complaints = (page: import('@playwright/test').Page) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+test('CAT-01 nonsense in the address shows the catalogue, not an error', async ({ page }) => {
+  const errors = complaints(page)
+  for (const search of [
+    '?page=-1&rating=abc&type=%00',
+    '?page=99999999999&tags=,,,&paid_type=x',
+    '?search=%F0%9F%98%80%25_\\',
+    '?type=self_paced,nonsense&type=webinar',
+  ]) {
+    await page.goto(`/learning${search}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article').first().or(page.getByText('No Resource'))).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
+
+test('NAV-12 NAV-04 an unknown path or slug says so and leads on', async ({ page }) => {
+  for (const path of [
+    '/nonsense',
+    '/courses/nothing-here',
+    '/learning/nothing',
+    '/quiz/nothing',
+    '/bundle-products/nothing',
+  ]) {
+    const answer = await page.goto(path)
+    expect([path, answer!.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('NAV-12 a server that is away shows what happened and a way to try again', async ({
+  page,
+}) => {
+  await page.route('**/v1/learning/all**', (route) => route.abort())
+  await page.goto('/learning')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/v1/learning/all**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('CRT-01 a corrupt cart in storage is an empty cart', async ({ page }) => {
+  const errors = complaints(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('vidya.cart', '{"version":1,"items":[{"course_id":7},')
+    localStorage.setItem('vidya.intent', '[]')
+  })
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('CAT-06 a search without a match says No Resource', async ({ page }) => {
+  await page.goto('/learning')
+  await page
+    .getByRole('textbox', { name: /keywords|Search/i })
+    .or(page.getByPlaceholder('Type keywords and press Enter...'))
+    .first()
+    .fill('zzzzqqqq')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No Resource')).toBeVisible()
+})
+
+test('SES-01 a session that ended meanwhile asks to sign in again and loses nothing', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.goto('/learning')
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  await page.request.post('/v1/session/logout')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Bookmark/ })
+    .click()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Sign in' })
+      .or(page.getByRole('link', { name: 'Sign in' }).first()),
+  ).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
+
+const first = { self_paced: '/learning?type=self_paced&paid_type=paid' }
+
+test('CRD-08 a subscriber sees the plan’s percent and the original price struck out; a free plan lowers nothing', async ({
+  page,
+}) => {
+  await arrive(page, 'subscriber@demo.vidya.test')
+  const { data } = (await callAs(
+    page,
+    '/learning/all?type=self_paced&price_type=paid&limit=1',
+  )) as {
+    data: { price: number }[]
+  }
+  await page.goto(first.self_paced)
+  const card = page.getByRole('article').first()
+  const rupees = (paise: number) => `₹${Math.round(paise / 100).toLocaleString('en-IN')}`
+  await expect(card.getByText('20 % off')).toBeVisible()
+  await expect(card.locator('s')).toHaveText(rupees(data[0]!.price))
+  await page.context().clearCookies()
+  await arrive(page, 'free-plan@demo.vidya.test')
+  await page.goto(first.self_paced)
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  await expect(card).toBeVisible()
+  await expect(page.getByText('20 % off')).toHaveCount(0)
+})
+
+test('CRD-05 ROL-01 a visitor’s bookmark asks for login and is there afterwards', async ({
+  page,
+}) => {
+  await page.goto(first.self_paced)
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^Bookmark/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await signInHere(page, newAddress('bookmark'))
+  await expect(page).toHaveURL(/type=self_paced/)
+  await expect(card.getByRole('heading')).toHaveText(title)
+  await expect(card.getByRole('button', { name: /^Bookmarked/ })).toBeVisible()
+  await page.goto('/profile/favourites')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('ROL-01 CRD-02 a visitor’s enrolment asks for login and goes on to the checkout', async ({
+  page,
+}) => {
+  await page.goto('/learning?type=self_paced&paid_type=free')
+  const title = await page.getByRole('article').first().getByRole('heading').innerText()
+  await page.getByRole('article').first().getByRole('button', { name: 'Enroll Now' }).click()
+  await signInHere(page, newAddress('enrol'))
+  await expect(page.getByRole('dialog', { name: 'Checkout' })).toContainText(title)
+})
+
+test('CRD-04 a webinar shows its date, a course without ratings says New, free says FREE', async ({
+  page,
+}) => {
+  await page.goto('/learning?type=webinar')
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/^\d{2} [A-Z][a-z]{2} \d{4}$/),
+  ).toBeVisible()
+  await page.goto('/learning?paid_type=free')
+  await expect(page.getByRole('article').first().getByText('FREE', { exact: true })).toBeVisible()
+  const { data } = (await (
+    await page.request.get('/v1/learning/all?type=self_paced&limit=50')
+  ).json()) as {
+    data: { average_rating: number; title: string }[]
+  }
+  const unrated = data.find(({ average_rating }) => average_rating === 0)!
+  await page.goto(`/learning?search=${encodeURIComponent(unrated.title)}`)
+  await expect(page.getByRole('article').filter({ hasText: unrated.title }).getByText('New', { exact: true })).toBeVisible()
+})

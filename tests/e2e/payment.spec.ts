@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chooseInCheckout } from './sandbox.ts'
+import { arrive } from './sign-in.ts'
+
+const openCheckout = async (page: Page, list = '/learning?type=self_paced&paid_type=paid') => {
+  await arrive(page)
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Checkout' })
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
+  return dialog
+}
+
+const acknowledge = async (page: Page, text: string | RegExp) => {
+  await expect(page.getByRole('alertdialog')).toContainText(text)
+  await page.getByRole('alertdialog').getByRole('button').first().click()
+}
+
+test('PAY-01 PUR-05 a payment whose answer was lost is found, not paid twice', async ({ page }) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, 'Pay, but the answer to the shop is lost')
+  await acknowledge(page, 'Payment Success')
+})
+
+test('PAY-01 money on its way says payment pending, we are checking, until it is there', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, 'Pay, and the money arrives late')
+  await expect(page.getByText('payment pending, we are checking')).toBeVisible()
+  await acknowledge(page, 'Payment Success')
+})
+
+test('PAY-01 PUR-05 a declined payment says so, keeps the form, and can be made again', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, 'Decline')
+  await acknowledge(page, 'Payment Failed')
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, /^Pay ₹/)
+  await acknowledge(page, 'Payment Success')
+})
+
+test('PAY-01 a payment script that does not load says so', async ({ page }) => {
+  await page.route('**/sandbox/razorpay/checkout.js', (route) => route.abort())
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await acknowledge(page, 'Razorpay failed to load')
+  await expect(dialog).toBeVisible()
+})
+
+test('PAY-02 PUR-06 a buyer abroad pays on Stripe’s page and comes back to the success', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await acknowledge(page, 'Payment Success')
+})
+
+test('PUR-01 PUR-02 the form says what is missing and shows price, GST and total', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  for (const text of ['Field Required !', 'Enter a valid e-mail address', 'Field Required!'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+  for (const text of ['Price', 'GST 18 %', 'Total'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+})
