@@ -255,6 +255,11 @@ describe('pages of one thing', () => {
     expect(course.average_rating).toBeCloseTo(average, 1)
     expect(course.bundles.map((bundle) => bundle.slug)).toEqual(['number-sense-from-the-start'])
     expect(course.related).toHaveLength(3)
+    const minutes = course.syllabus.flatMap((section) => section.lessons.map((one) => one.minutes))
+    expect(course.duration_minutes).toBe(minutes.reduce((a, b) => a + b, 0))
+    expect(new Set(course.review_list.map((review) => review.author_name)).size).toBe(
+      course.review_list.length,
+    )
   })
 
   test('NAV-05 a bundle lists what it holds; another thing is no bundle', async () => {

@@ -33,9 +33,19 @@ const addEntry = (rows: Rows, content: SubjectContent, entry: Entry, n: number, 
   const stars = wished === 0 ? [] : starsFor(wished, dice.whole(3, rupees ? 18 : 26), dice)
   const keys = [...new Set(tagKeys.split(' '))] as (keyof typeof competencies)[]
   const tags = keys.map((key) => competencies[key])
-  rows.resources.push(resourceRow(content, entry, { id, slug, n, stars, tags, now }, dice))
+  const lessons = lessonRows(entry, { id, slug }, dice)
+  const about = {
+    id,
+    slug,
+    n,
+    stars,
+    tags,
+    now,
+    minutes: lessons.reduce((sum, one) => sum + one.minutes, 0),
+  }
+  rows.resources.push(resourceRow(content, entry, about, dice))
   rows.tags.push(...tags.map((name) => ({ resourceId: id, tagId: seedId('tag', name) })))
-  rows.lessons.push(...lessonRows(entry, { id, slug }, dice))
+  rows.lessons.push(...lessons)
   rows.reviews.push(...reviewRows({ id, slug }, stars, dice, now))
 }
 

@@ -36,6 +36,10 @@ const TRIES = [
   'Try it with a colleague first: one teaches, one is the child who does not understand.',
   'Try it twice in the same week. The second time tells you more.',
   'Try it in the first ten minutes of a period, when it can still be rescued.',
+  'Try it with three children at the end of the day before you try it with the class.',
+  'Try it without speaking for the first minute, and watch what the class does by itself.',
+  'Try it with the materials that you have; change the example, keep the order.',
+  'Try it once as it stands and once as you would have done it, and compare.',
 ]
 
 const CHECKS = [
@@ -43,6 +47,9 @@ const CHECKS = [
   'Afterwards, ask three children what the lesson was about and compare their answers.',
   'Afterwards, look at five notebooks from the last bench before you look at any other.',
   'Afterwards, write down what you would change, in one sentence.',
+  'Afterwards, tell a colleague in two minutes what worked and what did not.',
+  'Afterwards, count how many children spoke, and who they were.',
+  'Afterwards, keep one piece of work by a child that surprised you.',
 ]
 
 /** What a learner reads in a lesson: what it is about, how to begin, what to try, what to look at afterwards. */
@@ -52,11 +59,12 @@ export const lessonBody = (
   title: string,
   n: number,
 ): string => {
+  const turn = resource.title.length
   const outcome = resource.outcomes[n % resource.outcomes.length]!
   const opening = OPENINGS[kind][n % OPENINGS[kind].length]!
   return [
     `${title} is part ${n + 1} of “${resource.title}”. It serves one aim: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}.`,
     opening,
-    `${TRIES[n % TRIES.length]} ${CHECKS[(n + kind.length) % CHECKS.length]}`,
+    `${TRIES[(n + turn) % TRIES.length]} ${CHECKS[(n * 3 + turn) % CHECKS.length]}`,
   ].join('\n\n')
 }

@@ -3,7 +3,7 @@ import type { resource } from '#server/db/schema/catalogue.ts'
 import { COURSE_TYPES, type Entry, type SubjectContent } from './content/entry.ts'
 import { coverNameOf, placeholderOf } from './cover-art.ts'
 import type { diceOf } from './dice.ts'
-import { descriptionOf, MINUTES } from './resource-text.ts'
+import { descriptionOf } from './resource-text.ts'
 import { averageOf } from './review-stars.ts'
 import { slugOf } from './slug.ts'
 
@@ -30,10 +30,18 @@ const oldPriceOf = (price: number | null, dice: ReturnType<typeof diceOf>) =>
 export const resourceRow = (
   { subject, language, instructors }: SubjectContent,
   entry: Entry,
-  about: { id: string; slug: string; n: number; stars: number[]; tags: string[]; now: Date },
+  about: {
+    id: string
+    slug: string
+    n: number
+    stars: number[]
+    tags: string[]
+    now: Date
+    minutes: number
+  },
   dice: ReturnType<typeof diceOf>,
 ): typeof resource.$inferInsert & { id: string } => {
-  const [kind, title, what, outcomes, lessons, , rupees, , level] = entry
+  const [kind, title, what, outcomes, , , rupees, , level] = entry
   const { id, slug, n, stars, tags, now } = about
   const type = COURSE_TYPES[kind]
   const [instructorName, instructorBio] = instructors[n % instructors.length]!
@@ -58,7 +66,7 @@ export const resourceRow = (
     reviewCount: stars.length,
     enrolledCount: stars.length * dice.whole(7, 31) + dice.whole(0, 12),
     startDate: ahead ? new Date(today + dice.whole(3, ahead) * DAY + EVENING) : null,
-    durationMinutes: lessons.split('|').length * MINUTES[kind],
+    durationMinutes: about.minutes,
     language: language && /[\u0900-\u097f]/.test(title) ? language : 'English',
     level,
     outcomes: outcomes.split('|'),
