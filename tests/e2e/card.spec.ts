@@ -71,5 +71,7 @@ test('CRD-04 a webinar shows its date, a course without ratings says New, free s
   }
   const unrated = data.find(({ average_rating }) => average_rating === 0)!
   await page.goto(`/learning?search=${encodeURIComponent(unrated.title)}`)
-  await expect(page.getByRole('article').filter({ hasText: unrated.title }).getByText('New', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ hasText: unrated.title }).getByText('New', { exact: true }),
+  ).toBeVisible()
 })
