@@ -7,6 +7,7 @@ import { m } from '#i18n/messages'
 import { sva } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconButton } from '#ui/icon-button.tsx'
+import { slides } from './slides.ts'
 import { useBannerCarousel } from './use-banner-carousel.ts'
 
 const look = sva({
@@ -54,21 +55,6 @@ const look = sva({
     },
   },
 })()
-
-const slides = [
-  {
-    kind: 'bundles',
-    title: m.banner_bundles_title,
-    text: m.banner_bundles_text,
-    cta: m.banner_bundles_cta,
-  },
-  {
-    kind: 'medium',
-    title: m.banner_medium_title,
-    text: m.banner_medium_text,
-    cta: m.banner_medium_cta,
-  },
-] as const
 
 /** The two banners of the catalogue, turning every 2 s while nobody minds (CAT-05). */
 export const BannerSlider = () => {
