@@ -87,6 +87,18 @@ test('API-01 every operation says what can go wrong', () => {
   expect(lacking.map((operation) => operation.operationId)).toEqual([])
 })
 
+test('API-01 every body that is sent or answered has an example', () => {
+  const bare = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, responses['200'], responses['202']].flatMap((part) => {
+      const json = (part as { content?: Record<string, object> } | undefined)?.content?.[
+        'application/json'
+      ]
+      return json && !('example' in json) ? [operationId] : []
+    }),
+  )
+  expect(bare).toEqual([])
+})
+
 const guarded = operations.filter((operation) => !operation['x-roles'].includes('*'))
 
 test('ROL-03 every operation declares who may call it, and those for the signed-in ask for a bearer token', () => {
