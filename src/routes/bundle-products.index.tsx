@@ -7,11 +7,10 @@ import { m } from '#i18n/messages'
 import { PageTitle } from '#ui/page-title.tsx'
 import { resourceCards } from './-resource-cards.tsx'
 
-const readSearch = (raw: Record<string, unknown>): ListSearch => {
-  const search = readWords(raw)
-  const page = readPage(raw.page)
-  return { ...(search && { search }), ...(page && { page }) }
-}
+const readSearch = (raw: Record<string, unknown>): ListSearch => ({
+  search: readWords(raw),
+  page: readPage(raw.page),
+})
 
 const Bundles = () => (
   <>

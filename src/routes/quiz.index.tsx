@@ -13,10 +13,10 @@ const readSearch = (raw: Record<string, unknown>): QuizSearch => {
   const [search, page] = [readWords(raw), readPage(raw.page)]
   const [subjects, tags] = [readList(raw.subjects), readList(raw.tags)]
   return {
-    ...(search && { search }),
-    ...(subjects.length && { subjects }),
-    ...(tags.length && { tags }),
-    ...(page && { page }),
+    search,
+    subjects: subjects.length ? subjects : undefined,
+    tags: tags.length ? tags : undefined,
+    page,
   }
 }
 

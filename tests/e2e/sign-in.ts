@@ -29,13 +29,6 @@ export const signInHere = async (page: Page, email: string): Promise<void> => {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs in from the login page. */
-export const signIn = async (page: Page, email = newAddress()): Promise<string> => {
-  await page.goto('/login')
-  await signInHere(page, email)
-  return email
-}
-
 /** Signs in without the pages of it, for tests about something else. */
 export const arrive = async (page: Page, email = newAddress()): Promise<string> => {
   await page.request.post('/v1/session/links', { data: { email } })

@@ -46,8 +46,8 @@ export const readWords = (raw: Record<string, unknown>): string | undefined =>
 const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | undefined =>
   all.find((one) => one === value)
 
-const compact = (search: CatalogueSearch): CatalogueSearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+/** Every key is said, because the router lays what is read over the raw search: a key left out would let nonsense through. */
+const none = { type: undefined, rating: undefined, tags: undefined, paid_type: undefined }
 
 /**
  * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). `resource_type=medium` resets every
@@ -69,5 +69,5 @@ export const readCatalogueSearch = (raw: Record<string, unknown>): CatalogueSear
     tags: tags.length ? tags : undefined,
     paid_type: oneOf(raw.paid_type, ['free', 'paid']),
   }
-  return compact(shared.resource_type === 'medium' ? shared : found)
+  return shared.resource_type === 'medium' ? { ...none, ...shared } : found
 }
