@@ -7,10 +7,13 @@ import { readSpecification } from '#server/specification.ts'
 const fileOf = (name: string) =>
   readFileSync(new URL(`../../openapi/${name}`, import.meta.url), 'utf8')
 
-/** The contracts, browsable at /docs and as files. */
+/** The contracts, browsable at /docs and as files; the page is made when somebody first asks, so that a start does not wait for it. */
 export const docsRoutes = async (app: FastifyInstance) => {
-  const page = docsHtml(readSpecification() as unknown as Document)
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  let page: string | undefined
+  app.get('/docs', (_, reply) => {
+    page ??= docsHtml(readSpecification() as unknown as Document)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
   app.get('/docs/v1.yaml', (_, reply) =>
     reply.type('text/yaml; charset=utf-8').send(fileOf('v1.yaml')),
   )
