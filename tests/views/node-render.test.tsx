@@ -24,7 +24,7 @@ const idle = (): Processes => ({
 
 const screens = [
   ['/', 'Learn what your class needs next'],
-  ['/learning?page=-1&rating=abc&type=%00', 'Learning resources'],
+  ['/learning?type=webinar&page=2', 'Learning resources'],
   ['/courses', 'Courses'],
   ['/bundle-products', 'Bundle Products'],
   ['/quiz', 'Quizzes'],
