@@ -6,6 +6,7 @@ import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { couponPickerModel } from '#machines/coupon-picker/coupon-picker.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
+import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
@@ -28,6 +29,7 @@ export const models: Record<string, MachineModel> = {
   'redirect-payment': redirectPaymentModel,
   'free-enrolment': freeEnrolmentModel,
   logout: logoutModel,
+  'lesson-mark': lessonMarkModel,
   'quiz-attempt': quizAttemptModel,
   'banner-carousel': bannerCarouselModel,
 }

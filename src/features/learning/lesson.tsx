@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
+import type { LessonMarkFailure } from '#machines/lesson-mark/lesson-mark.types.ts'
 import { css } from '#styled/css'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLessonMark } from './use-lesson-mark.ts'
@@ -35,14 +37,20 @@ const body = css({
   maxW: 'prose',
 })
 const text = css({ whiteSpace: 'pre-line' })
+const failed = css({ textStyle: 'small', color: 'red' })
+
+const reasons: Record<LessonMarkFailure, () => string> = {
+  signedOut: m.learning_mark_failed_signed_out,
+  gone: m.learning_mark_failed_gone,
+  unavailable: m.learning_mark_failed_unavailable,
+}
 
 /** One lesson: its text, and the tick that it is done. */
 export const Lesson = ({ enrolmentId, lesson, open }: LessonProps) => {
-  const { done, busy, mark } = useLessonMark({
-    enrolmentId,
-    lessonId: lesson.id,
-    done: lesson.done,
-  })
+  const ref = useLessonMark({ enrolmentId, lessonId: lesson.id, done: lesson.done })
+  const done = useSelector(ref, (snapshot) => snapshot.hasTag('done'))
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  const failure = useSelector(ref, ({ context }) => context.failure)
   return (
     <details className={root} open={open}>
       <summary className={summary}>
@@ -54,9 +62,18 @@ export const Lesson = ({ enrolmentId, lesson, open }: LessonProps) => {
       </summary>
       <div className={body}>
         <p className={text}>{lesson.body}</p>
-        <Checkbox checked={done} aria-busy={busy} onChange={(event) => mark(event.target.checked)}>
+        <Checkbox
+          checked={done}
+          aria-busy={busy}
+          onChange={() => ref.send({ type: 'lesson.toggled' })}
+        >
           {m.learning_lesson_done()}
         </Checkbox>
+        {failure && (
+          <p className={failed} role="alert">
+            {reasons[failure]()}
+          </p>
+        )}
       </div>
     </details>
   )

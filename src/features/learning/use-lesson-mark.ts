@@ -1,28 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useOptimistic, useTransition } from 'react'
-import { api } from '#api/client.ts'
-import { m } from '#i18n/messages'
-import { announce } from '#ui/announce.ts'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { lessonMarkMachine } from '#machines/lesson-mark/lesson-mark.machine.ts'
+import type { LessonMarkInput } from '#machines/lesson-mark/lesson-mark.types.ts'
+import { lessonMarkActors } from './lesson-mark.actors.ts'
 
-type Mark = { enrolmentId: string; lessonId: string; done: boolean }
-
-/** A lesson's tick: shown at once, taken back with a word when the server does not follow. */
-export const useLessonMark = ({ enrolmentId, lessonId, done }: Mark) => {
+/** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way (NAV-03). */
+export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput) => {
   const queryClient = useQueryClient()
-  const [shown, show] = useOptimistic(done)
-  const [busy, start] = useTransition()
-  const mark = (next: boolean) =>
-    start(async () => {
-      show(next)
-      try {
-        await api.PUT('/learning/mine/{id}/lessons/{lesson_id}', {
-          params: { path: { id: enrolmentId, lesson_id: lessonId } },
-          body: { done: next },
-        })
-        await queryClient.invalidateQueries({ queryKey: ['mine', 'learning'] })
-      } catch {
-        announce(m.learning_mark_failed())
-      }
-    })
-  return { done: shown, busy, mark }
+  const ref = useActorRef(lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient) }), {
+    input: { enrolmentId, lessonId, done },
+  })
+  useEffect(() => ref.send({ type: 'progress.observed', done }), [ref, done])
+  return ref
 }

@@ -147,3 +147,37 @@ it('FTR-01 a quiz with an open question is not sent; a failed sending keeps ever
     'scored',
   ])
 })
+
+it('NAV-03 a lesson is ticked at once; a second press waits; a refused tick goes back and says why', () => {
+  expect(
+    tell(
+      'lesson-mark',
+      'undone',
+      'lesson.toggled',
+      'lesson.toggled',
+      'answer markLesson gone',
+      'lesson.toggled',
+      'answer markLesson saved',
+    ),
+  ).toEqual([
+    [
+      'lesson.toggled',
+      'marking',
+      'start markLesson {"done":true,"enrolmentId":"e1","lessonId":"l1"}',
+    ],
+    ['lesson.toggled', 'marking'],
+    ['answer markLesson gone', 'markFailed'],
+    [
+      'lesson.toggled',
+      'marking',
+      'start markLesson {"done":true,"enrolmentId":"e1","lessonId":"l1"}',
+    ],
+    ['answer markLesson saved', 'done'],
+  ])
+})
+
+it('NAV-03 a tick that could not be taken off stays on', () => {
+  expect(
+    statesOf('lesson-mark', 'done', 'lesson.toggled', 'answer markLesson unreachable'),
+  ).toEqual(['unmarking', 'unmarkFailed'])
+})

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate'
+import type {
+  LessonMarkActors,
+  LessonMarkContext,
+  LessonMarkEvent,
+  LessonMarkFailure,
+  LessonMarkInput,
+  LessonMarkTag,
+  LessonMarkVerdict,
+} from './lesson-mark.types.ts'
+
+type Answer = { event: { output: LessonMarkVerdict } }
+
+const wish =
+  (done: boolean) =>
+  ({ context }: { context: LessonMarkContext }) => ({
+    enrolmentId: context.enrolmentId,
+    lessonId: context.lessonId,
+    done,
+  })
+const answered = (wanted: LessonMarkVerdict['kind']) => ({
+  type: 'isKind' as const,
+  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted }),
+})
+const failing = (kind: LessonMarkFailure) => ({
+  type: 'rememberFailure' as const,
+  params: { kind },
+})
+const observed = (wanted: boolean) => ({
+  type: 'isObserved' as const,
+  params: ({ event }: { event: { done: boolean } }) => ({ done: event.done, wanted }),
+})
+
+/** One lesson's tick, shown at once and taken back when the server does not follow (NAV-03). */
+export const lessonMarkMachine = setup({
+  types: {
+    context: {} as LessonMarkContext,
+    events: {} as LessonMarkEvent,
+    input: {} as LessonMarkInput,
+    tags: {} as LessonMarkTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as LessonMarkActors,
+  actions: {
+    rememberFailure: assign({ failure: (_, params: { kind: LessonMarkFailure }) => params.kind }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    wasDone: ({ context }) => context.doneBefore,
+    isObserved: (_, params: { done: boolean; wanted: boolean }) => params.done === params.wanted,
+    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+  },
+}).createMachine({
+  id: 'lesson-mark',
+  description: 'I have done this lesson.',
+  context: ({ input }) => ({
+    enrolmentId: input.enrolmentId,
+    lessonId: input.lessonId,
+    doneBefore: input.done,
+    failure: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { requirement: 'NAV-03' },
+      always: [{ guard: 'wasDone', target: 'done' }, { target: 'undone' }],
+    },
+    undone: {
+      meta: { requirement: 'NAV-03' },
+      entry: 'forgetFailure',
+      on: {
+        'lesson.toggled': 'marking',
+        'progress.observed': { guard: observed(true), target: 'done' },
+      },
+    },
+    marking: {
+      description: 'The tick stands already; a second press waits for the answer to the first.',
+      tags: ['busy', 'done'],
+      meta: { requirement: 'NAV-03' },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'markLesson',
+        src: 'markLesson',
+        input: wish(true),
+        onDone: [
+          { guard: answered('saved'), target: 'done' },
+          { guard: answered('gone'), target: 'markFailed', actions: failing('gone') },
+          { target: 'markFailed', actions: failing('signedOut') },
+        ],
+        onError: { target: 'markFailed', actions: failing('unavailable') },
+      },
+    },
+    markFailed: {
+      description: 'The tick went back; the teacher reads why and may press again.',
+      tags: 'failed',
+      meta: { requirement: 'NAV-03' },
+      on: {
+        'lesson.toggled': 'marking',
+        'progress.observed': { guard: observed(true), target: 'done' },
+      },
+    },
+    done: {
+      tags: 'done',
+      meta: { requirement: 'NAV-03' },
+      entry: 'forgetFailure',
+      on: {
+        'lesson.toggled': 'unmarking',
+        'progress.observed': { guard: observed(false), target: 'undone' },
+      },
+    },
+    unmarking: {
+      description: 'The tick is off already; a second press waits for the answer to the first.',
+      tags: 'busy',
+      meta: { requirement: 'NAV-03' },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'markLesson',
+        src: 'markLesson',
+        input: wish(false),
+        onDone: [
+          { guard: answered('saved'), target: 'undone' },
+          { guard: answered('gone'), target: 'unmarkFailed', actions: failing('gone') },
+          { target: 'unmarkFailed', actions: failing('signedOut') },
+        ],
+        onError: { target: 'unmarkFailed', actions: failing('unavailable') },
+      },
+    },
+    unmarkFailed: {
+      description: 'The tick is back; the teacher reads why and may press again.',
+      tags: ['done', 'failed'],
+      meta: { requirement: 'NAV-03' },
+      on: {
+        'lesson.toggled': 'unmarking',
+        'progress.observed': { guard: observed(false), target: 'undone' },
+      },
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import type { PromiseActorLogic } from 'xstate'
+
+/** Why a tick went back: the session is over, the lesson is not (or no longer) this teacher's, or no answer came. */
+export type LessonMarkFailure = 'signedOut' | 'gone' | 'unavailable'
+
+export type LessonMarkContext = {
+  enrolmentId: string
+  lessonId: string
+  /** How it stood when the lesson appeared. */
+  doneBefore: boolean
+  failure: LessonMarkFailure | null
+}
+
+export type LessonMarkInput = { enrolmentId: string; lessonId: string; done: boolean }
+
+export type LessonMarkEvent =
+  | { type: 'lesson.toggled' }
+  /** The enrolled item answered. */
+  | { type: 'progress.observed'; done: boolean }
+
+/** `done` while the tick is shown, be it saved or still on its way; `failed` while the failure is to be said. */
+export type LessonMarkTag = 'busy' | 'done' | 'failed'
+
+export type LessonMarkVerdict = { kind: 'saved' } | { kind: 'signedOut' } | { kind: 'gone' }
+
+export type LessonMarkActors = {
+  markLesson: PromiseActorLogic<
+    LessonMarkVerdict,
+    { enrolmentId: string; lessonId: string; done: boolean }
+  >
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { ApiError } from '#api/api-error.ts'
+import { api } from '#api/client.ts'
+import type {
+  LessonMarkActors,
+  LessonMarkVerdict,
+} from '#machines/lesson-mark/lesson-mark.types.ts'
+
+const verdictOf = (error: unknown): LessonMarkVerdict => {
+  if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
+  if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
+  throw error
+}
+
+/** The call of a lesson's tick (NAV-03); what one learns is read anew afterwards. */
+export const lessonMarkActors = (queryClient: QueryClient) =>
+  ({
+    markLesson: fromPromise(async ({ input: { enrolmentId, lessonId, done }, signal }) => {
+      try {
+        await api.PUT('/learning/mine/{id}/lessons/{lesson_id}', {
+          params: { path: { id: enrolmentId, lesson_id: lessonId } },
+          body: { done },
+          signal,
+        })
+      } catch (error) {
+        return verdictOf(error)
+      }
+      await queryClient.invalidateQueries({ queryKey: ['mine', 'learning'] })
+      return { kind: 'saved' }
+    }),
+  }) satisfies LessonMarkActors
