@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { isSeeded } from '#server/db/is-seeded.ts'
 import { type OpenDb, openDb } from '#server/db/open.ts'
-import { seedIfEmpty } from '#server/db/seed/seed.ts'
 import type { Deps } from '#server/deps.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { embeddedMailer, smtpMailer } from '#server/mail/mailer.ts'
@@ -49,7 +49,10 @@ export const openService = async (
     gateways: openGateways(config, sandbox),
     log: console,
   }
-  await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: clock() })
+  if (!(await isSeeded(database.db, config.DATA_DIR))) {
+    const { seedIfEmpty } = await import('#server/db/seed/seed.ts')
+    await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: clock() })
+  }
   const app = await createApp(deps, sandbox, { logger: logger(config) })
   deps.log = app.log
   await app.ready()

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { COVERS_COMPLETE } from '#server/db/is-seeded.ts'
 import type { Db } from '#server/db/open.ts'
 import { account, school } from '#server/db/schema/account.ts'
 import {
@@ -73,6 +75,10 @@ export const seedIfEmpty = async (
 ): Promise<boolean> => {
   const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
   if (!first) await seedRows(db, options.now)
-  if (options.dataDir) await drawCovers(join(options.dataDir, 'covers'), wantedCovers(options.now))
+  if (options.dataDir) {
+    const folder = join(options.dataDir, 'covers')
+    await drawCovers(folder, wantedCovers(options.now))
+    writeFileSync(join(folder, COVERS_COMPLETE), '')
+  }
   return !first
 }
