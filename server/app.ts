@@ -39,7 +39,7 @@ export const createApp = async (
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   if (options.limits !== false) {
-    await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+    await app.register(underPressure, { maxEventLoopDelay: 10_000, retryAfter: 5 })
     await app.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
   }
   if (deps.mailer.isEmbedded) await app.register(mailboxRoutes(deps))

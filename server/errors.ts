@@ -37,7 +37,7 @@ const problemOf = (error: FastifyError): Problem => {
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'unexpected')
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
     return send(reply, problem)
   })
 }
