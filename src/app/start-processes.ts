@@ -8,6 +8,7 @@ import { startSession } from '#features/session/start-session.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import type { Processes } from './processes.ts'
 import { resumePayment } from './purchase/resume-payment.ts'
+import { readAnew } from './read-anew.ts'
 
 type Callbacks = {
   /** Goes to a path of this site. */
@@ -42,7 +43,7 @@ export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): 
     if (next === accountId) return
     accountId = next
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' })
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    readAnew(queryClient)
     modals.send({ type: 'account.observed', signedIn: next !== null })
     cart.send({ type: next === null ? 'account.left' : 'account.observed' })
     if (next) resumePayment({ modals })
