@@ -6,6 +6,7 @@ import { WordDialog } from '#features/modal/word-dialog.tsx'
 import { LoginDialog } from '#features/session/login-dialog.tsx'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
 import { shareKindOf } from '#features/share/share-kind.ts'
+import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 
 const PurchaseModal = lazy(async () => ({
@@ -19,11 +20,19 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => (
       views={{
         login: (_, close) => <LoginDialog onClose={close} />,
         linkSent: (_, close) => <LoginDialog onClose={close} />,
-        access: (_, close) => (
-          <WordDialog title={m.modal_access_title()} text={m.modal_access_text()} onClose={close} />
+        access: ({ title = '' }, close) => (
+          <WordDialog
+            title={m.modal_access_title()}
+            text={m.modal_access_text({ title })}
+            onClose={close}
+          />
         ),
-        comingSoon: (_, close) => (
-          <WordDialog title={m.modal_soon_title()} text={m.modal_soon_text()} onClose={close} />
+        comingSoon: ({ title = '', startsAt = '' }, close) => (
+          <WordDialog
+            title={m.modal_soon_title()}
+            text={m.modal_soon_text({ title, when: dateAndTime(startsAt) })}
+            onClose={close}
+          />
         ),
         share: ({ kind, id = '', title = '', url = '' }, close) => (
           <ShareDialog

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isUpcoming } from '#app/is-upcoming.ts'
 import { productPath } from '#app/product-path.ts'
 import { m } from '#i18n/messages'
 import type { MainAction as Action } from '#machines/card-action/card-action.rules.ts'
@@ -16,7 +17,11 @@ type MainActionProps = {
 /** CRD-01: what leads somewhere is a link, what does something is a button. */
 export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) => {
   if (action === 'startLearning')
-    return (
+    return isUpcoming(card) ? (
+      <Button size="sm" aria-haspopup="dialog" onClick={onChoose}>
+        {m.card_join()}
+      </Button>
+    ) : (
       <Link
         className={button({ size: 'sm' })}
         to="/profile/my-learning/$id"

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { askLogin } from '#app/ask-login.ts'
+import { isUpcoming } from '#app/is-upcoming.ts'
+import { openComingSoon } from '#app/open-coming-soon.ts'
 import { openPurchase } from '#app/open-purchase.ts'
 import { useProcesses } from '#app/processes.ts'
 import { productPath } from '#app/product-path.ts'
@@ -29,7 +31,10 @@ export const useCardAction = (card: Card) => {
   const facts = cardFacts(card, useCardWorld())
   const goTo = (path: string) => router.history.push(path)
   const effects = {
-    startLearning: () => goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
+    startLearning: () =>
+      isUpcoming(card)
+        ? openComingSoon(processes, card)
+        : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
     goToCart: () => goTo('/cart'),
     openDetail: () => goTo(productPath(card)),
     openPurchase: (_, { productId }) => openPurchase(processes, [productId]),

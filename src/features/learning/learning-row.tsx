@@ -4,10 +4,11 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { cx, sva } from '#styled/css'
-import { button, panel } from '#styled/recipes'
+import { panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { LearningWay } from './learning-way.tsx'
 
 const look = sva({
   slots: ['root', 'cover', 'body', 'title', 'note', 'row'],
@@ -61,9 +62,7 @@ export const LearningRow = ({ enrolment }: { enrolment: components['schemas']['E
           </>
         )}
         <div className={look.row}>
-          <Link className={button({ size: 'sm' })} to="/profile/my-learning/$id" params={{ id }}>
-            {progress === 0 ? m.card_start_learning() : m.learning_continue()}
-          </Link>
+          <LearningWay enrolment={enrolment} />
         </div>
       </div>
     </li>

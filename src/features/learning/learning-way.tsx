@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { isUpcoming } from '#app/is-upcoming.ts'
+import { openComingSoon } from '#app/open-coming-soon.ts'
+import { useProcesses } from '#app/processes.ts'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+
+/** The way into an enrolled item; what is not confirmed or has not begun says so instead (MOD-01). */
+export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
+  const { id, webinar, status, progress } = enrolment
+  const processes = useProcesses()
+  const isPending = status === 'pending'
+  const word = progress === 0 ? m.card_start_learning() : m.learning_continue()
+  if (!isPending && !isUpcoming(webinar))
+    return (
+      <Link className={button({ size: 'sm' })} to="/profile/my-learning/$id" params={{ id }}>
+        {word}
+      </Link>
+    )
+  const explain = () =>
+    isPending
+      ? processes.modals.send({
+          type: 'modal.opened',
+          modal: { kind: 'access', params: { title: webinar.title } },
+        })
+      : openComingSoon(processes, webinar)
+  return (
+    <Button size="sm" aria-haspopup="dialog" onClick={explain}>
+      {isPending ? word : m.card_join()}
+    </Button>
+  )
+}
