@@ -58,6 +58,15 @@ module.exports = {
       'Routes compose features, not the other way round.',
     ),
     forbid(
+      'features-address-processes',
+      { path: '^src/features/' },
+      {
+        path: '^src/app/',
+        pathNot: '^src/app/(processes|ask-login|open-purchase|product-path|child-of)\\.ts$',
+      },
+      'Of the app a feature knows how its processes are addressed, and nothing else.',
+    ),
+    forbid(
       'ui-knows-no-noun',
       { path: '^src/ui/' },
       { path: '^(src/(features|routes|app|api)|machines)/' },
