@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { DialogDescription, DialogTitle } from '@ark-ui/react/dialog'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { dialog } from '#styled/recipes'
 import { Button } from './button.tsx'
-import { keepFocus } from './keep-focus.ts'
-import { useModal } from './use-modal.ts'
+import { ModalFrame } from './modal-frame.tsx'
 
 const look = dialog({ size: 'sm' })
 const text = css({ color: 'ink.muted' })
@@ -24,32 +24,13 @@ type AlertProps = {
 /** Says one thing and waits until it was read; with `cancel` it asks (SES-02, PUR-05). */
 export const AlertDialog = (props: AlertProps) => {
   const { title, text: words, ok = m.app_ok(), onOk, cancel, onCancel, busy } = props
-  const id = useId()
-  const ref = useModal(true)
   const leave = onCancel ?? onOk
   return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      className={look.root}
-      aria-labelledby={id}
-      aria-describedby={words ? `${id}-text` : undefined}
-      onKeyDown={keepFocus}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!busy) leave()
-      }}
-    >
+    <ModalFrame role="alertdialog" open className={look.root} onEscape={() => !busy && leave()}>
       <header className={look.head}>
-        <h2 className={look.title} id={id}>
-          {title}
-        </h2>
+        <DialogTitle className={look.title}>{title}</DialogTitle>
       </header>
-      {words && (
-        <div className={`${look.body} ${text}`} id={`${id}-text`}>
-          {words}
-        </div>
-      )}
+      {words && <DialogDescription className={`${look.body} ${text}`}>{words}</DialogDescription>}
       <footer className={look.foot}>
         {cancel && (
           <Button tone="outline" onClick={leave}>
@@ -60,6 +41,6 @@ export const AlertDialog = (props: AlertProps) => {
           {ok}
         </Button>
       </footer>
-    </dialog>
+    </ModalFrame>
   )
 }

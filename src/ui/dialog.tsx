@@ -1,11 +1,10 @@
+import { DialogTitle } from '@ark-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { dialog } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
-import { keepFocus } from './keep-focus.ts'
-import { useModal } from './use-modal.ts'
+import { ModalFrame } from './modal-frame.tsx'
 
 export type DialogReason = 'escape' | 'overlay' | 'button'
 
@@ -23,40 +22,28 @@ export type DialogProps = {
   onClose: (reason: DialogReason) => void
 }
 
-const heading = css({ outline: '[none]' })
-
-/** A modal on the native dialog: focus kept inside and given back; Escape and the overlay close it (MOD-02). */
+/** A modal on Ark's dialog: focus kept inside and given back; Escape and the overlay close it (MOD-02). */
 export const Dialog = (props: DialogProps) => {
   const { title, children, foot, size, open = true, closable = true, onClose } = props
-  const id = useId()
   const look = dialog({ size })
-  const ref = useModal(open)
   const ask = (reason: DialogReason) => closable && onClose(reason)
   return (
-    <dialog
-      ref={ref}
+    <ModalFrame
+      open={open}
       className={look.root}
-      aria-labelledby={id}
-      onKeyDown={keepFocus}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        ask('escape')
-      }}
-      onPointerDown={(event) => event.target === event.currentTarget && ask('overlay')}
+      onEscape={() => ask('escape')}
+      onOverlay={() => ask('overlay')}
     >
       <header className={look.head}>
-        <h2 className={`${look.title} ${heading}`} id={id} tabIndex={-1}>
-          {title}
-        </h2>
+        <DialogTitle className={look.title}>{title}</DialogTitle>
         {closable && (
-          <IconButton label={m.app_close()} onClick={() => onClose('button')}>
+          <IconButton label={m.app_close()} onClick={() => onClose('button')} data-no-autofocus>
             <X />
           </IconButton>
         )}
       </header>
       <div className={look.body}>{children}</div>
       {foot && <footer className={look.foot}>{foot}</footer>}
-    </dialog>
+    </ModalFrame>
   )
 }

@@ -1,0 +1,66 @@
+import { DialogBackdrop, DialogContent, DialogPositioner, DialogRoot } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { css } from '#styled/css'
+import { useOpener } from './use-opener.ts'
+
+type ModalFrameProps = {
+  role?: 'dialog' | 'alertdialog'
+  open: boolean
+  className: string | undefined
+  onEscape: () => void
+  onOverlay?: () => void
+  children: ReactNode
+}
+
+const focusIn = (modal: HTMLElement | null): HTMLElement | null =>
+  modal?.querySelector<HTMLElement>('[data-autofocus]') ??
+  modal?.querySelector<HTMLElement>(':is(input, select, textarea):enabled') ??
+  null
+
+const layer = css({ position: 'fixed', inset: '0', zIndex: '[calc(40 + var(--layer-index, 0))]' })
+const veil = css({ bg: 'veil' })
+const place = css({ display: 'flex' })
+const content = css({ position: 'relative', outline: '[none]' })
+
+/**
+ * What every modal has: Ark keeps the focus inside and gives it back, holds the page still, names the parts and stacks them (MOD-02).
+ * The first element with `data-autofocus` gets the focus, else the first field, else the first button that has no `data-no-autofocus`.
+ */
+export const ModalFrame = (props: ModalFrameProps) => {
+  const { role = 'dialog', open, className, onEscape, onOverlay, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useOpener(open)
+  // Enters a frame late: what opens below it in the same moment hides all that stands in the page by then.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  if (!ready) return null
+  return (
+    <DialogRoot
+      role={role}
+      open={open}
+      // Whoever opened it closes it: Ark reports what was pressed, and closes nothing by itself.
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      onEscapeKeyDown={onEscape}
+      onPointerDownOutside={({ detail }) => {
+        const pressed = detail.originalEvent.target
+        if (!(pressed instanceof Element && pressed.closest('[role=status]'))) onOverlay?.()
+      }}
+      initialFocusEl={() => focusIn(root.current)}
+      finalFocusEl={opener}
+    >
+      <Portal>
+        <DialogBackdrop className={`${layer} ${veil}`} />
+        <DialogPositioner className={`${layer} ${place}`}>
+          <DialogContent asChild ref={root} className={`${className} ${content}`}>
+            <dialog open={open}>{children}</dialog>
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
+    </DialogRoot>
+  )
+}
