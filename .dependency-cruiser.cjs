@@ -62,7 +62,8 @@ module.exports = {
       { path: '^src/features/' },
       {
         path: '^src/app/',
-        pathNot: '^src/app/(processes|ask-login|open-purchase|open-coming-soon|is-upcoming|product-path)\\.ts$',
+        pathNot:
+          '^src/app/(processes|ask-login|open-purchase|open-coming-soon|is-upcoming|product-path)\\.ts$',
       },
       'Of the app a feature knows how its processes are addressed, and nothing else.',
     ),
