@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-type Tally = { passed: number; failed: number; skipped: number }
+type Tally = { passed: number; failed: number; skipped: number; flaky?: number }
 type Layer = { name: string; command: string[]; report?: string; env?: Record<string, string> }
 
 const reports = '.cache/test'
@@ -61,6 +61,7 @@ const tallyOf = (report: string): Tally => {
       passed: read.stats.expected + read.stats.flaky,
       failed: read.stats.unexpected,
       skipped: read.stats.skipped,
+      flaky: read.stats.flaky,
     }
   return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests }
 }
@@ -103,9 +104,10 @@ for (const { name, command, report, env } of layers) {
   }
   if (!isGood && tally.failed === 0) tally.failed = 1
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  const repeated = tally.flaky ? `, ${tally.flaky} of them only when repeated` : ''
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   lines.push(
-    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.padStart(6)} s`,
+    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.padStart(6)} s${repeated}`,
   )
 }
 

@@ -19,8 +19,6 @@ export const page = {
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '[100dvh]' },
   main: { flexGrow: '1', outline: '[none]' },
-  // Where scrollbars take no room the page stands still under a modal; elsewhere hiding them would make it jump.
-  '@media (hover: none)': { 'html:has(dialog[open])': { overflow: 'hidden' } },
   'h1, h2, h3': { textWrap: 'balance' },
   ':focus-visible': { outline: '[2px solid var(--colors-primary)]', outlineOffset: '[2px]' },
   '::selection': { bg: 'primary.soft', color: 'ink' },

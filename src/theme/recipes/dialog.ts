@@ -20,7 +20,6 @@ export const dialog = defineSlotRecipe({
         flexDirection: 'column',
         animation: '[rise 200ms cubic-bezier(0.2, 0.7, 0.3, 1)]',
       },
-      _backdrop: { bg: 'veil' },
     },
     head: {
       display: 'flex',
