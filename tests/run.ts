@@ -95,7 +95,7 @@ for (const { name, command, report, env } of layers) {
     env: { ...process.env, ...env },
   })
   const isGood = status === 0
-  const none = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  const none: Tally = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
   let tally = none
   try {
     if (report) tally = tallyOf(report)

@@ -10,7 +10,6 @@ import * as store from '#server/session/session.store.ts'
 import {
   ACCESS_TOKEN_MS,
   emailHint,
-  LINKS_PER_ADDRESS,
   LOGIN_LINK_MS,
   SESSION_MS,
   safeReturnTo,
@@ -58,7 +57,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       const { email, return_to, ...rest } = body
       const address = email.trim().toLowerCase()
       const since = new Date(deps.clock().getTime() - LOGIN_LINK_MS)
-      if ((await store.countLoginLinks(deps.db, address, since)) >= LINKS_PER_ADDRESS)
+      if ((await store.countLoginLinks(deps.db, address, since)) >= deps.config.LOGIN_LINK_LIMIT)
         throw new Problem(429, 'too-many-requests')
       await deps.db.transaction(async (tx) => {
         const token = await store.createLoginLink(tx, {

@@ -7,8 +7,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export const LOGIN_LINK_MS = 10 * 60_000
-/** How many links one address may be sent while a link lives, so that nobody's mailbox is flooded. */
-export const LINKS_PER_ADDRESS = 5
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000
 /** How long the previous refresh token still answers, for a second tab that refreshed at the same moment. */

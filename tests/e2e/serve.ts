@@ -4,5 +4,6 @@ import { rmSync } from 'node:fs'
 rmSync('.cache/e2e-data', { recursive: true, force: true })
 rmSync('.cache/e2e-data/db.lock', { force: true })
 process.env.DATA_DIR = '.cache/e2e-data'
+process.env.LOGIN_LINK_LIMIT = '1000'
 delete process.env.DATABASE_URL
 await import('#server/main.ts')
