@@ -10,7 +10,7 @@ import {
 } from '#server/order/order.store.ts'
 import { ordersOf } from '#server/order/order-history.store.ts'
 import type { Gateway } from '#server/payment/gateway.ts'
-import { webhookIsNew } from '#server/payment/webhook.store.ts'
+import { noteWebhook } from '#server/payment/webhook.store.ts'
 import { Problem } from '#server/problem.ts'
 
 /** PAY: what happens to an order after it was placed: callbacks, webhooks, checks, cancelling and the history. */
@@ -40,7 +40,7 @@ export const orderHandlers = (deps: Deps): Handlers => {
     const { eventId, report } = webhook
     const due = report && (await findOrderOfProvider(deps.db, report.providerOrderId))
     if (report && due) await fulfil(deps.db, due, report, 'webhook', deps.clock())
-    await webhookIsNew(deps.db, { id: eventId, provider: gateway.provider, now: deps.clock() })
+    await noteWebhook(deps.db, { id: eventId, provider: gateway.provider, now: deps.clock() })
     return { received: true }
   }
 
