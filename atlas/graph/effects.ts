@@ -31,7 +31,7 @@ const read = (model: MachineModel, action: Pending, settled: string | undefined)
 
 /**
  * The effects of a pure transition in words, sorted: provided actions, emitted events, actors started (with input) and stopped before
- * they answered, delays begun, and the output of a machine that has ended.
+ * they answered, delays begun, the output of a machine that has ended, and the error of one that has failed.
  */
 export const effectsOf = (
   model: MachineModel,
@@ -42,6 +42,8 @@ export const effectsOf = (
   const effects = actions
     .map((action) => read(model, action as Pending, settled))
     .filter((effect) => effect !== null)
+  if (next.status === 'error')
+    effects.push(effectOf('fail', String((next.error as Error)?.message)))
   if (next.status === 'done') effects.push(effectOf('output', '', next.output ?? null))
   return effects.sort()
 }

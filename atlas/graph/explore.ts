@@ -1,70 +1,106 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  initialTransition,
-  transition,
-} from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { controlled } from './controlled.ts'
 import { effectsOf } from './effects.ts'
+import { freeGuards } from './free-guards.ts'
 import { type Edge, type Graph, ROOT } from './graph.ts'
 import { labelOf } from './label.ts'
 import type { MachineModel } from './model.ts'
+import { transitionId } from './names.ts'
 import { requirementsOf } from './requirements.ts'
+import { type Macrostep, type Microstep, openStepper } from './stepper.ts'
 import { type Trial, trialsOf } from './steps.ts'
 
-/** One try in one situation, for reports: what was selected there, whether or not anything changed. */
-export type Attempt = { at: AnyMachineSnapshot; trial: Trial; taken: AnyTransitionDefinition[] }
+/** One try in one situation, for reports: what it did there, whether or not anything changed. */
+export type Attempt = {
+  from: string
+  at: AnyMachineSnapshot | null
+  trial: Trial
+  microsteps: Microstep[]
+}
 
-/** The graph, every attempt made, and whether the limit of situations cut the search. */
-export type Exploration = { graph: Graph; attempts: Attempt[]; cut: boolean }
+/** A step that the machine could not take, because a guard or an action of it throws. */
+export type Fault = { from: string; label: string; message: string }
 
-const standIns = (model: MachineModel): AnyStateMachine =>
-  model.machine.provide({
+/** The graph, every attempt made, the steps that threw, and how many situations the limit left unvisited. */
+export type Exploration = { graph: Graph; attempts: Attempt[]; faults: Fault[]; unvisited: number }
+
+/** Most situations that an exploration visits unless told otherwise. */
+export const LIMIT = 20_000
+
+const MOST_MICROSTEPS = 1000
+
+/** The machine with actors that wait to be told their answer, and an end to eventless circles. */
+export const standIns = (model: MachineModel): AnyStateMachine => {
+  const machine = model.machine.provide({
     actors: Object.fromEntries(Object.keys(model.outcomes).map((src) => [src, controlled()])),
   } as never)
+  machine.options = { ...machine.options, maxIterations: MOST_MICROSTEPS }
+  return machine
+}
+
+/** The ids of the transitions that a macrostep took, in order. */
+export const takenIn = (microsteps: readonly Microstep[]): string[] =>
+  microsteps.flatMap(({ taken }) => taken.map(transitionId))
 
 /**
  * Explores a machine with XState's own pure functions, breadth first from every input of its model. Situations are equal when state
  * value, tags, projected context and history are.
- * @param limit most situations to visit; `cut` tells when there are more
+ * @param limit most situations to visit; `unvisited` tells how many more were seen
  */
-export const explore = (model: MachineModel, limit = 5000): Exploration => {
+export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
   const machine = standIns(model)
+  const stepper = openStepper(machine)
+  const withAnswers = freeGuards(machine, model.freeGuards ?? [])
   const found = new Map<string, AnyMachineSnapshot>()
   const queue: string[] = []
   const edges: Edge[] = []
   const attempts: Attempt[] = []
-  const visit = (snapshot: AnyMachineSnapshot): string => {
-    const label = labelOf(model, snapshot)
-    if (!found.has(label)) {
-      found.set(label, snapshot)
-      queue.push(label)
+  const faults: Fault[] = []
+  const note = (
+    from: string,
+    at: AnyMachineSnapshot | null,
+    trial: Trial,
+    { snapshot, actions, microsteps }: Macrostep,
+  ): void => {
+    attempts.push({ from, at, trial, microsteps })
+    if (snapshot.status === 'error' && snapshot.error !== trial.event.error) throw snapshot.error
+    const effects = effectsOf(model, snapshot, actions, trial.settles)
+    const to = labelOf(model, snapshot)
+    if (trial.kind === 'event' && to === from && effects.length === 0) return
+    if (!found.has(to)) {
+      found.set(to, snapshot)
+      queue.push(to)
     }
-    return label
+    const taken = at ? (microsteps[0]?.taken ?? []) : []
+    const requirements = requirementsOf(taken, snapshot, at ?? undefined)
+    const { kind, label } = trial
+    edges.push({ from, kind, label, to, effects, requirements, transitions: takenIn(microsteps) })
+  }
+  const attempt = (
+    from: string,
+    at: AnyMachineSnapshot | null,
+    trial: Trial,
+    run: () => Macrostep,
+  ): void => {
+    try {
+      for (const { words, result } of withAnswers(run))
+        note(from, at, { ...trial, label: trial.label + words }, result)
+    } catch (error) {
+      faults.push({ from, label: trial.label, message: String((error as Error)?.message ?? error) })
+    }
   }
   for (const [label, input] of Object.entries(model.inputs)) {
-    const [snapshot, actions] = initialTransition(machine, input as never)
-    const effects = effectsOf(model, snapshot, actions)
-    const requirements = requirementsOf([], snapshot)
-    edges.push({ from: ROOT, kind: 'start', label, to: visit(snapshot), effects, requirements })
+    const event = { type: 'xstate.init' }
+    attempt(ROOT, null, { kind: 'start', label, event }, () => stepper.start(input))
   }
-  for (let at = 0; at < queue.length && at < limit; at += 1) {
-    const from = queue[at]!
+  let visited = 0
+  for (; visited < queue.length && visited < limit; visited += 1) {
+    const from = queue[visited]!
     const snapshot = found.get(from)!
     if (snapshot.status !== 'active') continue
-    for (const trial of trialsOf(model, snapshot)) {
-      const taken = machine.getTransitionData(snapshot as never, trial.event as never)
-      attempts.push({ at: snapshot, trial, taken })
-      const [next, actions] = transition(machine, snapshot as never, trial.event as never)
-      const effects = effectsOf(model, next, actions, trial.settles)
-      const to = labelOf(model, next)
-      if (trial.kind === 'event' && to === from && effects.length === 0) continue
-      visit(next)
-      const requirements = requirementsOf(taken, next, snapshot)
-      edges.push({ from, kind: trial.kind, label: trial.label, to, effects, requirements })
-    }
+    for (const trial of trialsOf(model, snapshot))
+      attempt(from, snapshot, trial, () => stepper.step(snapshot, trial.event))
   }
   const graph = { edges, events: Object.keys(model.events) }
-  return { graph, attempts, cut: queue.length > limit }
+  return { graph, attempts, faults, unvisited: queue.length - visited }
 }

@@ -3,7 +3,10 @@ import { SEPARATOR } from './label.ts'
 /** How a step is made: an event is sent, an invoked actor answers, or a named delay passes. */
 export type StepKind = 'start' | 'event' | 'outcome' | 'delay'
 
-/** One expected step from a situation to the next, with what it makes happen and the requirements that ask for it. */
+/**
+ * One expected step from a situation to the next, with what it makes happen and the requirements that ask for it. `transitions` are
+ * the ids of those that were taken, in order, the eventless ones among them; a graph read from a table has none.
+ */
 export type Edge = {
   from: string
   kind: StepKind
@@ -11,6 +14,7 @@ export type Edge = {
   to: string
   effects: string[]
   requirements: string[]
+  transitions: string[]
 }
 
 /** Situations and steps; an event without an edge changes nothing. Roots are edges of kind `start` from ROOT. */
@@ -57,6 +61,7 @@ export const readGraph = (table: string): Graph => {
       to: to!,
       effects: effects ? effects.split(' ; ') : [],
       requirements: requirements ? requirements.split(' ') : [],
+      transitions: [],
     }
   })
   return {
@@ -73,3 +78,12 @@ export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph
     for (const edge of edges) if (edge.from === situation) reached.add(edge.to)
   return { events: graph.events, edges: edges.filter(({ from }) => reached.has(from)) }
 }
+
+/** The state value of a situation, without tags, context and history: leaves joined by `+`. */
+export const stateOf = (situation: string): string => situation.split(' ')[0]!
+
+/** Whether a situation is in a state, given as a dotted path; an outer state is one that an inner one is in. */
+export const isIn = (situation: string, state: string): boolean =>
+  stateOf(situation)
+    .split('+')
+    .some((leaf) => leaf === state || leaf.startsWith(`${state}.`))

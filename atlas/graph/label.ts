@@ -13,25 +13,29 @@ const leaves = (value: StateValue): string[] =>
           : [key],
       )
 
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : (value ?? null)
-
 /** Canonical: keys sorted, undefined as null, so that equal values read the same in a table. */
-export const json = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, inner) => sorted(inner))
+export const json = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null) ?? 'null'
+  if ('toJSON' in value && typeof value.toJSON === 'function') return json(value.toJSON())
+  if (Array.isArray(value)) return `[${value.map(json).join(',')}]`
+  const held = value as Record<string, unknown>
+  const entries = Object.keys(held)
+    .sort()
+    .filter((key) => typeof held[key] !== 'function')
+    .map((key) => `${JSON.stringify(key)}:${json(held[key])}`)
+  return `{${entries.join(',')}}`
+}
 
 const historyOf = (snapshot: AnyMachineSnapshot): string => {
   const remembered = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) =>
-    [id, ...nodes.map((node: { id: string }) => node.id)].join('>'),
+    [id, ...nodes.map((node: { id: string }) => node.id).sort()].join('>'),
   )
   return remembered.length > 0 ? ` history ${remembered.join(' ')}` : ''
 }
 
 /** One situation in words: state value, `#tags`, projected context, history. Equal labels are one node of the graph. */
 export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
-  const value = leaves(snapshot.value).join('+')
+  const value = leaves(snapshot.value).join('+') || '.'
   const tags = [...snapshot.tags].sort().map((tag) => ` #${tag}`)
   const project = model.project as (context: unknown) => unknown
   return `${value}${tags.join('')} ${json(project(snapshot.context))}${historyOf(snapshot)}`
@@ -39,7 +43,7 @@ export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): stri
 
 /** An effect in words; the verb says which kind it is. */
 export const effectOf = (
-  verb: 'do' | 'emit' | 'start' | 'stop' | 'wait' | 'output',
+  verb: 'do' | 'emit' | 'start' | 'stop' | 'wait' | 'output' | 'fail',
   name: string,
   payload?: unknown,
 ): string =>

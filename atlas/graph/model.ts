@@ -21,4 +21,6 @@ export type MachineModel = {
   effects: readonly string[]
   /** The part of the context that tells one situation from another. */
   project: (context: never) => unknown
+  /** Ids of transitions whose guard the path decides, because nobody has told what it looks at. */
+  freeGuards?: readonly string[]
 }

@@ -1,53 +1,115 @@
-import { type Edge, type Graph, ROOT } from './graph.ts'
-import { coverSteps } from './paths.ts'
+import { cover } from './cover.ts'
+import type { Shown } from './coverage.ts'
+import { guardGoals, reach, requirementGoals, stateGoals } from './goals.ts'
+import { type Edge, type Graph, isIn, ROOT, stateOf } from './graph.ts'
+import { pathId } from './path-id.ts'
+import { walk } from './random-walk.ts'
+import { isUnexpected, type Step, unexpectedAt } from './unexpected.ts'
 
-/** `transitions` takes every step once; `unexpected` also sends, in every situation, each event that it does not handle. */
-export type Suite = 'transitions' | 'unexpected'
+/**
+ * What a suite covers: every state; every transition; every pair of transitions that can follow each other; both sides of every
+ * guard; every transition and, in every situation, each event that it does not expect; every requirement id; pairs and unexpected
+ * events together; or a random walk.
+ */
+export const suites = [
+  'states',
+  'transitions',
+  'pairs',
+  'guards',
+  'unexpected',
+  'requirements',
+  'full',
+  'random',
+] as const
+export type SuiteName = (typeof suites)[number]
 
-/** One step of a path. An unexpected event leads to where it came from and makes nothing happen. */
-export type Step = Edge & { unexpected?: true }
-
-/** A path from a start; the title begins with the requirement ids of its steps. */
-export type Path = { title: string; requirements: string[]; steps: Step[] }
-
-const unhandled = (graph: Graph): ((situation: string) => Step[]) => {
-  const handled = new Map<string, Set<string>>()
-  for (const edge of graph.edges) {
-    const known = handled.get(edge.from) ?? new Set()
-    if (edge.kind === 'event') known.add(edge.label)
-    handled.set(edge.from, known)
-  }
-  return (situation) =>
-    graph.events
-      .filter((label) => !handled.get(situation)?.has(label))
-      .map((label) => ({
-        from: situation,
-        kind: 'event',
-        label,
-        to: situation,
-        effects: [],
-        requirements: [],
-        unexpected: true,
-      }))
+/** How a suite is made. `weights` are how often each transition was taken in use, by id. */
+export type SuiteOptions = {
+  suite: SuiteName
+  /** Paths end in this state. */
+  to?: string
+  /** Paths pass this state. */
+  through?: string
+  /** Longest path; with it the suite may have more steps than `bound`. */
+  maxSteps?: number
+  /** Of `random`: which walk. */
+  seed?: number
+  /** Of `random`: how many steps in all. */
+  steps?: number
+  weights?: ReadonlyMap<string, number>
 }
 
-const headOf = (situation: string): string => situation.split(' ')[0]!
+/** A path from a start; the title begins with the requirement ids of its steps. */
+export type Path = { id: string; title: string; requirements: string[]; steps: Step[] }
 
-/** The paths of a suite over a graph, be it explored from a machine or read from a committed table. */
-export const pathsOf = (noun: string, graph: Graph, suite: Suite, maxSteps?: number): Path[] => {
-  const extra = suite === 'unexpected' ? unhandled(graph) : () => []
+/** A suite; `bound` is the fewest steps that any suite with the same cover can have, where that is known. */
+export type Suite = { suite: SuiteName; paths: Path[]; steps: number; bound: number | null }
+
+/** What suites are made of: a graph, and for `guards` where both sides of each guard were shown. */
+export type Explored = { graph: Graph; shown?: Shown }
+
+const goalsOf = ({ graph, shown }: Explored, suite: SuiteName) => {
+  if (suite === 'states') return stateGoals(graph)
+  if (suite === 'requirements') return requirementGoals(graph)
+  return guardGoals(graph, shown)
+}
+
+const isOver = ({ effects }: Edge) => effects.some((effect) => effect.startsWith('output'))
+
+const withUnexpected = (graph: Graph, paths: Edge[][]): Step[][] => {
+  const unexpected = unexpectedAt(graph)
   const visited = new Set<string>([ROOT])
-  return coverSteps(graph, maxSteps).map((edges, i): Path => {
-    const steps = edges.flatMap((edge): Step[] => {
+  return paths.map((edges) =>
+    edges.flatMap((edge): Step[] => {
       if (visited.has(edge.to)) return [edge]
       visited.add(edge.to)
-      const ended = edge.effects.some((effect) => effect.startsWith('output'))
-      if (ended) return [edge]
-      return [edge, ...extra(edge.to)]
-    })
-    const requirements = [...new Set(edges.flatMap((edge) => edge.requirements))].sort()
-    const reached = [...new Set(edges.map((edge) => headOf(edge.to)))]
-    const title = `${requirements.join(' ')} ${noun}: path ${i + 1} through ${reached.join(', ')}`
-    return { title: title.trim(), requirements, steps }
-  })
+      return isOver(edge) ? [edge] : [edge, ...unexpected(edge.to)]
+    }),
+  )
+}
+
+const stepsOf = (explored: Explored, options: SuiteOptions): [Step[][], number | null] => {
+  const { graph } = explored
+  const { suite, to, through } = options
+  if (suite === 'random') return [walk(graph, options), null]
+  if (suite === 'states' || suite === 'requirements' || suite === 'guards')
+    return [reach(graph, goalsOf(explored, suite), { to, through }), null]
+  const { taken, bound } = cover(graph, suite === 'pairs' || suite === 'full', options)
+  return suite === 'transitions' || suite === 'pairs'
+    ? [taken, bound]
+    : [withUnexpected(graph, taken), null]
+}
+
+const pathOf = (noun: string, steps: Step[]): Path => {
+  const made = steps.filter((step) => !isUnexpected(step))
+  const requirements = [...new Set(steps.flatMap((step) => step.requirements))].sort()
+  const reached = [...new Set(made.map(({ to }) => stateOf(to)))]
+  const id = pathId(made)
+  const title = `${requirements.join(' ')} ${noun}: ${id} through ${reached.join(', ')}`
+  return { id, title: title.trim(), requirements, steps }
+}
+
+const weightOf = (steps: readonly Step[], weights: ReadonlyMap<string, number>): number =>
+  steps.reduce((sum, step) => {
+    const taken = step.transitions.map((id) => weights.get(id) ?? 0)
+    return sum + Math.max(0, ...taken)
+  }, 0) / steps.length
+
+/**
+ * The paths of a suite over a graph, be it explored from a machine or read from a committed table. `transitions` and `pairs` have
+ * the fewest steps that are possible; `unexpected` and `full` send unexpected events the first time a situation is reached.
+ */
+export const suiteOf = (noun: string, explored: Explored, options: SuiteOptions): Suite => {
+  const { through, weights, suite } = options
+  const [found, bound] = stepsOf(explored, options)
+  const passing = through
+    ? found.filter((steps) => steps.some((step) => isIn(step.to, through)))
+    : found
+  const ordered = weights
+    ? [...passing].sort((a, b) => weightOf(b, weights) - weightOf(a, weights))
+    : passing
+  const paths = ordered.map((steps) => pathOf(noun, steps))
+  const unique = [...new Map(paths.map((path) => [path.id, path])).values()]
+  const steps = unique.reduce((sum, path) => sum + path.steps.length, 0)
+  return { suite, paths: unique, steps, bound: through ? null : bound }
 }

@@ -1,0 +1,102 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Gaps } from '#atlas/graph/coverage.ts'
+import { type Definition, definitionOf } from '#atlas/graph/definition.ts'
+import type { Exploration } from '#atlas/graph/explore.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+import { stateName } from '#atlas/graph/names.ts'
+
+/** Something wrong with a machine or its model: in which state, and what. */
+export type Finding = { state: string; problem: string }
+
+/** What was found of a machine: the model, its exploration, its gaps. */
+export type Linted = { model: MachineModel; exploration: Exploration; gaps: Gaps }
+
+const entered = ({ attempts }: Exploration): Set<string> => {
+  const snapshots = new Set<AnyMachineSnapshot>()
+  for (const { at, microsteps } of attempts) {
+    if (at) snapshots.add(at)
+    for (const { snapshot, taken } of microsteps) if (taken.length > 0) snapshots.add(snapshot)
+  }
+  return new Set([...snapshots].flatMap((snapshot) => snapshot._nodes.map(stateName)))
+}
+
+const passed = ({ transitions }: Definition, { untaken }: Gaps): string[] =>
+  transitions
+    .filter(({ id }) => !untaken.includes(id))
+    .flatMap(({ source, targets }) => [source, ...targets])
+
+const unreachable = (definition: Definition, { exploration, gaps }: Linted): Finding[] => {
+  const known = new Set([...entered(exploration), ...passed(definition, gaps)])
+  return definition.states
+    .filter(({ name, type }) => type !== 'history' && !known.has(name))
+    .map(({ name }) => ({ state: name, problem: 'is never reached' }))
+}
+
+const unheard = ({ transitions }: Definition, { model }: Linted): Finding[] => {
+  const heard = transitions.filter(({ trigger }) => trigger === 'event' || trigger === 'wildcard')
+  const handles = (descriptor: string, type: string) =>
+    descriptor === type ||
+    descriptor === '*' ||
+    (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)))
+  const types = new Set(Object.values(model.events).map(({ type }) => type))
+  return [...types]
+    .filter((type) => !heard.some(({ event }) => handles(event, type)))
+    .map((type) => ({ state: '.', problem: `no state handles the event ${type}` }))
+}
+
+const unanswered = ({ states }: Definition, { model }: Linted): Finding[] =>
+  states.flatMap(({ name, invokes }) =>
+    invokes
+      .filter(({ src }) => Object.keys(model.outcomes[src] ?? {}).length === 0)
+      .map(({ src }) => ({
+        state: name,
+        problem: `invokes ${src}, whose outcomes the model does not say`,
+      })),
+  )
+
+const guards = ({ transitions }: Definition, { gaps }: Linted): Finding[] =>
+  transitions.flatMap(({ id, source, guard }): Finding[] => {
+    if (gaps.untaken.includes(id))
+      return [
+        {
+          state: source,
+          problem: guard ? `${id}: its guard ${guard.name} is never true` : `${id} is never taken`,
+        },
+      ]
+    if (guard && gaps.oneSided.includes(id))
+      return [{ state: source, problem: `${id}: its guard ${guard.name} is never false` }]
+    return []
+  })
+
+const delays = ({ model }: Linted): Finding[] =>
+  Object.entries(model.machine.implementations.delays ?? {})
+    .filter(([name, ms]) => typeof ms === 'number' && model.delays[name] !== ms)
+    .map(([name, ms]) => ({
+      state: '.',
+      problem: `the delay ${name} lasts ${ms} ms, and ${model.delays[name] ?? 'nothing'} in the model`,
+    }))
+
+const throwing = ({ exploration }: Linted): Finding[] =>
+  exploration.faults.map(({ from, label, message }) => ({
+    state: from.split(' ')[0]!,
+    problem: `'${label}' throws: ${message}`,
+  }))
+
+const endless = ({ exploration: { unvisited } }: Linted): Finding[] =>
+  unvisited > 0
+    ? [{ state: '.', problem: `has more situations than can be visited; ${unvisited} were left` }]
+    : []
+
+/** Everything that is wrong with a machine or its model and can be told without running the product. */
+export const lint = (linted: Linted): Finding[] => {
+  const definition = definitionOf(linted.model.machine)
+  return [
+    ...unreachable(definition, linted),
+    ...unheard(definition, linted),
+    ...unanswered(definition, linted),
+    ...guards(definition, linted),
+    ...delays(linted),
+    ...throwing(linted),
+    ...endless(linted),
+  ]
+}
