@@ -1,10 +1,10 @@
 import { type AnyStateMachine, createMachine, not } from 'xstate'
+import type { MachineModel } from '#atlas/graph/model.ts'
 import { copyOf, type Json, listOf, statesOf, type Transitions, transitionsOf } from './config.ts'
+import { type Fault, swappedFaults, unexpectedFaults } from './faults.ts'
 
-/** A machine with one fault in it, and the fault in words. */
-export type Mutant = { fault: string; machine: AnyStateMachine }
-
-type Fault = { fault: string; apply: (config: Json) => void }
+/** A fault in words, and the machine with it, as a model; null where XState itself refuses to build that. */
+export type Mutant = { fault: string; build: () => MachineModel | null }
 
 const faultsOfTransition = (
   site: Transitions,
@@ -89,16 +89,46 @@ const faultsOf = (machine: AnyStateMachine, targetsEach: number): Fault[] => {
   return faults
 }
 
+const withFault = (model: MachineModel, { apply }: Fault): MachineModel | null => {
+  const config = copyOf(model.machine.config as Json)
+  apply(config)
+  try {
+    const machine = createMachine(config as never, model.machine.implementations as never)
+    return { ...model, machine: machine as unknown as AnyStateMachine }
+  } catch {
+    return null
+  }
+}
+
+const delayMutants = (model: MachineModel): Mutant[] => {
+  const { implementations } = model.machine
+  return Object.entries(implementations.delays ?? {})
+    .filter(([, ms]) => typeof ms === 'number')
+    .map(([name, ms]) => ({
+      fault: `${name} lasts ${Number(ms) + 1} ms`,
+      build: () => ({
+        ...model,
+        machine: model.machine.provide({ delays: { [name]: Number(ms) + 1 } } as never),
+      }),
+    }))
+}
+
 /**
  * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard turned round, without re-entry or
- * without one action; states without one entry or exit action, tag or invoke, or begun elsewhere. States that only pass on are
- * no places to lead to: the mutant could not be told from the machine.
+ * without one action; states without one entry or exit action, tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a
+ * delay one millisecond longer; an event answered where it is not expected. States that only pass on are no places to lead to: the
+ * mutant could not be told from the machine.
  * @param targetsEach to how many other states each transition is led
  */
-export const mutantsOf = (machine: AnyStateMachine, targetsEach = 2): Mutant[] =>
-  faultsOf(machine, targetsEach).map(({ fault, apply }) => {
-    const config = { ...copyOf(machine.config as Json), options: { maxIterations: 100 } }
-    apply(config)
-    const mutant = createMachine(config as never, machine.implementations as never)
-    return { fault, machine: mutant as unknown as AnyStateMachine }
-  })
+export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {
+  const { machine } = model
+  const faults = [
+    ...faultsOf(machine, targetsEach),
+    ...swappedFaults(machine),
+    ...unexpectedFaults(machine, Object.values(model.events)),
+  ]
+  return [
+    ...faults.map((fault) => ({ fault: fault.fault, build: () => withFault(model, fault) })),
+    ...delayMutants(model),
+  ]
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Graph } from '#atlas/graph/graph.ts'
+import type { DemoPaths, DemoStep } from '#atlas/journeys/demo-paths.ts'
+import { replaying } from '#atlas/usage/replay.ts'
+
+/** Demo journeys that a machine does not allow, in sentences. */
+export const demoFit = (home: string, noun: string, graph: Graph): string[] => {
+  const file = join(home, 'server/db/seed/demo-journeys.json')
+  const { transitions, machines }: DemoPaths = JSON.parse(readFileSync(file, 'utf8'))
+  const fitOf = replaying(graph)
+  return (machines[noun]?.paths ?? []).flatMap(([, , ...steps], i) => {
+    const { divergence } = fitOf({
+      id: String(i),
+      machine: noun,
+      started_at: '',
+      role: '',
+      device: '',
+      returning: false,
+      demo: true,
+      ended: 'left',
+      steps: (steps as DemoStep[]).map(([, , ...taken]) => ({
+        transitions: taken.map((place) => transitions[place]!),
+        ms: 0,
+      })),
+    })
+    return divergence
+      ? [
+          `demo path ${i + 1}, step ${divergence.step + 1}: ${divergence.transitions.join(', ')} is not allowed; run npm run gen:journeys`,
+        ]
+      : []
+  })
+}

@@ -1,0 +1,82 @@
+import { gapsOf } from '#atlas/graph/coverage.ts'
+import { definitionOf } from '#atlas/graph/definition.ts'
+import { standIns } from '#atlas/graph/explore.ts'
+import { openStepper } from '#atlas/graph/stepper.ts'
+import { suiteOf, suites } from '#atlas/graph/suite.ts'
+import { type Finding, lint } from '#atlas/lint/lint.ts'
+import { lintRequirements } from '#atlas/lint/lint-requirements.ts'
+import type { ExploredSubject } from '#atlas/load/explored.ts'
+import { hunt } from '#atlas/mutants/hunt.ts'
+import { firstDifference } from '#atlas/mutants/run-steps.ts'
+import { demoFit } from './demo-fit.ts'
+import type { House } from './house.ts'
+import { differencesOf, documentOf, tableOf } from './reviewed.ts'
+
+/** One thing that must hold of a machine; `check` answers what does not, in sentences. */
+export type Gate = { name: string; check: (subject: ExploredSubject, house: House) => string[] }
+
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ state, problem }) => `in ${state === '.' ? 'the machine' : state}: ${problem}`)
+
+const lints: Gate = {
+  name: 'ATL-12 no state, transition, guard, event or outcome is dead',
+  check: (subject) =>
+    told(
+      lint({
+        model: subject.model,
+        exploration: subject,
+        gaps: gapsOf(subject.model.machine, subject.attempts),
+      }),
+    ),
+}
+
+const requirements: Gate = {
+  name: 'ATL-12 every transition leads to a requirement that exists',
+  check: ({ model }, house) =>
+    told(lintRequirements(definitionOf(model.machine), house.requirements)),
+}
+
+const table: Gate = {
+  name: 'ATL-12 it takes the steps of its reviewed table and no others',
+  check: ({ noun, graph }, { home }) => differencesOf(tableOf(home, noun, graph)),
+}
+
+const document: Gate = {
+  name: 'ATL-12 its reviewed description says what it does',
+  check: ({ noun, model }, { home }) =>
+    differencesOf(documentOf(home, noun, definitionOf(model.machine))),
+}
+
+const paths: Gate = {
+  name: 'ATL-12 the paths of every suite run as they say',
+  check: ({ noun, model, graph, shown }) => {
+    const stepper = openStepper(standIns(model))
+    return suites.flatMap((suite) => {
+      const { paths, steps, bound } = suiteOf(noun, { graph, shown }, { suite })
+      const lost = paths.filter((path) => firstDifference(model, stepper, path) !== null)
+      return [
+        ...lost.map(({ title }) => `${suite}: ${title} goes elsewhere`),
+        ...(bound !== null && bound !== steps
+          ? [`${suite}: ${steps} steps where ${bound} are enough`]
+          : []),
+      ]
+    })
+  },
+}
+
+const mutants: Gate = {
+  name: 'ATL-12 no mutant survives its paths',
+  check: ({ noun, model }) =>
+    hunt(noun, model).survivors.map(
+      ({ fault, steps }) =>
+        `survives: ${fault}${steps ? `; it shows after ${steps.join(', ')}` : ''}`,
+    ),
+}
+
+const usage: Gate = {
+  name: 'ATL-12 it allows the journeys of the demo month',
+  check: ({ noun, graph }, { home }) => demoFit(home, noun, graph),
+}
+
+/** Everything that `check` asks of each machine of the product. */
+export const gates: readonly Gate[] = [lints, requirements, table, document, paths, mutants, usage]

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from '#atlas/diagram/text.ts'
+import type { Definition } from '#atlas/graph/definition.ts'
+import { type Graph, writeGraph } from '#atlas/graph/graph.ts'
+
+/** A committed file that a person has reviewed, and what it would say if it were written today. */
+export type Reviewed = { noun: string; file: string; now: string }
+
+/** The table of a machine's steps: what tests expect, whatever the code says. */
+export const tableOf = (home: string, noun: string, graph: Graph): Reviewed => ({
+  noun,
+  file: join(home, 'tests/machines/expected', `${noun}.txt`),
+  now: writeGraph(graph),
+})
+
+/** The description of a machine in sentences, for analysts. */
+export const documentOf = (home: string, noun: string, definition: Definition): Reviewed => ({
+  noun,
+  file: join(home, 'docs/machines', `${noun}.md`),
+  now: text(definition),
+})
+
+const MOST = 8
+
+/** Lines that a reviewed file lacks or has beyond what is so, and how to accept them; none when it is up to date. */
+export const differencesOf = ({ noun, file, now }: Reviewed): string[] => {
+  const accept = `Review it and run: npm run atlas -- accept ${noun}`
+  if (!existsSync(file)) return [`${file} is missing. ${accept}`]
+  const before = readFileSync(file, 'utf8')
+  if (before === now) return []
+  const old = new Set(before.split('\n'))
+  const lines = new Set(now.split('\n'))
+  const gone = [...old].filter((line) => !lines.has(line)).map((line) => `no longer: ${line}`)
+  const fresh = [...lines].filter((line) => !old.has(line)).map((line) => `now: ${line}`)
+  const all = [...gone, ...fresh]
+  const rest = all.length > MOST ? [`and ${all.length - MOST} more lines`] : []
+  return [
+    ...all.slice(0, MOST),
+    ...rest,
+    ...(all.length === 0 ? ['its lines are in another order'] : []),
+    accept,
+  ]
+}

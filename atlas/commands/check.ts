@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { gates } from '#atlas/check/gates.ts'
+import { houseAt } from '#atlas/check/house.ts'
+import { junit, type Result } from '#atlas/check/junit.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
+import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import type { Command } from './command.ts'
+
+/** Everything that must hold of every machine of the product, as a gate. */
+export const check: Command = {
+  use: 'check [machine|all] [--junit FILE]',
+  about:
+    'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold.',
+  options: ['junit'],
+  run: async (names, given) => {
+    const house = houseAt(home)
+    const results: Result[] = []
+    for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], undefined)) {
+      const explored = exploredOf(subject)
+      for (const { name, check: find } of gates) {
+        const begun = performance.now()
+        const problems = find(explored, house)
+        results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })
+      }
+      const failed = results.filter(
+        ({ machine, problems }) => machine === subject.noun && problems.length > 0,
+      )
+      console.info(`${failed.length === 0 ? '✓' : '✗'} ${subject.noun}`)
+      for (const { name, problems } of failed)
+        console.info([`    ${name}`, ...problems.map((problem) => `      ${problem}`)].join('\n'))
+    }
+    if (given.junit) {
+      mkdirSync(dirname(given.junit), { recursive: true })
+      writeFileSync(given.junit, junit(results))
+    }
+    const failed = results.filter(({ problems }) => problems.length > 0).length
+    console.info(`${results.length - failed} checks passed, ${failed} failed`)
+    return failed > 0 ? 1 : 0
+  },
+}

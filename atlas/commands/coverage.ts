@@ -1,0 +1,35 @@
+import { coverageOf, type MachineCoverage } from '#atlas/coverage/coverage-of.ts'
+import { seenInBrowser } from '#atlas/coverage/seen-in-browser.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
+import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import type { Command } from './command.ts'
+import { oneOf } from './options.ts'
+
+const share = ([covered, all]: [number, number]) => `${covered}/${all}`
+
+const tell = (noun: string, found: MachineCoverage): string[] => [
+  `${noun}: states ${share(found.states)}, transitions ${share(found.transitions)}, guards both ways ${share(found.guards)}, outcomes ${share(found.outcomes)}, unexpected cells ${found.unexpected}, situations ${found.situations}`,
+  `  requirements: ${found.requirements.join(' ') || 'none'}`,
+  found.browser
+    ? `  in the browser: transitions ${share(found.browser.transitions)}${found.browser.missed.length > 0 ? `; not taken: ${found.browser.missed.join(', ')}` : ''}`
+    : '  in the browser: no run is known; npm run test:e2e makes one',
+  ...found.gaps.map((gap) => `  gap: ${gap}`),
+]
+
+/** What the generated paths cover of machines, and what the last browser run really took. */
+export const coverage: Command = {
+  use: 'coverage [machine|all] [--format text|json] [--file path.ts[:export]]',
+  about:
+    'States, transitions, guards both ways, outcomes of actors, unexpected cells, requirement ids, and the transitions that the last browser run took.',
+  options: ['format', 'file'],
+  run: async (names, given) => {
+    const format = oneOf('format', ['text', 'json'], given.format)
+    const browser = seenInBrowser(home)
+    const found: Record<string, MachineCoverage> = {}
+    for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file))
+      found[subject.noun] = coverageOf(exploredOf(subject), browser?.get(subject.noun))
+    if (format === 'json') console.info(JSON.stringify(found, null, 2))
+    else for (const [noun, each] of Object.entries(found)) console.info(tell(noun, each).join('\n'))
+    return 0
+  },
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { Changes } from '#atlas/changes/changes-of.ts'
+import { compareRevisions, type MachineDiff } from '#atlas/changes/compare-revisions.ts'
+import { svg } from '#atlas/diagram/svg.ts'
+import { definitionOf } from '#atlas/graph/definition.ts'
+import { machinesAt } from '#atlas/load/at-revision.ts'
+import { Complaint } from '#atlas/load/complaint.ts'
+import { modelIn, nounsIn } from '#atlas/load/product.ts'
+import { home } from '#atlas/load/subjects.ts'
+import type { Command } from './command.ts'
+import { oneOf } from './options.ts'
+import { write } from './write.ts'
+
+const tellChanges = (what: string, { added, removed, changed, kept }: Changes): string[] => [
+  `  ${what}: ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${kept.length} kept`,
+  ...added.map((name) => `    + ${name}`),
+  ...removed.map((name) => `    - ${name}`),
+  ...changed.map((name) => `    ~ ${name}`),
+]
+
+const tell = ({ noun, status, states, transitions, paths }: MachineDiff): string =>
+  [
+    `${noun}: ${status}`,
+    ...(status === 'changed'
+      ? [
+          ...tellChanges('states', states),
+          ...tellChanges('transitions', transitions),
+          ...tellChanges('paths', paths),
+        ]
+      : []),
+  ].join('\n')
+
+const marksOf = ({ added, changed }: Changes) =>
+  Object.fromEntries([
+    ...added.map((name) => [name, 'added']),
+    ...changed.map((name) => [name, 'changed']),
+  ])
+
+const pictures = async (diffs: readonly MachineDiff[]) => {
+  const documents = []
+  for (const { noun, status, states, transitions } of diffs) {
+    if (status === 'removed') continue
+    const { machine } = await modelIn(join(home, 'machines'), noun)
+    const marks = { states: marksOf(states), transitions: marksOf(transitions) }
+    documents.push({ name: `${noun}.diff.svg`, content: await svg(definitionOf(machine), marks) })
+  }
+  return documents
+}
+
+const modelsOf = async (folder: string) => {
+  const models = new Map()
+  for (const noun of nounsIn(folder)) models.set(noun, await modelIn(folder, noun))
+  return models
+}
+
+/** What became of machines and their paths since a revision. */
+export const diff: Command = {
+  use: 'diff <git-rev> [--format text|json|svg] [--out DIR]',
+  about:
+    'Machines that changed since a revision; their states, transitions and paths: added, removed, changed, kept.',
+  options: ['format', 'out'],
+  run: async ([revision], given) => {
+    if (revision === undefined) throw new Complaint('Say since when: diff <git-rev>')
+    const format = oneOf('format', ['text', 'json', 'svg'], given.format)
+    let folder: string
+    try {
+      folder = machinesAt(home, revision)
+    } catch (error) {
+      throw new Complaint((error as Error).message)
+    }
+    const before = await modelsOf(folder)
+    const after = await modelsOf(join(home, 'machines'))
+    const diffs = compareRevisions(before, after).filter(({ status }) => status !== 'kept')
+    if (format === 'svg' && !given.out)
+      throw new Complaint('Pictures are files: say where with --out DIR')
+    if (format === 'svg') write(await pictures(diffs), given.out)
+    else if (format === 'json')
+      write([{ name: 'diff.json', content: `${JSON.stringify(diffs, null, 2)}\n` }], given.out)
+    else {
+      const content =
+        diffs.length > 0 ? diffs.map(tell).join('\n') : `No machine changed since ${revision}`
+      write([{ name: 'diff.txt', content: `${content}\n` }], given.out)
+    }
+    return 0
+  },
+}

@@ -1,0 +1,105 @@
+import { relative, resolve } from 'node:path'
+import { type Format, formats } from '#atlas/formats/formats.ts'
+import { playwright } from '#atlas/formats/playwright.ts'
+import { summaryOf } from '#atlas/formats/text.ts'
+import { xray } from '#atlas/formats/xray.ts'
+import { restrict, stateOf } from '#atlas/graph/graph.ts'
+import { type Suite, type SuiteOptions, suiteOf, suites } from '#atlas/graph/suite.ts'
+import { Complaint } from '#atlas/load/complaint.ts'
+import { doubtsOf, type ExploredSubject, exploredOf } from '#atlas/load/explored.ts'
+import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { usageWeights } from '#atlas/load/usage-weights.ts'
+import type { Command } from './command.ts'
+import { driverOf } from './driver-of.ts'
+import { numberOf, oneOf } from './options.ts'
+import { write } from './write.ts'
+
+const suiteFor = async (
+  subject: ExploredSubject,
+  format: Format,
+  options: SuiteOptions,
+): Promise<Suite> => {
+  const { noun, graph, shown } = subject
+  if (format !== 'playwright') return suiteOf(noun, { graph, shown }, options)
+  const { drives, maxSteps = 40 } = await driverOf(noun)
+  const drivable = restrict(graph, drives)
+  const left = graph.edges.length - drivable.edges.length
+  if (left > 0)
+    console.error(
+      `${noun}: ${left} of ${graph.edges.length} steps have no gesture in a browser; they are proved on the machine`,
+    )
+  return suiteOf(
+    noun,
+    { graph: drivable, shown },
+    { ...options, maxSteps: options.maxSteps ?? maxSteps },
+  )
+}
+
+const contentOf = (noun: string, suite: Suite, format: Format, out: string, project?: string) => {
+  if (format === 'xray') return xray(noun, suite, project)
+  if (format !== 'playwright') return formats[format].write(noun, suite)
+  const path = relative(resolve(out), resolve(home, 'tests/e2e/run-suite.ts'))
+  return playwright(noun, suite, path.startsWith('.') ? path : `./${path}`)
+}
+
+const statesOf = ({ graph }: ExploredSubject): string =>
+  [...new Set(graph.edges.map(({ to }) => stateOf(to)))].join(', ')
+
+/** Paths through machines, as tests in several formats. */
+export const paths: Command = {
+  use: 'paths <machine|all> [--suite S] [--format F] [--out DIR] [--to STATE] [--through STATE] [--max-steps N] [--seed N] [--steps N] [--weight usage [--journeys FILE]] [--limit N] [--project KEY] [--file path.ts[:export]]',
+  about: `Suites: ${suites.join(', ')}. Formats: ${Object.keys(formats).join(', ')}.`,
+  options: [
+    'suite',
+    'format',
+    'out',
+    'to',
+    'through',
+    'max-steps',
+    'seed',
+    'steps',
+    'weight',
+    'journeys',
+    'limit',
+    'project',
+    'file',
+  ],
+  run: async (names, given) => {
+    const format = oneOf('format', ['text', ...Object.keys(formats)] as Format[], given.format)
+    const suite = oneOf('suite', ['transitions', ...suites] as const, given.suite)
+    if (given.weight !== undefined) oneOf('weight', ['usage'], given.weight)
+    const subjects = await subjectsOf(names, given.file)
+    if (subjects.length > 1 && !given.out && format !== 'text')
+      throw new Complaint(
+        `Several machines as ${format} are several files: say where with --out DIR`,
+      )
+    const documents = []
+    let doubts = 0
+    for (const subject of subjects) {
+      const explored = exploredOf(subject, numberOf('limit', given.limit))
+      const weights = given.weight ? usageWeights(subject.noun, given.journeys) : undefined
+      const made = await suiteFor(explored, format, {
+        suite,
+        ...(given.to !== undefined && { to: given.to }),
+        ...(given.through !== undefined && { through: given.through }),
+        ...(given['max-steps'] && { maxSteps: numberOf('max-steps', given['max-steps'])! }),
+        ...(given.seed && { seed: numberOf('seed', given.seed)! }),
+        ...(given.steps && { steps: numberOf('steps', given.steps)! }),
+        ...(weights && { weights }),
+      })
+      if (made.paths.length === 0)
+        throw new Complaint(
+          `${subject.noun} has no such path; its states are ${statesOf(explored)}`,
+        )
+      const problems = doubtsOf(explored)
+      doubts += problems.length
+      for (const line of [...problems, summaryOf(subject.noun, made)]) console.error(line)
+      documents.push({
+        name: `${subject.noun}.${suite}.${formats[format].suffix}`,
+        content: contentOf(subject.noun, made, format, given.out ?? '.', given.project),
+      })
+    }
+    write(documents, given.out)
+    return doubts > 0 ? 2 : 0
+  },
+}

@@ -1,0 +1,58 @@
+import type { Edge } from '#atlas/graph/graph.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+
+/** Of a thousand journeys of a demo month, how many each machine has. What records and what watches them does not record itself. */
+export const POPULARITY: Record<string, number> = {
+  'card-action': 210,
+  session: 140,
+  cart: 120,
+  'banner-carousel': 115,
+  'modal-stack': 100,
+  purchase: 95,
+  bookmark: 60,
+  'promo-check': 45,
+  'coupon-picker': 35,
+  'lesson-mark': 35,
+  'quiz-attempt': 35,
+  'card-payment': 30,
+  'free-enrolment': 25,
+  logout: 20,
+  'redirect-payment': 8,
+  'journey-recorder': 0,
+  'live-watch': 0,
+}
+
+const words: readonly [label: RegExp, weight: number][] = [
+  [/outdated|interrupted|returning|kept|still|single|mistyped|beyond|unusable|foreign/, 0.08],
+  [/dismissed|closed|left|cancelled|withdrawn|expired|declined|retried|removed|cleared/, 0.25],
+  [/observed|restored|entered|other|pending|late|opened/, 0.35],
+  [/submitted|requested|confirmed|toggled|added|acknowledged|applied/, 2.5],
+]
+
+/** Models name the ordinary answer and the ordinary start first. */
+const isOrdinary = (model: MachineModel, { kind, label }: Edge): boolean => {
+  const [src = '', ...name] = label.split(' ')
+  const [first] = Object.keys(kind === 'start' ? model.inputs : (model.outcomes[src] ?? {}))
+  return first === (kind === 'start' ? label : name.join(' '))
+}
+
+/**
+ * How readily people take a step, by what its name says: answers come before delays and are mostly the ordinary one, events that lead on
+ * are commoner than those that lead out, and what was done already is done again less often. Believable, not measured.
+ */
+export const tendencyOf = (model: MachineModel, edge: Edge, before: readonly Edge[]): number => {
+  const again = 0.25 ** before.filter(({ label }) => label === edge.label).length
+  const word = words.find(([label]) => label.test(edge.label))?.[1] ?? 1
+  const ordinary = isOrdinary(model, edge)
+  if (edge.kind === 'outcome') return ordinary ? 8 : 0.5
+  if (edge.kind === 'start') return word * (ordinary ? 3 : 1)
+  const idle = edge.from === edge.to ? 0.3 : 1
+  return (edge.kind === 'delay' ? 0.8 : word) * again * idle
+}
+
+/** The chance in a hundred that somebody leaves in the situation that a step starts from, rather than take it. */
+export const leavingAt = ({ kind, from }: Edge): number => {
+  if (kind === 'start') return 0
+  if (from.includes('#busy')) return 2
+  return from.includes('#failed') ? 24 : 9
+}

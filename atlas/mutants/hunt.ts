@@ -1,0 +1,69 @@
+import { definitionOf } from '#atlas/graph/definition.ts'
+import { explore, standIns } from '#atlas/graph/explore.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+import { openStepper } from '#atlas/graph/stepper.ts'
+import { type Path, suiteOf } from '#atlas/graph/suite.ts'
+import { mutantsOf } from './mutants.ts'
+import { compare } from './product.ts'
+import { firstDifference } from './run-steps.ts'
+
+/** A mutant that no path noticed: proved to behave alike, told apart by `steps`, or too large to say. */
+export type Unnoticed = { fault: string; steps: string[] | null }
+
+/** How a suite did: every mutant is killed, equivalent (proved), or survives; `left` more were not tried. */
+export type Hunt = {
+  mutants: number
+  killed: number
+  equivalents: string[]
+  survivors: Unnoticed[]
+  left: number
+}
+
+// A mutant costs about as much as its machine has transitions; this is some ten seconds' worth.
+const WORK = 250_000
+
+/** As many of a list as are allowed, spread evenly over it. */
+const spread = <Item>(list: readonly Item[], most: number): Item[] =>
+  list.length <= most
+    ? [...list]
+    : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!)
+
+const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
+  const stepper = openStepper(standIns(model))
+  return paths.some((path) => firstDifference(model, stepper, path) !== null)
+}
+
+/**
+ * Puts every fault into a machine and runs its suite of transitions and unexpected events against each.
+ * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
+ */
+export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
+  const plain = { ...model, freeGuards: [] }
+  const { graph } = explore(plain)
+  const { paths } = suiteOf(noun, { graph }, { suite: 'unexpected' })
+  const faults = mutantsOf(plain)
+  const { length: size } = definitionOf(model.machine).transitions
+  const tried = spread(faults, most ?? Math.ceil(WORK / Math.max(1, size)))
+  const result: Hunt = {
+    mutants: tried.length,
+    killed: 0,
+    equivalents: [],
+    survivors: [],
+    left: faults.length - tried.length,
+  }
+  for (const { fault, build } of tried) {
+    const mutant = build()
+    if (mutant === null) {
+      result.mutants -= 1
+      continue
+    }
+    if (isKilled(mutant, paths)) {
+      result.killed += 1
+      continue
+    }
+    const verdict = compare(plain, mutant)
+    if (verdict.kind === 'proved') result.equivalents.push(fault)
+    else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
+  }
+  return result
+}

@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { standIns } from '#atlas/graph/explore.ts'
+import { json, labelOf } from '#atlas/graph/label.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+import { openStepper } from '#atlas/graph/stepper.ts'
+import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
+import { seenOf, trialFor } from './run-steps.ts'
+
+/** Whether two machines behave alike: `proved`, or steps that tell them apart, or `unknown` where there are too many situations. */
+export type Verdict =
+  | { kind: 'proved' }
+  | { kind: 'differs'; steps: string[] }
+  | { kind: 'unknown' }
+
+const MOST_PAIRS = 20_000
+
+type Pair = { one: AnyMachineSnapshot; other: AnyMachineSnapshot; steps: string[] }
+
+const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `${kind} ${label}`)
+
+/**
+ * Searches the product of two machines, breadth first, for a sequence of the model's steps that shows a difference: in what can happen,
+ * in the situation reached, or in its effects. Pairs are told apart by their whole context, so an answer of `proved` covers every
+ * sequence of the model's events, outcomes and delays, however long.
+ */
+export const compare = (one: MachineModel, other: MachineModel): Verdict => {
+  const steppers = [openStepper(standIns(one)), openStepper(standIns(other))] as const
+  const seen = new Set<string>()
+  const queue: Pair[] = []
+  const visit = (pair: Pair): void => {
+    const key = [one, other]
+      .map((model, i) => {
+        const snapshot = i === 0 ? pair.one : pair.other
+        return labelOf(model, snapshot) + json(snapshot.context)
+      })
+      .join('\n')
+    if (seen.has(key)) return
+    seen.add(key)
+    queue.push(pair)
+  }
+  const tell = (
+    steps: string[],
+    run: (i: 0 | 1) => { seen: string; snapshot: AnyMachineSnapshot },
+  ): Verdict | null => {
+    const [left, right] = [run(0), run(1)]
+    if (left.seen !== right.seen) return { kind: 'differs', steps }
+    visit({ one: left.snapshot, other: right.snapshot, steps })
+    return null
+  }
+  try {
+    for (const label of Object.keys(one.inputs)) {
+      const verdict = tell([`start ${label}`], (i) => {
+        const made = steppers[i].start(one.inputs[label])
+        return { seen: seenOf(one, made), snapshot: made.snapshot }
+      })
+      if (verdict) return verdict
+    }
+    for (const pair of queue) {
+      if (seen.size > MOST_PAIRS) return { kind: 'unknown' }
+      if (pair.one.status !== 'active') continue
+      const trials = trialsOf(one, pair.one)
+      const others = namesOf(trialsOf(other, pair.other))
+      const missing = namesOf(trials).find((name, i) => others[i] !== name)
+      if (missing !== undefined || others.length !== trials.length)
+        return { kind: 'differs', steps: [...pair.steps, missing ?? others[trials.length]!] }
+      for (const trial of trials) {
+        const verdict = tell([...pair.steps, `${trial.kind} ${trial.label}`], (i) => {
+          const snapshot = i === 0 ? pair.one : pair.other
+          const own = trialFor(i === 0 ? one : other, snapshot, trial)!
+          const made = steppers[i].step(snapshot, own.event)
+          return { seen: seenOf(one, made, own), snapshot: made.snapshot }
+        })
+        if (verdict) return verdict
+      }
+    }
+  } catch (error) {
+    return {
+      kind: 'differs',
+      steps: [`throws ${String((error as Error)?.message).split('\n')[0]}`],
+    }
+  }
+  return { kind: 'proved' }
+}
