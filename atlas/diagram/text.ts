@@ -1,0 +1,39 @@
+import type { Definition, StateDefinition } from '#atlas/graph/definition.ts'
+import { ids, said, stateSentences, transitionSentence } from './sentences.ts'
+
+const headOf = (definition: Definition, { name, parent }: StateDefinition): string =>
+  parent === null ? `# ${definition.id}` : `## ${name}`
+
+const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+const sectionOf = (definition: Definition, state: StateDefinition): string => {
+  const { name, parent, description, requirements } = state
+  const opening = [said(description).trim(), ...stateSentences(definition, state)]
+    .filter(Boolean)
+    .join(' ')
+  const lines = definition.transitions
+    .filter(({ source }) => source === name)
+    .map((transition) => transitionSentence(definition, transition))
+  const nothing =
+    state.children.length === 0 && state.type === 'atomic'
+      ? 'Nothing leads on from here but what the states around it do.'
+      : ''
+  return [
+    `${headOf(definition, state)}${ids(requirements)}`,
+    opening,
+    lines.length > 0 ? listOf(lines) : parent === null ? '' : nothing,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const READING =
+  'How to read this: the machine is always in one of the states below. In each, the lines are tried from the top; the first that applies is taken. ' +
+  'Lines of a state hold in the states inside it too, unless those have a line of their own for the same event. `Names like this` are those of the program; ids in brackets are requirements.'
+
+/** A machine in plain sentences, as Markdown: everything that its picture says, with the descriptions and requirement ids. */
+export const text = (definition: Definition): string => {
+  const [root, ...others] = definition.states.map((state) => sectionOf(definition, state))
+  const [title, ...rest] = root!.split('\n\n')
+  return `${[title, READING, ...rest, ...others].join('\n\n')}\n`
+}

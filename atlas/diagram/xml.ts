@@ -1,0 +1,28 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+
+const escaped = (value: string): string => value.replace(/[&<>"\n]/g, (c) => entities[c]!)
+
+/** An XML element with its attributes (null leaves one away) and what is inside it, indented. */
+export const element = (
+  name: string,
+  attributes: Record<string, string | null>,
+  inner: readonly string[] = [],
+): string => {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${escaped(value!)}"`)
+    .join('')
+  if (inner.length === 0) return `<${name}${written}/>`
+  const lines = inner.flatMap((one) => one.split('\n')).map((line) => `  ${line}`)
+  return `<${name}${written}>\n${lines.join('\n')}\n</${name}>`
+}
+
+/** An XML comment; two hyphens may not stand in one. */
+export const comment = (text: string): string =>
+  `<!-- ${text.replace(/-(?=-)/g, '- ').replace(/-$/, '- ')} -->`

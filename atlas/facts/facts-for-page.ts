@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const run = promisify(execFile)
+const request = /^\/atlas\/facts\/(machines|history\/[a-z][a-z0-9-]*)\.json$/
+
+/**
+ * Gives the page its facts as JSON beside its script: `facts/machines.json` and, for one machine at a time, `facts/history/<noun>.json`.
+ * A build writes them; the dev server collects them anew for every request, in a process of their own, for machines change meanwhile.
+ */
+export const factsForPage = (repo: string): Plugin => {
+  const collect = async (names: string[]): Promise<Record<string, unknown>> => {
+    const script = join(repo, 'atlas/facts/print-facts.ts')
+    const { stdout } = await run(process.execPath, [script, ...names], {
+      cwd: repo,
+      maxBuffer: 1e9,
+    })
+    return JSON.parse(stdout)
+  }
+  return {
+    name: 'vidya-atlas-facts',
+    configureServer(vite) {
+      vite.middlewares.use((req, res, next) => {
+        const name = request.exec((req.url ?? '').split('?')[0]!)?.[1]
+        if (!name) return next()
+        collect([name]).then((facts) => {
+          res.statusCode = name in facts ? 200 : 404
+          res.setHeader('content-type', 'application/json')
+          res.end(JSON.stringify(facts[name] ?? null))
+        }, next)
+      })
+    },
+    async generateBundle() {
+      for (const [name, facts] of Object.entries(await collect([])))
+        this.emitFile({
+          type: 'asset',
+          fileName: `facts/${name}.json`,
+          source: JSON.stringify(facts),
+        })
+    },
+  }
+}

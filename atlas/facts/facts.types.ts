@@ -1,0 +1,46 @@
+import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Definition } from '#atlas/graph/definition.ts'
+import type { Graph } from '#atlas/graph/graph.ts'
+import type { Commit } from '#atlas/load/at-revision.ts'
+
+/** A test by its title and file; `generated` ones are paths of a machine. */
+export type TestFact = { title: string; file: string; generated?: true }
+
+/** A statement of docs/requirements.md with the tests that name it. */
+export type RequirementFact = { id: string; text: string; tests: TestFact[] }
+
+/** How much of a machine the generated paths take. `oneSided` guards always answered alike. */
+export type CoverageFact = { taken: number; untaken: string[]; oneSided: string[] }
+
+/** What the page knows of a machine before it opens it. */
+export type MachineFact = {
+  noun: string
+  definition: Definition
+  /** The picture with every state open. */
+  layout: Layout
+  /** Ids on states and transitions, sorted. */
+  requirements: string[]
+  /** Situations and steps that the exploration found. */
+  situations: number
+  steps: number
+  coverage: CoverageFact
+  /** Paths of source files from the root of the repository. */
+  files: string[]
+  /** Null without a history. */
+  lastChange: Commit | null
+}
+
+/** Everything that is known when the page is built. */
+export type Facts = {
+  history: 'full' | 'shallow' | 'none'
+  requirements: RequirementFact[]
+  machines: MachineFact[]
+}
+
+/** A machine as it was; `broken` says in a sentence why it cannot be read, and then there is nothing else. */
+export type Revision =
+  | { commit: Commit | null; definition: Definition; graph: Graph }
+  | { commit: Commit; broken: string }
+
+/** What was, newest first; the first one is the working tree (`commit` is null) when it differs from the newest commit. */
+export type History = { noun: string; revisions: Revision[] }
