@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { atlasInDev } from './atlas/page/atlas-in-dev.ts'
 import { machinesAtBuild } from './src/app/machines-at-build.ts'
 import { stylesAtBuild } from './src/theme/styles-at-build.ts'
 
@@ -73,6 +74,7 @@ export default defineConfig({
     }),
     react(),
     apiInDev(),
+    atlasInDev(),
     stylesAtBuild(),
     machinesAtBuild(),
   ],

@@ -7,6 +7,7 @@ import type { Handlers } from '#server/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { discountListHandlers } from '#server/discount/discount-list.routes.ts'
+import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
@@ -39,4 +40,5 @@ export const operationHandlers = (deps: Deps): Handlers => ({
   ...discountListHandlers(deps),
   ...quizHandlers(deps),
   ...partnerHandlers(deps),
+  ...journeyHandlers(deps),
 })

@@ -70,13 +70,12 @@ step(
   () => run('npm', ['run', '-s', 'gen']),
 )
 
-if (flags.has('--build'))
+if (flags.has('--build')) {
   step(
     'site',
     [
       'src',
       'machines',
-      'atlas',
       'openapi',
       'public',
       'index.html',
@@ -90,6 +89,28 @@ if (flags.has('--build'))
       run('vite', ['build', '--logLevel', 'warn'])
     },
   )
+  // After the site, whose build empties dist. What changed when is part of the page: it is built anew after a commit.
+  step(
+    'atlas',
+    [
+      'atlas',
+      'machines',
+      'docs/requirements.md',
+      'openapi',
+      'src/api',
+      'src/theme',
+      'src/ui',
+      'tests',
+      'package-lock.json',
+      '.git/logs/HEAD',
+    ],
+    ['dist/atlas/index.html'],
+    () => {
+      console.info('Building the atlas …')
+      run('vite', ['build', '--config', 'atlas/page/vite.config.ts', '--logLevel', 'warn'])
+    },
+  )
+}
 
 const hasBrowser = () => {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH)

@@ -7,6 +7,7 @@ import { resource } from '#server/db/schema/catalogue.ts'
 import { quiz } from '#server/db/schema/quiz.ts'
 import type { Deps } from '#server/deps.ts'
 import { escapeHtml } from '#server/html.ts'
+import { atlasRoutes } from '#server/page/atlas.routes.ts'
 import { headHtml } from '#server/page/head.ts'
 import { pageHead } from '#server/page/page-head.ts'
 import { Problem } from '#server/problem.ts'
@@ -38,15 +39,17 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       index: false,
       wildcard: false,
       decorateReply: false,
-      globIgnore: ['robots.txt', '**/index.html', 'assets/**', '.vite/**'],
+      globIgnore: ['robots.txt', '**/index.html', 'assets/**', 'atlas/**', '.vite/**'],
     })
   }
+
+  await app.register(atlasRoutes(site))
 
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   )
 
@@ -77,7 +80,7 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
     const path = request.url.split('?')[0]!
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(v1|covers|assets|sandbox|dev|uploads)\//.test(path)
+      !/^\/(v1|covers|assets|atlas\/(assets|facts)|sandbox|dev|uploads)\//.test(path)
     if (!wantsPage) throw new Problem(404, 'unknown-path')
     const { status, head } = await pageHead(deps, path)
     const html = template.replace(/<!--head-->[\s\S]*<!--\/head-->/, () => headHtml(head))

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { announce, Toaster } from '#ui/toast.tsx'
+import { answerAtlas } from './observe-channel.ts'
+import { observeConsented } from './observe-consented.ts'
 import { ProcessesContext } from './processes.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -9,10 +11,13 @@ import { startProcesses } from './start-processes.ts'
 /** Builds the app with its long-lived processes; call once, in the browser. */
 export const startApp = () => {
   const queryClient = createQueryClient()
+  const observeProcesses = observeConsented()
   const processes = startProcesses(queryClient, {
     goTo: (path) => router.history.push(path),
     announce,
   })
+  observeProcesses(processes, queryClient)
+  answerAtlas()
   const router = createAppRouter({ queryClient, processes })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) processes.modals.send({ type: 'page.left' })

@@ -6,6 +6,7 @@ import { startCart } from '#features/cart/start-cart.ts'
 import { startLogout } from '#features/logout/start-logout.ts'
 import { startSession } from '#features/session/start-session.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import { observe } from './observe.ts'
 import type { Processes } from './processes.ts'
 import { resumePayment } from './purchase/resume-payment.ts'
 import { readAnew } from './read-anew.ts'
@@ -18,7 +19,10 @@ type Callbacks = {
 }
 
 const startModals = () => {
-  const modals = createActor(modalStackMachine, { input: { signedIn: false } })
+  const modals = createActor(modalStackMachine, {
+    inspect: observe,
+    input: { signedIn: false },
+  })
   modals.on('modal.recorded', ({ interaction, kind, reason }) => {
     api
       .POST('/analytics/events', {

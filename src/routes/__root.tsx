@@ -12,6 +12,7 @@ import { HeaderSearch } from '#features/header/header-search.tsx'
 import { usePresence } from '#features/session/use-presence.ts'
 import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { AppConsent } from './-app-consent.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
 
@@ -36,6 +37,7 @@ const Root = () => {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <AppConsent />
       <Footer />
       <AppModals signedIn={signedIn} />
     </CardWorldContext>

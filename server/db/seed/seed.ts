@@ -22,6 +22,7 @@ import { coinEntry, plan, subscription, wallet } from '#server/db/schema/wallet.
 import { bundleRows } from './bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { drawCovers } from './covers.ts'
+import { seedJourneys } from './journeys.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
 import { peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
@@ -61,6 +62,7 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, voucher, voucherRows)
     await fill(tx, profileQuestion, questionRows)
     await fill(tx, referral, referralRows(now))
+    await seedJourneys(tx, now)
     await seedSettledTeacher(tx, catalogue, now)
   })
 

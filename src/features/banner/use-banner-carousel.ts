@@ -1,10 +1,14 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
+import { observe } from '#app/observe.ts'
 import { bannerCarouselMachine } from '#machines/banner-carousel/banner-carousel.machine.ts'
 
 /** The rotation of so many banners; still until it is known that motion is welcome (CAT-05). */
 export const useBannerCarousel = (count: number) => {
-  const ref = useActorRef(bannerCarouselMachine, { input: { count, reducedMotion: true } })
+  const ref = useActorRef(bannerCarouselMachine, {
+    inspect: observe,
+    input: { count, reducedMotion: true },
+  })
   useEffect(() => {
     const wish = matchMedia('(prefers-reduced-motion: reduce)')
     const tell = () => ref.send({ type: 'motion.observed', reduced: wish.matches })

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect } from 'react'
 import { askLogin } from '#app/ask-login.ts'
+import { observe } from '#app/observe.ts'
 import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
 import { bookmarkMachine } from '#machines/bookmark/bookmark.machine.ts'
@@ -48,7 +49,7 @@ export const BookmarkButton = ({
         reportFailure: () => announce(m.bookmark_failed()),
       },
     }),
-    { input: { productId, signedIn, bookmarked } },
+    { inspect: observe, input: { productId, signedIn, bookmarked } },
   )
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
   useEffect(() => ref.send({ type: 'bookmark.observed', bookmarked }), [ref, bookmarked])

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { askLogin } from '#app/ask-login.ts'
 import { isUpcoming } from '#app/is-upcoming.ts'
+import { observe } from '#app/observe.ts'
 import { openComingSoon } from '#app/open-coming-soon.ts'
 import { openPurchase } from '#app/open-purchase.ts'
 import { useProcesses } from '#app/processes.ts'
@@ -46,7 +47,7 @@ export const useCardAction = (card: Card) => {
       actors: cardActionActors(processes.cart, localItem(card)),
       actions: effects,
     }),
-    { input: { productId: card.id, facts } },
+    { inspect: observe, input: { productId: card.id, facts } },
   )
   const known = JSON.stringify(facts)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { observe } from '#app/observe.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { writeCart } from '#machines/cart/cart.rules.ts'
 import { cartActors } from './cart.actors.ts'
@@ -17,7 +18,7 @@ export const startCart = (queryClient: QueryClient, announce: (message: string) 
         announce: (_, { message }) => announce(message),
       },
     }),
-    { input: { stored: readStored(CART_KEY) } },
+    { inspect: observe, input: { stored: readStored(CART_KEY) } },
   ).start()
   window.addEventListener('storage', ({ key }) => {
     if (key === CART_KEY) cart.send({ type: 'storage.observed', stored: readStored(CART_KEY) })

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { observe } from '#app/observe.ts'
 import { couponPickerMachine } from '#machines/coupon-picker/coupon-picker.machine.ts'
 
 export type CouponPickerRef = ActorRefFrom<typeof couponPickerMachine>
@@ -16,4 +17,5 @@ export const useCouponPicker = (promo: {
         clearCode: promo.clearCode,
       },
     }),
+    { inspect: observe },
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
+import { observe } from '#app/observe.ts'
 import { lessonMarkMachine } from '#machines/lesson-mark/lesson-mark.machine.ts'
 import type { LessonMarkInput } from '#machines/lesson-mark/lesson-mark.types.ts'
 import { lessonMarkActors } from './lesson-mark.actors.ts'
@@ -9,6 +10,7 @@ import { lessonMarkActors } from './lesson-mark.actors.ts'
 export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput) => {
   const queryClient = useQueryClient()
   const ref = useActorRef(lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient) }), {
+    inspect: observe,
     input: { enrolmentId, lessonId, done },
   })
   useEffect(() => ref.send({ type: 'progress.observed', done }), [ref, done])

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
 import { api } from '#api/client.ts'
+import { observe } from '#app/observe.ts'
 import { logoutMachine } from '#machines/logout/logout.machine.ts'
 import { writeFarewell } from '#machines/logout/logout.rules.ts'
 import type { LogoutActors } from '#machines/logout/logout.types.ts'
@@ -37,5 +38,5 @@ export const startLogout = (leave: () => void) =>
         reload: () => window.location.reload(),
       },
     }),
-    { input: { storedFarewell: stored() } },
+    { inspect: observe, input: { storedFarewell: stored() } },
   ).start()

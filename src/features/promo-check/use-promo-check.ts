@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { observe } from '#app/observe.ts'
 import { promoCheckMachine } from '#machines/promo-check/promo-check.machine.ts'
 import type { PromoKind } from '#machines/promo-check/promo-check.types.ts'
 import { promoCheckActors } from './promo-check.actors.ts'
@@ -16,5 +17,5 @@ export const usePromoCheck = (
       actors: promoCheckActors(productIds),
       actions: { reportPromo: (_, promo) => report(promo) },
     }),
-    { input: {} },
+    { inspect: observe, input: {} },
   )

@@ -4,6 +4,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { askLogin } from '#app/ask-login.ts'
+import { observe } from '#app/observe.ts'
 import { useProcesses } from '#app/processes.ts'
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts'
 import type { PurchaseInput, PurchaseOutput } from '#machines/purchase/purchase.types.ts'
@@ -43,7 +44,7 @@ export const usePurchase = (
           }),
       },
     }),
-    { input: { ...input, storedDraft: draftStorage.read() } },
+    { inspect: observe, input: { ...input, storedDraft: draftStorage.read() } },
     ({ output }) => {
       if (!output) return
       onEnd(output)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { askLogin } from '#app/ask-login.ts'
+import { observe } from '#app/observe.ts'
 import { useProcesses } from '#app/processes.ts'
 import { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.ts'
 import { writeAnswers } from '#machines/quiz-attempt/quiz-attempt.rules.ts'
@@ -25,6 +26,7 @@ export const useQuizAttempt = (quiz: QuizData) => {
       },
     }),
     {
+      inspect: observe,
       input: {
         quizId: quiz.id,
         questionIds: quiz.questions.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { observe } from '#app/observe.ts'
 import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { writeIntent } from '#machines/session/session.rules.ts'
@@ -34,7 +35,7 @@ export const startSession = (options: {
           }),
       },
     }),
-    { input: { storedIntent: readStored(INTENT_KEY) } },
+    { inspect: observe, input: { storedIntent: readStored(INTENT_KEY) } },
   )
   let known: string | null = null
   const tellOtherTabs = followOtherTabs(({ accountId }) => {

@@ -1,0 +1,69 @@
+/** A person's answer to the question whether journeys may be recorded. */
+export type Choice = 'agreed' | 'refused'
+
+/** Who somebody is, so coarsely that nobody can be told by it. */
+export type CoarseRole =
+  | 'visitor'
+  | 'teacher'
+  | 'parent'
+  | 'school'
+  | 'partner'
+  | 'staff'
+  | 'analyst'
+
+/** One run of one machine, as it is sent (ATL-04): nothing in it tells who, or with what. Times are milliseconds. */
+export type Journey = {
+  /** A UUID made for this journey alone. */
+  id: string
+  machine: string
+  started_at: string
+  /** Our own people are not recorded: they would be taken for visitors. */
+  role: Exclude<CoarseRole, 'staff' | 'analyst'>
+  device: 'phone' | 'tablet' | 'desktop'
+  /** Whether the person agreed on an earlier day. */
+  returning: boolean
+  ended: 'done' | 'left'
+  /** The first step is the start; `ms` counts from the step before. */
+  steps: { transitions: string[]; ms: number }[]
+}
+
+export type JourneyRecorderInput = {
+  /** What was stored of an earlier answer, unchecked. */
+  stored: unknown
+  /** The browser says Do Not Track or Global Privacy Control. */
+  signalled: boolean
+  /** A number from 0 up to 1, thrown once a visit. */
+  draw: number
+  /** The share of visitors that is recorded, 0 to 1. */
+  share: number
+  /** How many journeys are sent at once, 2 or more. */
+  batchSize: number
+}
+
+export type JourneyRecorderContext = Omit<JourneyRecorderInput, 'stored'> & {
+  remembered: Choice | null
+  /** Journeys that wait to be sent; one that was reported twice is in it once. */
+  batch: Journey[]
+}
+
+export type JourneyRecorderEvent =
+  | { type: 'consent.given' }
+  /** Refused at once, or withdrawn later. */
+  | { type: 'consent.refused' }
+  /** A machine came to its end, or the page is about to be hidden while it runs. */
+  | { type: 'journey.ended'; journey: Journey }
+  | { type: 'page.hidden' }
+
+/** `asking` while the question stands, `agreed` and `declined` while that is the answer. */
+export type JourneyRecorderTag = 'asking' | 'agreed' | 'declined'
+
+export type JourneyRecorderEffects = {
+  /** Keeps the answer for the next visit. */
+  storeChoice: (_: unknown, params: { choice: Choice }) => void
+  /** Begins to watch the machines that run; ends come back as `journey.ended`. */
+  startWatching: () => void
+  /** Watches no longer, and forgets what was seen. */
+  stopWatching: () => void
+  /** Sends journeys to the server, in a way that outlives the page. */
+  sendBatch: (_: unknown, params: { journeys: Journey[] }) => void
+}

@@ -1,0 +1,70 @@
+import { setup } from 'xstate'
+import type { LiveWatchEvent, LiveWatchTag } from './live-watch.types.ts'
+
+const nothing = () => {}
+
+/** Watching the product run in another tab of the same browser (ATL-08, ATL-15). */
+export const liveWatchMachine = setup({
+  types: {
+    events: {} as LiveWatchEvent,
+    tags: {} as LiveWatchTag,
+    meta: {} as { requirement: string },
+  },
+  actions: {
+    beginRecording: nothing,
+    dropRecording: nothing,
+  },
+  delays: { patience: 2000 },
+}).createMachine({
+  id: 'live-watch',
+  description:
+    'An analyst watches the product run in another tab, and may record what begins there.',
+  type: 'parallel',
+  states: {
+    product: {
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The tabs of the product were asked who is there.',
+          meta: { requirement: 'ATL-08' },
+          on: { 'product.heard': 'watching' },
+          after: { patience: 'alone' },
+        },
+        watching: {
+          tags: 'watching',
+          meta: { requirement: 'ATL-08' },
+          on: { 'product.left': 'alone' },
+        },
+        alone: {
+          description: 'No tab of the product answers; one that opens is heard.',
+          meta: { requirement: 'ATL-08' },
+          on: { 'product.heard': 'watching' },
+        },
+      },
+    },
+    recorder: {
+      initial: 'off',
+      states: {
+        off: {
+          meta: { requirement: 'ATL-15' },
+          on: { 'recording.started': 'on' },
+        },
+        on: {
+          description: 'It goes on when the last tab of the product closes: another may open.',
+          tags: 'recording',
+          meta: { requirement: 'ATL-15' },
+          entry: 'beginRecording',
+          on: { 'recording.stopped': 'kept' },
+        },
+        kept: {
+          tags: 'recorded',
+          meta: { requirement: 'ATL-15' },
+          on: {
+            'recording.started': 'on',
+            'recording.dropped': { target: 'off', actions: 'dropRecording' },
+          },
+        },
+      },
+    },
+  },
+})

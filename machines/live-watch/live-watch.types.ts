@@ -1,0 +1,12 @@
+/** What happens to a watch; the view and the channel report it. */
+export type LiveWatchEvent =
+  /** A tab of the product said something. */
+  | { type: 'product.heard' }
+  /** The last tab of the product closed. */
+  | { type: 'product.left' }
+  | { type: 'recording.started' }
+  | { type: 'recording.stopped' }
+  | { type: 'recording.dropped' }
+
+/** `watching`: a tab of the product answers. `recording`: what begins now is kept. `recorded`: something can be saved. */
+export type LiveWatchTag = 'watching' | 'recording' | 'recorded'

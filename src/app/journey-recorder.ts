@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type JourneyRecorder, journeyRecorder } from '#features/journey/start-journey-recorder.ts'
+import type { Early } from '#features/journey/watch-journeys.ts'
+import { accountQuery } from '#features/session/session.queries.ts'
+import type { Processes } from './processes.ts'
+
+/** The recorder of this tab, told who is here by the session. Loaded when somebody agreed, or sees the question. */
+export const recorderOf = (
+  { session }: Pick<Processes, 'session'>,
+  queryClient: QueryClient,
+  early: Early = [],
+): JourneyRecorder =>
+  journeyRecorder({
+    early,
+    roles: () =>
+      session.getSnapshot().hasTag('signedIn')
+        ? (queryClient.getQueryData(accountQuery.queryKey)?.roles ?? [])
+        : null,
+  })

@@ -1,0 +1,29 @@
+/** What an atlas tab says; `atlas` tells one from another where there are several. */
+type Asked = { type: 'atlas.hello' | 'atlas.bye'; atlas?: string }
+
+const nothing = () => {}
+
+/**
+ * Waits for an atlas tab of this browser to ask (ATL-08); what answers it is loaded only then. A tab of the product says
+ * `product.arrived` when it opens, so that an atlas tab asks it too, and `product.gone` when it closes.
+ */
+export const answerAtlas = (): void => {
+  const channel = new BroadcastChannel('vidya-atlas')
+  const tab = Math.random().toString(36).slice(2)
+  const asking = new Set<string>()
+  let reporting: Promise<() => void> = Promise.resolve(nothing)
+  channel.onmessage = ({ data: { type, atlas = '' } }: MessageEvent<Asked>) => {
+    if (type === 'atlas.hello') asking.add(atlas)
+    else if (type === 'atlas.bye') asking.delete(atlas)
+    else return
+    reporting = reporting
+      .then(async (stop) => {
+        stop()
+        if (asking.size === 0) return nothing
+        return (await import('./observe-live.ts')).reportLive(channel, tab)
+      })
+      .catch(() => nothing)
+  }
+  channel.postMessage({ type: 'product.arrived', tab })
+  window.addEventListener('pagehide', () => channel.postMessage({ type: 'product.gone', tab }))
+}

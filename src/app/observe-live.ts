@@ -1,0 +1,43 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import { observeAll, runningActors } from './observe.ts'
+import { type Move, machineOf, movesTo } from './observe-moves.ts'
+
+type Seen = { actor: string; machine: string; state: StateValue; tags: string[] }
+
+/** What a tab of the product tells an atlas tab of the same browser (ATL-08): neither context nor payload. */
+export type LiveMessage =
+  | { type: 'product.here'; tab: string; actors: Seen[] }
+  | ({
+      type: `actor.${Move['kind']}`
+      tab: string
+      /** Milliseconds since 1970. */
+      at: number
+      event: string
+      transitions: string[]
+    } & Seen)
+
+const stateOf = ({ value, tags }: AnyMachineSnapshot) => ({ state: value, tags: [...tags].sort() })
+
+/** Tells a channel which machines run and each of their moves, until the answer is called. */
+export const reportLive = (channel: BroadcastChannel, tab: string): (() => void) => {
+  const say = (message: LiveMessage) => channel.postMessage(message)
+  const actors = runningActors().map((actor): Seen => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    return { actor: actor.sessionId, machine: machineOf(actor)!, ...stateOf(snapshot) }
+  })
+  say({ type: 'product.here', tab, actors })
+  return observeAll(
+    movesTo(({ kind, actor, machine, event, transitions, snapshot }) =>
+      say({
+        type: `actor.${kind}`,
+        tab,
+        actor: actor.sessionId,
+        machine,
+        at: Date.now(),
+        event,
+        transitions,
+        ...stateOf(snapshot),
+      }),
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+import type { InspectionEvent } from 'xstate'
+import { observeAll } from '#app/observe.ts'
+import { movesTo } from '#app/observe-moves.ts'
+import type { JourneyRecorderEvent } from '#machines/journey-recorder/journey-recorder.types.ts'
+import { openJournal, type Traveller } from './journal.ts'
+
+/** What XState told before anybody watched, and when by the page's clock. */
+export type Early = readonly (readonly [event: InspectionEvent, at: number])[]
+
+/** Watches the machines of this tab and tells the recorder of each journey's end; the answer ends it. */
+export const watchJourneys = (
+  traveller: Traveller,
+  early: Early,
+  recorder: { send: (event: JourneyRecorderEvent) => void },
+): (() => void) => {
+  const journal = openJournal(traveller, (journey) =>
+    recorder.send({ type: 'journey.ended', journey }),
+  )
+  let now = () => performance.now()
+  const take = movesTo((move) => journal.take(move, now()))
+  for (const [event, at] of early) {
+    now = () => at
+    take(event)
+  }
+  now = () => performance.now()
+  const unobserve = observeAll(take)
+  const hide = () => {
+    if (document.visibilityState === 'visible') return
+    journal.leave()
+    recorder.send({ type: 'page.hidden' })
+  }
+  document.addEventListener('visibilitychange', hide)
+  return () => {
+    unobserve()
+    document.removeEventListener('visibilitychange', hide)
+  }
+}
