@@ -4,7 +4,7 @@ import { theme } from './src/theme/theme.ts'
 
 export default defineConfig({
   preflight: true,
-  include: ['./src/**/*.{ts,tsx}', './atlas/**/*.tsx'],
+  include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/styled-system/**'],
   outdir: 'src/theme/styled-system',
   outExtension: 'js',

@@ -1,0 +1,18 @@
+import type { Changes } from '#atlas/changes/changes-of.ts'
+import type { Marks } from '#atlas/diagram/drawing.types.ts'
+
+/** What stands out in the picture of one side: what is gone in the one before, what is new in the one after, what differs in both. */
+export const changeMarks = (
+  changes: { states: Changes; transitions: Changes },
+  side: 'before' | 'after',
+): Marks => {
+  const marked = ({ added, removed, changed }: Changes) =>
+    Object.fromEntries([
+      ...(side === 'before' ? removed : added).map((name) => [
+        name,
+        side === 'before' ? 'removed' : 'added',
+      ]),
+      ...changed.map((name) => [name, 'changed']),
+    ])
+  return { states: marked(changes.states), transitions: marked(changes.transitions) }
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
+import type { Facts, History } from '#atlas/facts/facts.types.ts'
+
+const read = async <Answer>(name: string, signal: AbortSignal): Promise<Answer> => {
+  const answer = await fetch(`${import.meta.env.BASE_URL}facts/${name}.json`, { signal })
+  if (!answer.ok) throw await ApiError.of(answer)
+  return answer.json()
+}
+
+/** What was known when the page was built: machines, requirements, tests. */
+export const factsQuery = queryOptions({
+  queryKey: ['facts'],
+  queryFn: ({ signal }) => read<Facts>('machines', signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The revisions of a machine, each with its graph. */
+export const historyQuery = (noun: string) =>
+  queryOptions({
+    queryKey: ['history', noun],
+    queryFn: ({ signal }) => read<History>(`history/${noun}`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

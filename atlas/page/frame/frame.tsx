@@ -1,0 +1,51 @@
+import { Link, Outlet, useParams } from '@tanstack/react-router'
+import Waypoints from 'lucide-react/icons/waypoints'
+import { css } from '#styled/css'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { MachineTabs } from '../machine/machine-tabs.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '2', lg: '4' },
+  px: { base: '3', md: '4' },
+  bg: 'raised',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+})
+const home = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  fontWeight: 'bold',
+  color: 'ink',
+  _hover: { color: 'primary' },
+  '& svg': { w: '5', h: '5', color: 'primary' },
+})
+const right = css({ ml: 'auto' })
+
+/** The bar above every view: home, the machine and its views, the theme. */
+export const Frame = () => {
+  const { machine } = useParams({ strict: false })
+  return (
+    <>
+      <SkipLink />
+      <header className={bar}>
+        <Link to="/" className={home}>
+          <Waypoints aria-hidden="true" />
+          Atlas
+        </Link>
+        {machine && <MachineTabs noun={machine} />}
+        <span className={right}>
+          <ThemeButton />
+        </span>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

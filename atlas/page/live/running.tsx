@@ -1,0 +1,74 @@
+import type { Seen } from '#atlas/live/live.types.ts'
+import { statesOfValue } from '#atlas/live/states-of-value.ts'
+import { css } from '#styled/css'
+import { Badge } from '#ui/badge.tsx'
+import { PanelPart } from '../panel/panel-part.tsx'
+import { PlaceLink } from '../panel/place-link.tsx'
+
+const MOST = 30
+
+type RunningProps = {
+  noun: string
+  mine: readonly (readonly [string, Seen])[]
+  chosen: string | null
+  others: readonly Seen[]
+  onChoose: (key: string) => void
+}
+
+const row = css({
+  display: 'flex',
+  gap: '2',
+  w: 'full',
+  minH: '8',
+  alignItems: 'center',
+  px: '2',
+  textAlign: 'left',
+  borderLeftWidth: '2px',
+  borderColor: 'line',
+  cursor: 'pointer',
+  _hover: { bg: 'primary.soft' },
+  '&[aria-pressed=true]': { borderColor: 'gold', bg: 'gold.soft' },
+})
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
+
+/** What runs: each of this machine with its state, and how many of the others. */
+export const Running = ({ noun, mine, chosen, others, onChoose }: RunningProps) => {
+  const counts = Map.groupBy(others, ({ machine }) => machine)
+  return (
+    <>
+      {mine.length > 0 && (
+        <PanelPart title={`Running now: ${noun}`}>
+          {mine.slice(0, MOST).map(([key, seen]) => (
+            <button
+              key={key}
+              type="button"
+              className={row}
+              aria-pressed={key === chosen}
+              onClick={() => onChoose(key)}
+            >
+              {statesOfValue(seen.state).at(-1)}
+              {seen.tags.map((tag) => (
+                <Badge key={tag}>#{tag}</Badge>
+              ))}
+            </button>
+          ))}
+          {mine.length > MOST && <p>and {mine.length - MOST} more</p>}
+        </PanelPart>
+      )}
+      {counts.size > 0 && (
+        <PanelPart title="Running now: other machines">
+          <p className={list}>
+            {[...counts].sort().map(([machine, seen]) => (
+              <span key={machine}>
+                <PlaceLink noun={machine} view="live" search={{}}>
+                  {machine}
+                </PlaceLink>{' '}
+                {seen.length}
+              </span>
+            ))}
+          </p>
+        </PanelPart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { createActor } from 'xstate'
+import type { LiveLog } from '#atlas/live/live.types.ts'
+import { hear, isLiveMessage, nothingSeen } from '#atlas/live/live-log.ts'
+import { type Recording, record } from '#atlas/live/recording.ts'
+import { liveWatchMachine } from '#machines/live-watch/live-watch.machine.ts'
+
+const CHANNEL = 'vidya-atlas'
+
+/** What was seen and what is recorded, for views to subscribe to. */
+type Seen = { log: LiveLog; recording: Recording }
+
+const openWatch = () => {
+  let seen: Seen = { log: nothingSeen, recording: new Map() }
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<Seen>) => {
+    seen = { ...seen, ...next }
+    for (const listener of listeners) listener()
+  }
+  const forget = () => change({ recording: new Map() })
+  const actor = createActor(
+    liveWatchMachine.provide({ actions: { beginRecording: forget, dropRecording: forget } }),
+  )
+  const channel = new BroadcastChannel(CHANNEL)
+  const atlas = crypto.randomUUID()
+  const ask = () => channel.postMessage({ type: 'atlas.hello', atlas })
+  const tabs = new Set<string>()
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isLiveMessage(data)) return
+    if (data.type === 'product.arrived') return ask()
+    change({ log: hear(seen.log, data) })
+    if (data.type === 'product.gone') {
+      tabs.delete(data.tab)
+      if (tabs.size === 0) actor.send({ type: 'product.left' })
+      return
+    }
+    tabs.add(data.tab)
+    actor.send({ type: 'product.heard' })
+    const isMove = data.type !== 'product.here'
+    if (isMove && actor.getSnapshot().hasTag('recording'))
+      change({ recording: record(seen.recording, data, () => crypto.randomUUID()) })
+  }
+  window.addEventListener('pagehide', () => channel.postMessage({ type: 'atlas.bye', atlas }))
+  actor.start()
+  ask()
+  return {
+    actor,
+    get: () => seen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+let watch: ReturnType<typeof openWatch> | undefined
+
+/** The one watch of this tab; it begins when a live view is first opened, and lasts, for a recording goes on from view to view. */
+export const liveWatch = () => {
+  watch ??= openWatch()
+  return watch
+}

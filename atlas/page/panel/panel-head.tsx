@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const kindLook = css({ fontSize: 'xs', color: 'ink.muted' })
+const title = css({ textStyle: 'title', fontWeight: 'bold', overflowWrap: 'anywhere' })
+const text = css({ fontSize: 'sm', pt: '1', pb: '3' })
+
+type HeadProps = { kind: string; name: string; description: string | null; children?: ReactNode }
+
+/** What is selected, in large, with its description. */
+export const PanelHead = ({ kind, name, description, children }: HeadProps) => (
+  <>
+    <p className={kindLook}>{kind}</p>
+    <h1 className={title}>{name}</h1>
+    <div className={text}>
+      {description && <p>{description}</p>}
+      {children}
+    </div>
+  </>
+)

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { stateOf } from '#atlas/graph/graph.ts'
+import type { Path } from '#atlas/graph/suite.ts'
+import { css } from '#styled/css'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+const PAGE = 60
+
+const list = css({ '& li': { borderTopWidth: '1px', borderColor: 'line' } })
+const row = css({
+  display: 'block',
+  w: 'full',
+  py: '3',
+  textAlign: 'left',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  _hover: { bg: 'primary.soft' },
+})
+const head = css({ display: 'flex', gap: '2', flexWrap: 'wrap', alignItems: 'baseline' })
+const dim = css({ color: 'ink.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
+const count = css({ fontSize: 'sm', color: 'ink.muted', py: '2' })
+
+/** The states that a path passes, in their order, without repetition next to each other. */
+const routeOf = ({ steps }: Path): string =>
+  steps
+    .map(({ to }) => stateOf(to))
+    .filter((state, i, all) => state !== all[i - 1])
+    .join(' → ')
+
+/** The paths of a suite, shortly. */
+export const PathList = ({
+  paths,
+  total,
+  onOpen,
+}: {
+  paths: readonly Path[]
+  total: number
+  onOpen: (id: string) => void
+}) => {
+  const [shown, setShown] = useState(PAGE)
+  if (paths.length === 0)
+    return (
+      <EmptyState
+        title="No path is like that"
+        text={`None of the ${total} paths of this suite has what you look for. Try another suite or other words.`}
+      />
+    )
+  return (
+    <>
+      <p className={count} role="status">
+        {paths.length === total ? `${total} paths` : `${paths.length} of ${total} paths`}
+      </p>
+      <ol className={list}>
+        {paths.slice(0, shown).map((path) => (
+          <li key={path.id}>
+            <button type="button" className={row} onClick={() => onOpen(path.id)}>
+              <span className={head}>
+                <code>{path.id}</code>
+                <span className={dim}>{path.steps.length} steps</span>
+                {path.requirements.map((id) => (
+                  <Badge key={id}>{id}</Badge>
+                ))}
+              </span>
+              <span className={dim}>{routeOf(path)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {paths.length > shown && (
+        <Button tone="outline" size="sm" onClick={() => setShown(shown + PAGE)}>
+          Show {Math.min(PAGE, paths.length - shown)} more
+        </Button>
+      )}
+    </>
+  )
+}

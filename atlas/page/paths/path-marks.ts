@@ -1,0 +1,13 @@
+import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import { isIn } from '#atlas/graph/graph.ts'
+import type { Path } from '#atlas/graph/suite.ts'
+import { litMarks } from '../stage/marks-of.ts'
+
+/** A path on the picture after so many of its steps; before the first, all that it takes is marked. */
+export const pathMarks = (states: readonly string[], path: Path, at: number): Marks => {
+  const taken = path.steps.slice(0, at || undefined).flatMap(({ transitions }) => transitions)
+  const step = path.steps[at - 1]
+  if (!step) return litMarks([], [], taken)
+  const now = states.filter((name) => name !== '.' && isIn(step.to, name))
+  return litMarks(now, step.transitions, taken)
+}

@@ -1,0 +1,40 @@
+/** What the address of a view may say; every value is plain text and may be missing. */
+export type AtlasSearch = Partial<Record<(typeof keys)[number], string>>
+
+const keys = [
+  // Index: the words searched for.
+  'q',
+  // Diagram, table: what is selected, and which states are drawn closed (comma list).
+  'state',
+  'transition',
+  'closed',
+  // Simulation: the steps taken, one a line part.
+  'trace',
+  // Paths: suite and filters; the path that is open and the step of it.
+  'suite',
+  'seed',
+  'steps',
+  'only',
+  'path',
+  'step',
+  // Usage: period and segment, and the two states of the funnel.
+  'since',
+  'until',
+  'role',
+  'device',
+  'visitor',
+  'from',
+  'to',
+  // Changes: the two revisions.
+  'rev',
+  'against',
+] as const
+
+/** Reads what it knows from an address and ignores the rest. */
+export const readSearch = (search: Record<string, unknown>): AtlasSearch =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = search[key]
+      return value === undefined || value === '' ? [] : [[key, String(value)]]
+    }),
+  )

@@ -1,0 +1,49 @@
+import Lock from 'lucide-react/icons/lock'
+import { ApiError } from '#api/api-error.ts'
+import { button, link } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Page } from '#ui/page.tsx'
+
+/** Why there are no figures: nobody is signed in, somebody who may not read them, or no answer. */
+export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status !== 401 && status !== 403)
+    return (
+      <Page>
+        <ErrorState
+          title="The journeys could not be read"
+          text="The server did not answer as it should. Nothing is lost; try again."
+          onRetry={onRetry}
+        />
+      </Page>
+    )
+  const isOut = status === 401
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Lock aria-hidden="true" />}
+      title={isOut ? 'Sign in to see how it is used' : 'Only analysts see how it is used'}
+      text={
+        <>
+          {isOut
+            ? 'Journeys are recorded with consent and read by analysts only. Everything else of the atlas is open.'
+            : 'You are signed in, but not as an analyst. Ask an administrator for the role.'}{' '}
+          With demo data, ask for a login link for <code>analyst@demo.vidya.test</code>; it arrives
+          in the{' '}
+          <a href="/dev/mail" className={link()}>
+            demo mailbox
+          </a>
+          . Then come back to this address.
+        </>
+      }
+    >
+      <a href="/login" className={button({ size: 'sm' })}>
+        {isOut ? 'Sign in' : 'Sign in as somebody else'}
+      </a>
+      <button type="button" className={button({ size: 'sm', tone: 'outline' })} onClick={onRetry}>
+        Try again
+      </button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import { runsOf } from '#atlas/usage/run.ts'
+import { tally } from '#atlas/usage/tally.ts'
+import { css } from '#styled/css'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { modelQuery } from '../data/model-query.ts'
+import type { ViewProps } from '../machine/view-props.ts'
+import { Stage } from '../stage/stage.tsx'
+import { useLayout } from '../stage/use-layout.ts'
+import { Workbench } from '../stage/workbench.tsx'
+import { usePlace } from '../use-place.ts'
+import { DemoNotice } from './demo-notice.tsx'
+import { Divergences } from './divergences.tsx'
+import { FunnelPart } from './funnel-part.tsx'
+import { heatMarks } from './heat-marks.ts'
+import { journeysQuery } from './journeys-query.ts'
+import { Legend } from './legend.tsx'
+import { SegmentForm } from './segment-form.tsx'
+import { Tables } from './tables.tsx'
+import { UsageRefused } from './usage-refused.tsx'
+
+const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
+
+/** How the machine was used: what was taken, how long it took, where people left, what should not have happened. */
+export const UsageView = ({ machine }: ViewProps) => {
+  const { noun, definition, layout: ready } = machine
+  const { data: model } = useSuspenseQuery(modelQuery(noun))
+  const [{ since, until, role, device, visitor, from, to }, go] = usePlace()
+  const segment = { since, until, role, device, visitor }
+  const { data, error, isPending, isFetching, refetch } = useQuery(journeysQuery(noun, segment))
+  const { data: layout } = useLayout({ definition, name: noun, ready })
+  const [selected, setSelected] = useState<Selected | null>(null)
+  const runs = useMemo(() => (data ? runsOf(model.graph, data.journeys) : []), [model, data])
+  const usage = useMemo(() => tally(runs), [runs])
+  if (error) return <UsageRefused error={error} onRetry={() => void refetch()} />
+  return (
+    <Workbench
+      label="Usage"
+      stage={
+        <Stage
+          definition={definition}
+          layout={layout}
+          marks={runs.length > 0 ? heatMarks(definition, usage) : {}}
+          selected={selected}
+          follow={selected}
+          onSelect={(kind, id) => setSelected({ kind, id })}
+        >
+          {runs.length > 0 && <Legend />}
+        </Stage>
+      }
+    >
+      <h1 className={title}>Usage of {noun}</h1>
+      {data && <DemoNotice {...data} />}
+      <SegmentForm segment={segment} isBusy={isFetching} onChange={go} />
+      {isPending && <Skeleton height="12rem" />}
+      {data && runs.length === 0 && (
+        <EmptyState
+          title="No journeys"
+          text="Nobody went through this machine in this period and segment, or nobody agreed to be recorded. Try a longer period or everyone."
+        />
+      )}
+      {runs.length > 0 && (
+        <>
+          <FunnelPart
+            definition={definition}
+            usage={usage}
+            runs={runs}
+            from={from}
+            to={to}
+            onChange={go}
+          />
+          <Tables usage={usage} selected={selected} onSelect={setSelected} />
+          <Divergences runs={runs} />
+        </>
+      )}
+    </Workbench>
+  )
+}

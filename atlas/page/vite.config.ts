@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { factsForPage } from '../facts/facts-for-page.ts'
+
+const repo = resolve(import.meta.dirname, '../..')
+
+/** The atlas' page is a build of its own: nothing of it can reach the shop's bundles, and its machines keep their descriptions. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/atlas/',
+  publicDir: false,
+  cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
+  plugins: [react(), factsForPage(repo)],
+  css: { postcss: import.meta.dirname },
+  server: { fs: { allow: [repo] } },
+  worker: { format: 'es' },
+  build: {
+    outDir: resolve(repo, 'dist/atlas'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 2000,
+  },
+})
