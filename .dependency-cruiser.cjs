@@ -23,9 +23,21 @@ module.exports = {
     ),
     forbid(
       'atlas-reads-machines',
-      { path: '^atlas/' },
+      { path: '^atlas/', pathNot: '^atlas/page/' },
       { path: '^(src|server)/' },
       'The atlas reads the machines only.',
+    ),
+    forbid(
+      'atlas-page-looks-like-the-house',
+      { path: '^atlas/page/' },
+      { path: '^(src|server)/', pathNot: '^src/(theme|ui|api)/' },
+      'The page of the atlas has the look of the house and speaks to its API: theme, ui and api know no noun, so nothing of the shop comes with them.',
+    ),
+    forbid(
+      'atlas-page-at-the-top',
+      { path: '^atlas/', pathNot: '^atlas/page/' },
+      { path: '^atlas/page/' },
+      'Diagrams, paths and journeys are for the command line too: they know no page.',
     ),
     forbid(
       'server-not-src',
@@ -42,8 +54,14 @@ module.exports = {
     forbid(
       'src-not-server',
       { path: '^src/' },
-      { path: '^(server|atlas|tests)/' },
+      { path: '^(server|atlas|tests)/', pathNot: '^atlas/graph/names\\.ts$' },
       'The client speaks to the server through openapi/v1.yaml.',
+    ),
+    forbid(
+      'names-for-observers',
+      { path: '^src/', pathNot: '^src/app/observe-moves\\.ts$' },
+      { path: '^atlas/' },
+      'What observes the machines names transitions as the atlas does; there is one implementation of that.',
     ),
     forbid(
       'features-apart',
@@ -63,7 +81,7 @@ module.exports = {
       {
         path: '^src/app/',
         pathNot:
-          '^src/app/(processes|ask-login|open-purchase|open-coming-soon|is-upcoming|product-path)\\.ts$',
+          '^src/app/(processes|ask-login|open-purchase|open-coming-soon|is-upcoming|product-path|observe|observe-moves)\\.ts$',
       },
       'Of the app a feature knows how its processes are addressed, and nothing else.',
     ),

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/e2e/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
+/** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
+const running = process.env.E2E_BASE_URL
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +15,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
@@ -31,11 +33,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    url: `http://localhost:${port}/learning`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node tests/e2e/serve.ts',
+      url: `http://localhost:${port}/learning`,
+      env: { PORT: String(port), LOG_LEVEL: 'warn' },
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  }),
 })

@@ -10,7 +10,13 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'machines',
+          include: ['tests/{machines,atlas}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       { test: { ...server, name: 'server', provide: { testDatabaseUrl: '' } } },
       {
         test: {

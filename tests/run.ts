@@ -54,7 +54,14 @@ const findPostgres = async (): Promise<string | null> => {
   return null
 }
 
+const tallyOfJunit = (xml: string): Tally => {
+  const [, tests = 0, failures = 0] =
+    /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/.exec(xml)?.map(Number) ?? []
+  return { passed: tests - failures, failed: failures, skipped: 0 }
+}
+
 const tallyOf = (report: string): Tally => {
+  if (report.endsWith('.xml')) return tallyOfJunit(readFileSync(report, 'utf8'))
   const read = JSON.parse(readFileSync(report, 'utf8'))
   if (read.stats)
     return {
@@ -67,10 +74,16 @@ const tallyOf = (report: string): Tally => {
 }
 
 const postgres = await findPostgres()
+const atlasReport = join(reports, 'atlas.xml')
 const browserReport = join(reports, 'browser.json')
 const layers: Layer[] = [
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  {
+    name: 'atlas',
+    command: ['npm', 'run', '-s', 'atlas', '--', 'check', '--junit', atlasReport],
+    report: atlasReport,
+  },
   vitest('machines'),
   vitest('views'),
   vitest('server'),

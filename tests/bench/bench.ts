@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
 import { benchServer, type Comparison } from './server-bench.ts'
 
@@ -22,6 +23,11 @@ const line = ({ database, operation, connections, ours, bare, ratio }: Compariso
   return `${database.padEnd(9)} ${operation.padEnd(19)} ${String(connections).padStart(3)} conn  ours ${figure(ours)}   bare ${figure(bare)}   ratio ${ratio.toFixed(2)} (target ${target})${ours.non2xx ? `  ${ours.non2xx} refused` : ''}`
 }
 
+const atlasLine = ({ name, figures, target, isMet }: AtlasLine) => {
+  const told = Object.entries(figures).map(([key, value]) => `${key} ${Number(value.toFixed(1))}`)
+  return `atlas     ${name.padEnd(10)} ${told.join(', ')} (target: ${target}) ${isMet ? 'met' : 'MISSED'}`
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
 try {
   execFileSync('node', ['server/setup.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -31,8 +37,9 @@ try {
     ...(url ? await benchServer('postgres', folder, url) : []),
   ]
   const bundle = await benchBundle()
+  const atlas = benchAtlas()
   if (process.argv.includes('--json'))
-    console.info(JSON.stringify({ server, bundle, targets }, null, 2))
+    console.info(JSON.stringify({ server, bundle, atlas, targets }, null, 2))
   else {
     for (const comparison of server) console.info(line(comparison))
     if (!url) console.info('PostgreSQL: not measured, DATABASE_URL is not set')
@@ -43,6 +50,7 @@ try {
     console.info(
       `                         CSS ${kilobytes(css.gz)} kB gz, ${kilobytes(css.brotli)} brotli (target ${targets.cssKilobytes} gz)`,
     )
+    for (const figure of atlas) console.info(atlasLine(figure))
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

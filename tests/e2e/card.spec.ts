@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
+import { test } from './test.ts'
 
 const first = { self_paced: '/learning?type=self_paced&paid_type=paid' }
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listenToEvents, nextEvent } from './recorded.ts'
+import { test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrive, callAs, newAddress } from './sign-in.ts'
+import { test } from './test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { quietConsole } from './quiet-console.ts'
 import { chooseInCheckout } from './sandbox.ts'
 import { newAddress, signInHere } from './sign-in.ts'
+import { test } from './test.ts'
 
 test('CAT-01 CAT-04 CRD-01 CRD-02 CRT-01 CRT-02 CRT-03 PRM-03 PUR-05 SES-01 SES-02 a teacher finds, buys, enrols and logs out', async ({
   page,

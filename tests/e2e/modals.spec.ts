@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { quietConsole } from './quiet-console.ts'
 import { listenToEvents, nextEvent } from './recorded.ts'
 import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
 
 const PENDING = 'Low-Cost Lab: Build It Live'
 const UPCOMING = 'Storytelling in the English Period'

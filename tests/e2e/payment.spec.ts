@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chooseInCheckout } from './sandbox.ts'
 import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
 
 const openCheckout = async (page: Page, list = '/learning?type=self_paced&paid_type=paid') => {
   await arrive(page)

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
 const pay = (page: Page) => dialog(page).getByRole('button', { name: /^Pay ₹/ })

@@ -6,7 +6,9 @@ import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { couponPickerModel } from '#machines/coupon-picker/coupon-picker.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
+import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
+import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
@@ -32,4 +34,6 @@ export const models: Record<string, MachineModel> = {
   'lesson-mark': lessonMarkModel,
   'quiz-attempt': quizAttemptModel,
   'banner-carousel': bannerCarouselModel,
+  'journey-recorder': journeyRecorderModel,
+  'live-watch': liveWatchModel,
 }

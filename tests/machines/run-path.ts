@@ -1,8 +1,14 @@
-import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
 import { controlled } from '#atlas/graph/controlled.ts'
 import { effectOf, labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
-import type { Path, Step } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/suite.ts'
+import type { Step } from '#atlas/graph/unexpected.ts'
 import { RecordingClock } from './recording-clock.ts'
 
 /** What happened at a step, in the words of the table. */
@@ -23,8 +29,10 @@ const settle = (model: MachineModel, actor: AnyActorRef, label: string): void =>
   else child.send({ type: 'controlled.done', output: outcome.output })
 }
 
+type Inspector = (event: InspectionEvent) => void
+
 /** A real actor of the machine with recorded effects, a clock that stands still, and actors that wait for the path. */
-const open = (model: MachineModel, input: unknown) => {
+const open = (model: MachineModel, input: unknown, inspect: Inspector = () => {}) => {
   const effects: string[] = []
   const clock = new RecordingClock(model.delays, (name) => effects.push(effectOf('wait', name)))
   const actors = Object.keys(model.outcomes).map((src) => [
@@ -41,7 +49,7 @@ const open = (model: MachineModel, input: unknown) => {
     actors: Object.fromEntries(actors),
     actions: Object.fromEntries(actions),
   } as never)
-  const actor = createActor(machine, { input: input as never, clock })
+  const actor = createActor(machine, { input: input as never, clock, inspect })
   actor.on('*' as never, ({ type, ...payload }: { type: string }) =>
     effects.push(effectOf('emit', type, payload)),
   )
@@ -65,8 +73,12 @@ const perform = (model: MachineModel, opened: ReturnType<typeof open>, step: Ste
 }
 
 /** Runs a path against a real actor, step by step, and tells what was seen after each. */
-export function* observe(model: MachineModel, path: Path): Generator<Observation> {
-  const opened = open(model, model.inputs[path.steps[0]!.label])
+export function* observe(
+  model: MachineModel,
+  path: Path,
+  inspect?: Inspector,
+): Generator<Observation> {
+  const opened = open(model, model.inputs[path.steps[0]!.label], inspect)
   for (const step of path.steps) {
     opened.effects.length = 0
     perform(model, opened, step)

@@ -1,5 +1,5 @@
 import type { StepKind } from '#atlas/graph/graph.ts'
-import type { Step } from '#atlas/graph/suite.ts'
+import type { Step } from '#atlas/graph/unexpected.ts'
 import { models } from './models.ts'
 import { runPath } from './run-path.ts'
 
@@ -11,7 +11,7 @@ const kinds: Record<string, StepKind> = { after: 'delay', answer: 'outcome' }
 const stepOf = (text: string): Step => {
   const kind = kinds[text.split(' ')[0]!] ?? 'event'
   const label = kind === 'event' ? text : text.slice(text.indexOf(' ') + 1)
-  return { kind, label, from: '', to: '', effects: [], requirements: [] }
+  return { kind, label, from: '', to: '', effects: [], requirements: [], transitions: [] }
 }
 
 /**
@@ -20,7 +20,7 @@ const stepOf = (text: string): Step => {
  */
 export const tell = (noun: string, input: string, ...steps: string[]): Told[] => {
   const start: Step = { ...stepOf(input), kind: 'start' }
-  const path = { title: noun, requirements: [], steps: [start, ...steps.map(stepOf)] }
+  const path = { id: '', title: noun, requirements: [], steps: [start, ...steps.map(stepOf)] }
   return runPath(models[noun]!, path)
     .slice(1)
     .map(({ to, effects }, i): Told => [steps[i]!, to.split(' ')[0]!, ...effects])

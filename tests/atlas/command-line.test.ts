@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-'))
+const repo = join(import.meta.dirname, '../..')
+
+/** Writes a file that lies outside the checkout and finds no packages of its own. */
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+
+type Answer = { code: number; out: string; err: string }
+
+const atlas = (...args: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(repo, 'atlas/cli.ts'), ...args],
+      { cwd: repo },
+      (error, out, err) => {
+        resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(folder, '') })
+      },
+    )
+  })
+
+const machine = (config: string) =>
+  `import { assign, createMachine } from 'xstate'\nexport const machine = createMachine(${config})\n`
+
+describe('ATL-16 what cannot be read is answered in one sentence and with exit code 2', () => {
+  const complaints: [string, string[], string][] = [
+    ['a file that is not there', ['--file', join(folder, 'none.ts')], 'There is no file /none.ts'],
+    [
+      'a file without a machine',
+      ['--file', file('empty.ts', 'export const price = 99\n')],
+      '/empty.ts exports no machine; it exports price',
+    ],
+    [
+      'two machines in a file',
+      ['--file', file('two.ts', `${machine('{}')}export const other = createMachine({})\n`)],
+      '/two.ts exports 2 machines: machine, other; say which with --file /two.ts:machine',
+    ],
+    [
+      'an export that is not there',
+      ['--file', `${file('one.ts', machine('{}'))}:missing`],
+      "/one.ts exports no 'missing'; it exports machine",
+    ],
+    [
+      'a machine made with XState 4',
+      [
+        '--file',
+        file('four.ts', "import { Machine } from 'xstate'\nexport const m = Machine({})\n"),
+      ],
+      '/four.ts is written for XState 4; the atlas reads machines of XState 5',
+    ],
+    [
+      'a machine with words of XState 4',
+      ['--file', file('cond.ts', machine('{ on: { GO: { cond: () => true } } }'))],
+      "/cond.ts says 'cond', a word of XState 4; the atlas reads machines of XState 5",
+    ],
+    [
+      'a file that is not TypeScript',
+      ['--file', file('broken.ts', 'export const = \n')],
+      '/broken.ts cannot be read: Unexpected token `=`. Expected yield, an identifier, [ or {',
+    ],
+    [
+      'a machine that never settles',
+      [
+        '--file',
+        file(
+          'circle.ts',
+          machine("{ initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }"),
+        ),
+      ],
+      "circle cannot start: Infinite loop detected: the machine has processed more than 1000 microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).",
+    ],
+    ['no machine at all', [], 'Name a machine, or all, or --file path/to/machine.ts[:export]'],
+    [
+      'an unknown suite',
+      ['cart', '--suite', 'some'],
+      "--suite is one of transitions, states, pairs, guards, unexpected, requirements, full, random, not 'some'",
+    ],
+    [
+      'a state that is not there',
+      ['free-enrolment', '--to', 'moon'],
+      'free-enrolment has no such path; its states are registering, enrolled, refused, failed',
+    ],
+    [
+      'steps that are no number',
+      ['cart', '--steps', 'many'],
+      "--steps takes a whole number, not 'many'",
+    ],
+  ]
+
+  it.concurrent.each(complaints)('ATL-16 %s', async (_, args, sentence) => {
+    expect(await atlas('paths', ...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` })
+  })
+
+  it.concurrent('ATL-16 a command, an option and a revision that are not there', async () => {
+    expect((await atlas('walk')).err).toMatch(/^There is no command 'walk'; there are paths, .*\n$/)
+    expect((await atlas('paths', 'cart', '--fast')).err).toMatch(/^Unknown option '--fast'.*\n$/)
+    expect(await atlas('diff', 'no-such-revision')).toMatchObject({ code: 2, out: '' })
+    expect(await atlas('replay', file('text.json', 'hello'))).toMatchObject({ code: 2, out: '' })
+    expect((await atlas('replay', file('list.json', '[1]'))).err).toMatch(
+      /^\/list.json holds no journeys/,
+    )
+  })
+
+  it.concurrent('ATL-16 an endless counter is cut, and the cut is said', async () => {
+    const counter = file(
+      'counter.ts',
+      machine(
+        '{ context: { n: 0 }, on: { INC: { actions: assign({ n: ({ context }) => context.n + 1 }) } } }',
+      ),
+    )
+    const { code, err } = await atlas(
+      'paths',
+      '--file',
+      counter,
+      '--limit',
+      '50',
+      '--suite',
+      'states',
+    )
+    expect({ code, cut: err.split('\n')[0] }).toEqual({
+      code: 2,
+      cut: 'counter: there are more situations than the limit; 1 that were seen were not visited. Raise --limit, or give a model whose project leaves out what grows',
+    })
+  })
+})
+
+describe('ATL-09 machines from anywhere', () => {
+  const pathsOf = async (place: string) => {
+    const { code, out } = await atlas('paths', '--file', place, '--format', 'json')
+    const { paths } = JSON.parse(out) as { paths: { steps: { label: string; to: string }[] }[] }
+    return {
+      code,
+      steps: paths.map(({ steps }) => steps.map(({ label, to }) => `${label} → ${to}`)),
+    }
+  }
+
+  it.concurrent('ATL-09 a guard that looks at a payload nobody has told says both', async () => {
+    const guarded = file(
+      'guarded.ts',
+      machine(
+        "{ initial: 'shut', states: { shut: { on: { KNOCK: { guard: ({ event }) => event.knocks.length > 2, target: 'open' } } }, open: {} } }",
+      ),
+    )
+    expect(await pathsOf(guarded)).toEqual({
+      code: 0,
+      steps: [['default → shut {}', 'KNOCK [inline] → open {}']],
+    })
+  })
+
+  it.concurrent('ATL-09 only wildcards, and 500 states', async () => {
+    const wild = file(
+      'wild.ts',
+      machine(
+        "{ initial: 'a', states: { a: { on: { '*': 'b' } }, b: { on: { 'mouse.*': 'a' } } } }",
+      ),
+    )
+    expect((await pathsOf(wild)).steps.flat().sort()).toEqual(
+      ['* → b {}', 'default → a {}', 'mouse.* → a {}', 'mouse.* → b {}'].sort(),
+    )
+    const ring = file(
+      'ring.ts',
+      `${machine("{ initial: 's0', states: Object.fromEntries(Array.from({ length: 500 }, (_, i) => ['s' + i, { on: { NEXT: 's' + ((i + 1) % 500) } }])) }")}`,
+    )
+    expect((await pathsOf(ring)).steps.map((steps) => steps.length)).toEqual([501])
+  })
+})
+
+describe('ATL-14 replay', () => {
+  it.concurrent('ATL-14 tells which journeys a machine allows, and where another first leaves it', async () => {
+    const journey = (id: string, ...steps: string[][]) => ({
+      id,
+      machine: 'promo-check',
+      steps: steps.map((transitions) => ({ transitions, ms: 5 })),
+    })
+    const typing = [['opening always 1'], ['. promo.changed 2'], ['waiting after(debounce) 1']]
+    const recorded = file(
+      'journeys.json',
+      JSON.stringify([
+        journey('good', ...typing, ['checking done(checkPromo) 1']),
+        journey('strange', ...typing, ['failed check.retried 1']),
+      ]),
+    )
+    expect(await atlas('replay', recorded)).toEqual({
+      code: 1,
+      err: '',
+      out: [
+        'promo-check: 2 journeys, 1 allowed, mean fitness 87.5 %',
+        '  strange: fits 75.0 %; step 4 takes failed check.retried 1, which checking does not allow',
+        '',
+      ].join('\n'),
+    })
+  })
+})

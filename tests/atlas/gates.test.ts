@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { assign, createMachine } from 'xstate'
+import { gates } from '#atlas/check/gates.ts'
+import { houseAt } from '#atlas/check/house.ts'
+import { junit } from '#atlas/check/junit.ts'
+import { gapsOf } from '#atlas/graph/coverage.ts'
+import { explore } from '#atlas/graph/explore.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+import { lint } from '#atlas/lint/lint.ts'
+import { defaultModel } from '#atlas/load/default-model.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
+import { copyOf } from '#atlas/mutants/config.ts'
+import { hunt } from '#atlas/mutants/hunt.ts'
+import { compare } from '#atlas/mutants/product.ts'
+import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
+
+type Config = Record<string, unknown>
+
+const house = houseAt(`${import.meta.dirname}/../..`)
+
+const problemsOf = (change: (config: Config) => void): string[] => {
+  const { machine } = promoCheckModel
+  const config = copyOf(machine.config) as Config
+  change(config)
+  const model = {
+    ...promoCheckModel,
+    machine: createMachine(config as never, machine.implementations as never),
+  } as unknown as MachineModel
+  const subject = exploredOf({ noun: 'promo-check', file: '', model })
+  return gates.filter(({ check }) => check(subject, house).length > 0).map(({ name }) => name)
+}
+
+type Transition = { guard?: unknown; meta?: unknown; description?: unknown }
+const rootEvents = (config: Config) => config.on as Record<string, Transition & Transition[]>
+const stateOf = (config: Config, name: string) => (config.states as Record<string, Config>)[name]!
+
+describe('ATL-12 the gate', () => {
+  it('ATL-12 lets the machine pass as it is', () => {
+    expect(problemsOf(() => {})).toEqual([])
+  })
+
+  it.each<[string, (config: Config) => void]>([
+    ['a transition', (config) => delete rootEvents(config)['promo.cleared']],
+    ['a guard', (config) => delete rootEvents(config)['promo.changed']![0]!.guard],
+    ['a requirement of a transition', (config) => delete rootEvents(config)['promo.applied']!.meta],
+    ['a requirement of a state', (config) => delete stateOf(config, 'refused').meta],
+    ['a description', (config) => delete stateOf(config, 'refused').description],
+    ['a tag', (config) => delete stateOf(config, 'waiting').tags],
+    ['an action', (config) => delete stateOf(config, 'empty').entry],
+  ])('ATL-12 stops when %s is deleted', (_, change) => {
+    expect(problemsOf(change)).toContain('ATL-12 its reviewed description says what it does')
+  })
+
+  it('ATL-12 stops when a requirement is named that does not exist', () => {
+    expect(
+      problemsOf((config) => {
+        stateOf(config, 'valid').meta = { requirement: 'XYZ-99' }
+      }),
+    ).toContain('ATL-12 every transition leads to a requirement that exists')
+  })
+
+  it('ATL-12 writes JUnit', () => {
+    expect(
+      junit([
+        { machine: 'cart', name: 'a & b', ms: 12, problems: [] },
+        { machine: 'cart', name: 'c', ms: 3, problems: ['is "x" < y'] },
+      ]),
+    ).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<testsuites name="atlas" tests="2" failures="1">',
+        '  <testsuite name="cart" tests="2" failures="1">',
+        '    <testcase classname="cart" name="a &amp; b" time="0.012" />',
+        '    <testcase classname="cart" name="c" time="0.003">',
+        '      <failure message="is &quot;x&quot; &lt; y">is &quot;x&quot; &lt; y</failure>',
+        '    </testcase>',
+        '  </testsuite>',
+        '</testsuites>',
+        '',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('ATL-09 lint', () => {
+  it('ATL-09 names the state and what is wrong in it', () => {
+    const machine = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: {
+        off: {
+          on: { 'switch.pressed': [{ guard: () => false, target: 'on' }, { target: 'warm' }] },
+        },
+        warm: {
+          invoke: {
+            id: 'heat',
+            src: 'heat',
+            onDone: { actions: ({ event }) => event.output.degrees.toFixed() },
+          },
+          on: { 'switch.pressed': { guard: () => true, target: 'off' } },
+        },
+        on: {},
+        attic: { on: { 'ladder.climbed': 'off' } },
+      },
+    })
+    const model: MachineModel = {
+      ...defaultModel(machine),
+      freeGuards: [],
+      events: { 'switch.pressed': { type: 'switch.pressed' }, 'bell.rung': { type: 'bell.rung' } },
+      outcomes: { heat: {} },
+    }
+    const exploration = explore(model)
+    const found = lint({ model, exploration, gaps: gapsOf(machine, exploration.attempts) })
+    expect(found.map(({ state, problem }) => `${state}: ${problem}`)).toEqual([
+      'on: is never reached',
+      'attic: is never reached',
+      '.: no state handles the event bell.rung',
+      'warm: invokes heat, whose outcomes the model does not say',
+      'off: off switch.pressed 1: its guard inline is never true',
+      'warm: warm switch.pressed 1: its guard inline is never false',
+      'warm: warm done(heat) 1 is never taken',
+      'attic: attic ladder.climbed 1 is never taken',
+    ])
+  })
+
+  it('ATL-09 tells an answer that the machine cannot take', () => {
+    const machine = createMachine({
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            onDone: { guard: ({ event }) => event.output.kind === 'yes', target: 'told' },
+          },
+        },
+        told: {},
+      },
+    })
+    const model: MachineModel = {
+      ...defaultModel(machine),
+      freeGuards: [],
+      outcomes: { ask: { nothing: { output: undefined } } },
+    }
+    const { faults } = explore(model)
+    expect(faults.map(({ from, label }) => [from.split(' ')[0], label])).toEqual([
+      ['asking', 'ask nothing'],
+    ])
+  })
+})
+
+describe('ATL-12 mutants', () => {
+  const blinker = (config: object) =>
+    defaultModel(createMachine({ id: 'blinker', ...config } as never))
+
+  it('ATL-12 a fault that nothing shows is proved alike, one that shows is told with its steps', () => {
+    const one = blinker({
+      initial: 'on',
+      states: { on: { on: { T: 'off' } }, off: { on: { T: 'on' } } },
+    })
+    const same = blinker({
+      initial: 'on',
+      states: {
+        on: { on: { T: '#blinker.off' } },
+        off: { on: { T: { target: 'on', reenter: true } } },
+      },
+    })
+    const other = blinker({
+      initial: 'on',
+      states: { on: { on: { T: 'off' } }, off: { on: { T: 'off' } } },
+    })
+    expect(compare(one, same)).toEqual({ kind: 'proved' })
+    expect(compare(one, other)).toEqual({
+      kind: 'differs',
+      steps: ['start default', 'event T', 'event T'],
+    })
+  })
+
+  it('ATL-12 context that the project leaves out still counts: machines that part late are not proved alike', () => {
+    const counting = (end: number): MachineModel => ({
+      ...defaultModel(countingMachine(end)),
+      freeGuards: [],
+      project: () => null,
+    })
+    expect(compare(counting(40), counting(41))).toMatchObject({ kind: 'differs' })
+  })
+
+  it('ATL-12 every kind of fault is found in promo-check', () => {
+    const { mutants, killed, survivors } = hunt('promo-check', promoCheckModel)
+    expect({ survivors, left: mutants - killed }).toEqual({ survivors: [], left: 0 })
+  })
+})
+
+const countingMachine = (end: number) =>
+  createMachine(
+    {
+      context: { n: 0 },
+      initial: 'on',
+      states: {
+        on: { on: { T: { actions: 'count' } }, always: { guard: 'isOver', target: 'out' } },
+        out: {},
+      },
+    },
+    {
+      actions: { count: assign({ n: ({ context }) => context.n + 1 }) },
+      guards: { isOver: ({ context }) => context.n >= end },
+    },
+  )

@@ -1,0 +1,14 @@
+import { restrict } from '#atlas/graph/graph.ts'
+import { type Suite, suiteOf } from '#atlas/graph/suite.ts'
+import { expectedGraph } from '../machines/expected.ts'
+import type { Driver } from './driver.ts'
+
+const LONGEST = 40
+
+/** Every transition of the reviewed table that a driver can make happen in the browser. */
+export const drivenSuite = ({ noun, drives, maxSteps = LONGEST }: Driver): Suite =>
+  suiteOf(
+    noun,
+    { graph: restrict(expectedGraph(noun), drives) },
+    { suite: 'transitions', maxSteps },
+  )

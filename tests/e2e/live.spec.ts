@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+
+type Message = {
+  type: string
+  tab: string
+  actor?: string
+  machine?: string
+  transitions?: string[]
+  actors?: { machine: string }[]
+}
+
+/** Opens a tab that listens as an atlas tab would; `heard` answers what the product's tabs have said so far. */
+const listenIn = async (page: Page) => {
+  await page.goto('/docs')
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('vidya-atlas')
+    const heard: unknown[] = []
+    channel.onmessage = ({ data }) => heard.push(data)
+    Object.assign(window, { heard, say: (type: string) => channel.postMessage({ type }) })
+  })
+  const say = (type: 'atlas.hello' | 'atlas.bye') =>
+    page.evaluate((word) => (window as never as { say: (type: string) => void }).say(word), type)
+  const heard = () =>
+    page.evaluate(() => (window as never as { heard: unknown[] }).heard) as Promise<Message[]>
+  return { say, heard }
+}
+
+test('ATL-08 the product tells an atlas tab which machines run and how they move, while it is asked and nothing more', async ({
+  page,
+  context,
+}) => {
+  const { say, heard } = await listenIn(await context.newPage())
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  const card = page.getByRole('article').first()
+  const bookmark = card.getByRole('button', { name: /^Bookmark/ })
+  await expect(bookmark).toBeVisible()
+  const arrived = (await heard()).map(({ type }) => type)
+  expect(arrived).toEqual(['product.arrived'])
+
+  await say('atlas.hello')
+  await expect.poll(async () => (await heard()).length).toBe(2)
+  const here = (await heard())[1]!
+  expect(here.type).toBe('product.here')
+  expect(new Set(here.actors!.map(({ machine }) => machine))).toEqual(
+    new Set('modal-stack cart session logout card-action bookmark banner-carousel'.split(' ')),
+  )
+  expect(Object.keys(here.actors![0]!).sort()).toEqual(['actor', 'machine', 'state', 'tags'])
+
+  await bookmark.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  const moved = async () =>
+    (await heard())
+      .filter(({ type }) => type === 'actor.moved')
+      .map(({ machine, transitions }) => [machine, transitions])
+  await expect.poll(moved).toEqual(
+    expect.arrayContaining([
+      ['bookmark', ['plain bookmark.toggled 2']],
+      ['modal-stack', [expect.stringMatching(/^\S+ modal\.opened \d$/)]],
+    ]),
+  )
+  const message = (await heard()).find(({ machine }) => machine === 'bookmark')!
+  const { at, actor, tab, ...rest } = message as Message & { at: number }
+  expect(rest).toEqual({
+    type: 'actor.moved',
+    machine: 'bookmark',
+    event: 'bookmark.toggled',
+    transitions: ['plain bookmark.toggled 2'],
+    state: 'plain',
+    tags: [],
+  })
+  expect([typeof at, typeof actor, tab]).toEqual(['number', 'string', here.tab])
+
+  await say('atlas.bye')
+  const before = (await heard()).length
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/cart/)
+  expect((await heard()).length).toBe(before)
+  await page.close()
+  await expect.poll(async () => (await heard()).at(-1)).toEqual({ type: 'product.gone', tab })
+})
