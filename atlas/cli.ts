@@ -21,7 +21,7 @@ const help = async (): Promise<string> => {
 
 const run = async ([name = 'help', ...args]: string[]): Promise<number> => {
   if (['help', '--help', '-h'].includes(name)) {
-    console.info(await help())
+    process.stdout.write(`${await help()}\n`)
     return 0
   }
   const load = commands[name]
@@ -42,15 +42,13 @@ const run = async ([name = 'help', ...args]: string[]): Promise<number> => {
   }
 }
 
-run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    const isExpected = error instanceof Complaint
-    const message = String((error as Error)?.message ?? error).split('\n')[0]
-    console.error(isExpected ? message : `The atlas failed: ${message}`)
-    if (process.env.ATLAS_DEBUG) console.error(error)
-    process.exitCode = 2
-  },
-)
+// A file from outside may have started timers and actors: they are not waited for.
+const end = (code: number) => process.stdout.write('', () => process.exit(code))
+
+run(process.argv.slice(2)).then(end, (error: unknown) => {
+  const isExpected = error instanceof Complaint
+  const message = String((error as Error)?.message ?? error).split('\n')[0]
+  console.error(isExpected ? message : `The atlas failed: ${message}`)
+  if (process.env.ATLAS_DEBUG) console.error(error)
+  end(2)
+})

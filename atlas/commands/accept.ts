@@ -6,6 +6,7 @@ import { Complaint } from '#atlas/load/complaint.ts'
 import { doubtsOf, exploredOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
+import { print } from './write.ts'
 
 /** Takes what machines do today as reviewed: their tables of steps and their descriptions. */
 export const accept: Command = {
@@ -25,7 +26,7 @@ export const accept: Command = {
       ]) {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, now)
-        console.info(file)
+        print(file)
       }
     }
     return 0

@@ -6,6 +6,7 @@ import { junit, type Result } from '#atlas/check/junit.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
+import { print } from './write.ts'
 
 /** Everything that must hold of every machine of the product, as a gate. */
 export const check: Command = {
@@ -26,16 +27,16 @@ export const check: Command = {
       const failed = results.filter(
         ({ machine, problems }) => machine === subject.noun && problems.length > 0,
       )
-      console.info(`${failed.length === 0 ? '✓' : '✗'} ${subject.noun}`)
+      print(`${failed.length === 0 ? '✓' : '✗'} ${subject.noun}`)
       for (const { name, problems } of failed)
-        console.info([`    ${name}`, ...problems.map((problem) => `      ${problem}`)].join('\n'))
+        print([`    ${name}`, ...problems.map((problem) => `      ${problem}`)].join('\n'))
     }
     if (given.junit) {
       mkdirSync(dirname(given.junit), { recursive: true })
       writeFileSync(given.junit, junit(results))
     }
     const failed = results.filter(({ problems }) => problems.length > 0).length
-    console.info(`${results.length - failed} checks passed, ${failed} failed`)
+    print(`${results.length - failed} checks passed, ${failed} failed`)
     return failed > 0 ? 1 : 0
   },
 }

@@ -4,6 +4,7 @@ import { exploredOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
+import { print } from './write.ts'
 
 const share = ([covered, all]: [number, number]) => `${covered}/${all}`
 
@@ -28,8 +29,8 @@ export const coverage: Command = {
     const found: Record<string, MachineCoverage> = {}
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file))
       found[subject.noun] = coverageOf(exploredOf(subject), browser?.get(subject.noun))
-    if (format === 'json') console.info(JSON.stringify(found, null, 2))
-    else for (const [noun, each] of Object.entries(found)) console.info(tell(noun, each).join('\n'))
+    if (format === 'json') print(JSON.stringify(found, null, 2))
+    else for (const [noun, each] of Object.entries(found)) print(tell(noun, each).join('\n'))
     return 0
   },
 }

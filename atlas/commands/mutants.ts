@@ -4,6 +4,7 @@ import { subjectsOf } from '#atlas/load/subjects.ts'
 import { type Hunt, hunt } from '#atlas/mutants/hunt.ts'
 import type { Command } from './command.ts'
 import { numberOf, oneOf } from './options.ts'
+import { print } from './write.ts'
 
 const tell = (noun: string, found: Hunt, seconds: number): string[] => {
   const { mutants, killed, equivalents, survivors, left } = found
@@ -48,10 +49,9 @@ export const mutants: Command = {
         console.error(line)
       }
       hunts[noun] = found
-      if (format === 'text')
-        console.info(tell(noun, found, (performance.now() - begun) / 1000).join('\n'))
+      if (format === 'text') print(tell(noun, found, (performance.now() - begun) / 1000).join('\n'))
     }
-    if (format === 'json') console.info(JSON.stringify(hunts, null, 2))
+    if (format === 'json') print(JSON.stringify(hunts, null, 2))
     if (doubts > 0) return 2
     return Object.values(hunts).some(({ survivors }) => survivors.length > 0) ? 1 : 0
   },

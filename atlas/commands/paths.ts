@@ -93,7 +93,8 @@ export const paths: Command = {
         )
       const problems = doubtsOf(explored)
       doubts += problems.length
-      for (const line of [...problems, summaryOf(subject.noun, made)]) console.error(line)
+      for (const line of problems) console.error(line)
+      if (format !== 'text' || given.out) console.error(summaryOf(subject.noun, made))
       documents.push({
         name: `${subject.noun}.${suite}.${formats[format].suffix}`,
         content: contentOf(subject.noun, made, format, given.out ?? '.', given.project),

@@ -7,6 +7,7 @@ import type { Journey } from '#atlas/usage/journey.ts'
 import { type Fit, replaying } from '#atlas/usage/replay.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
+import { print } from './write.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
@@ -41,7 +42,7 @@ export const replay: Command = {
     }
     const strays = fits.filter(({ divergence }) => divergence !== null)
     if (format === 'json')
-      console.info(
+      print(
         JSON.stringify(
           fits.map(({ journey, fitness, divergence }) => ({
             id: journey.id,
@@ -57,10 +58,10 @@ export const replay: Command = {
       for (const [machine, group] of Map.groupBy(fits, ({ journey }) => journey.machine)) {
         const mean = group.reduce((sum, { fitness }) => sum + fitness, 0) / group.length
         const astray = group.filter(({ divergence }) => divergence !== null)
-        console.info(
+        print(
           `${machine}: ${group.length} journeys, ${group.length - astray.length} allowed, mean fitness ${percent(mean)}`,
         )
-        for (const fit of astray) console.info(tellFit(fit))
+        for (const fit of astray) print(tellFit(fit))
       }
     return strays.length > 0 ? 1 : 0
   },

@@ -30,10 +30,14 @@ export const layOut = async (
   const arranged = arrange(definition, collapsed)
   const allowed = manners.filter((one) => !direction || one.direction === direction)
   const tried = arranged.states.length > MANY ? allowed.slice(-1) : allowed
+  const questions = new Map(
+    tried.map((manner) => {
+      const asked = elkGraph(definition, arranged, manner)
+      return [JSON.stringify(asked.graph), asked]
+    }),
+  )
   const layouts: Layout[] = []
-  for (const manner of tried) {
-    const asked = elkGraph(definition, arranged, manner)
+  for (const asked of questions.values())
     layouts.push(readLayout(await elk.layout(asked.graph), asked, arranged))
-  }
   return layouts.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
 }

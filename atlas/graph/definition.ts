@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { constantsOf } from './constants.ts'
 import { guardName } from './guard-name.ts'
-import { eventName, nameOf, stateName, transitionId } from './names.ts'
+import { eventName, nameOf, oneWord, stateName, transitionId } from './names.ts'
 
 /** A guard, action or actor by name; `params` tells that it is given some. */
 export type Named = { name: string; params?: true }
@@ -106,7 +106,7 @@ const defaultOf = (node: AnyStateNode): string | null => {
   const target = [(node.config as { target?: unknown }).target].flat()[0]
   if (typeof target !== 'string') return initialOf(node.parent!)
   if (target.startsWith('#')) return stateName(node.machine.getStateNodeById(target.slice(1)))
-  return [...node.parent!.path, ...target.replace(/^\./, '').split('.')].join('.')
+  return oneWord([...node.parent!.path, ...target.replace(/^\./, '').split('.')].join('.'))
 }
 
 const initialOf = (node: AnyStateNode): string | null => {

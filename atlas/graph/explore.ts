@@ -21,8 +21,14 @@ export type Attempt = {
 /** A step that the machine could not take, because a guard or an action of it throws. */
 export type Fault = { from: string; label: string; message: string }
 
-/** The graph, every attempt made, the steps that threw, and how many situations the limit left unvisited. */
-export type Exploration = { graph: Graph; attempts: Attempt[]; faults: Fault[]; unvisited: number }
+/** The graph, every attempt made, the steps that threw, and how many situations were visited and, for the limit, were not. */
+export type Exploration = {
+  graph: Graph
+  attempts: Attempt[]
+  faults: Fault[]
+  visited: number
+  unvisited: number
+}
 
 /** Most situations that an exploration visits unless told otherwise. */
 export const LIMIT = 20_000
@@ -102,5 +108,5 @@ export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
       attempt(from, snapshot, trial, () => stepper.step(snapshot, trial.event))
   }
   const graph = { edges, events: Object.keys(model.events) }
-  return { graph, attempts, faults, unvisited: queue.length - visited }
+  return { graph, attempts, faults, visited, unvisited: queue.length - visited }
 }

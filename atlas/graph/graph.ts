@@ -1,4 +1,5 @@
 import { SEPARATOR } from './label.ts'
+import { oneWord } from './names.ts'
 
 /** How a step is made: an event is sent, an invoked actor answers, or a named delay passes. */
 export type StepKind = 'start' | 'event' | 'outcome' | 'delay'
@@ -83,7 +84,9 @@ export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph
 export const stateOf = (situation: string): string => situation.split(' ')[0]!
 
 /** Whether a situation is in a state, given as a dotted path; an outer state is one that an inner one is in. */
-export const isIn = (situation: string, state: string): boolean =>
-  stateOf(situation)
+export const isIn = (situation: string, state: string): boolean => {
+  const name = oneWord(state)
+  return stateOf(situation)
     .split('+')
-    .some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
+    .some((leaf) => leaf === name || leaf.startsWith(`${name}.`))
+}

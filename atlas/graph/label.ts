@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import type { MachineModel } from './model.ts'
+import { oneWord } from './names.ts'
 
 /** Separates the columns of an expectation table; no label contains it. */
 export const SEPARATOR = ' | '
@@ -28,15 +29,15 @@ export const json = (value: unknown): string => {
 
 const historyOf = (snapshot: AnyMachineSnapshot): string => {
   const remembered = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) =>
-    [id, ...nodes.map((node: { id: string }) => node.id).sort()].join('>'),
+    oneWord([id, ...nodes.map((node: { id: string }) => node.id).sort()].join('>')),
   )
   return remembered.length > 0 ? ` history ${remembered.join(' ')}` : ''
 }
 
 /** One situation in words: state value, `#tags`, projected context, history. Equal labels are one node of the graph. */
 export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
-  const value = leaves(snapshot.value).join('+') || '.'
-  const tags = [...snapshot.tags].sort().map((tag) => ` #${tag}`)
+  const value = oneWord(leaves(snapshot.value).join('+')) || '.'
+  const tags = [...snapshot.tags].sort().map((tag) => ` #${oneWord(tag)}`)
   const project = model.project as (context: unknown) => unknown
   return `${value}${tags.join('')} ${json(project(snapshot.context))}${historyOf(snapshot)}`
 }

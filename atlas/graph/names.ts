@@ -1,7 +1,10 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+/** A key as one word, for names are told apart by spaces: a space in it becomes one that does not break. */
+export const oneWord = (key: string): string => key.replace(/\s/g, '\u00a0')
+
 /** A state in words: the keys that lead to it, joined by dots; the root is `.`. */
-export const stateName = (node: AnyStateNode): string => node.path.join('.') || '.'
+export const stateName = (node: AnyStateNode): string => oneWord(node.path.join('.')) || '.'
 
 /** What JavaScript calls a function after the property that it was written for. */
 const places = ['', 'guard', 'actions', 'entry', 'exit', 'src', 'input']
@@ -34,5 +37,5 @@ export const transitionId = (definition: AnyTransitionDefinition): string => {
   const { source, eventType } = definition
   const list = eventType === '' ? source.always : source.transitions.get(eventType)
   const place = (list?.indexOf(definition) ?? -1) + 1
-  return `${stateName(source)} ${eventName(source, eventType)} ${place}`
+  return `${stateName(source)} ${oneWord(eventName(source, eventType))} ${place}`
 }

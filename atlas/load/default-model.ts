@@ -5,6 +5,9 @@ import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
 import { transitionId } from '#atlas/graph/names.ts'
 
+/** Most situations that are visited without a model, unless told otherwise: what grows is in its context then, and there is no end to it. */
+export const GUESSED_LIMIT = 2000
+
 const answers: Record<string, Outcome> = {
   done: { output: undefined },
   failed: { error: new Error('failed') },
@@ -35,7 +38,7 @@ const effectsIn = (machine: AnyStateMachine, names: readonly string[]): string[]
 
 /** Guards that an exploration could not make say both yes and no: what they look at is not known. */
 const undecided = (model: MachineModel): string[] => {
-  const { attempts, faults } = explore(model, 2000)
+  const { attempts, faults } = explore(model, GUESSED_LIMIT)
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
   const unclear = new Set([...untaken, ...oneSided])
   return nodesOf(model.machine.root)

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { registerHooks } from 'node:module'
 import { basename, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { Complaint } from './complaint.ts'
 import { defaultModel } from './default-model.ts'
+import { readModule } from './read-module.ts'
 
 /** A machine to read, by the name that its output carries. */
 export type Subject = { noun: string; file: string; model: MachineModel }
@@ -28,33 +27,6 @@ const isOld = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '__xstatenode' in value && !('root' in value)
 
 const list = (names: string[]) => names.join(', ')
-
-/** A file that lies outside finds the packages that it imports here when it has none of its own. */
-const lendPackages = () =>
-  registerHooks({
-    resolve: (specifier, context, next) => {
-      try {
-        return next(specifier, context)
-      } catch (error) {
-        if (/^[./#]|^\w+:/.test(specifier)) throw error
-        return next(specifier, { ...context, parentURL: import.meta.url })
-      }
-    },
-  })
-
-const read = async (path: string): Promise<Record<string, unknown>> => {
-  const hooks = lendPackages()
-  try {
-    return await import(pathToFileURL(path).href)
-  } catch (error) {
-    const [reason] = String((error as Error)?.message ?? error).split('\n')
-    if (/xstate.*(Machine|interpret|spawn|send|actions)'/.test(reason!))
-      throw new Complaint(`${path} is written for XState 4; the atlas reads machines of XState 5`)
-    throw new Complaint(`${path} cannot be read: ${reason}`)
-  } finally {
-    hooks.deregister()
-  }
-}
 
 /** XState 5 ignores what XState 4 called by other names, so such a machine would be read as if it said less. */
 const oldWords = (config: unknown): string[] => {
@@ -112,7 +84,7 @@ export const loadFile = async (place: string): Promise<Subject> => {
   const isWhole = existsSync(place) || named === undefined
   const file = resolve(isWhole ? place : named)
   if (!existsSync(file)) throw new Complaint(`There is no file ${file}`)
-  const [name, value] = choose(file, await read(file), isWhole ? undefined : wanted)
+  const [name, value] = choose(file, await readModule(file), isWhole ? undefined : wanted)
   const noun = basename(file).replace(/\.(machine|model)?\.?[cm]?[jt]sx?$/, '') || name
   if (isModel(value)) return { noun, file, model: value }
   return { noun, file, model: defaultModel(check(file, value as AnyStateMachine)) }

@@ -1,6 +1,7 @@
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { explore, standIns } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { nearest } from '#atlas/graph/nearest.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
 import { type Path, suiteOf } from '#atlas/graph/suite.ts'
 import { mutantsOf } from './mutants.ts'
@@ -22,6 +23,9 @@ export type Hunt = {
 // A mutant costs about as much as its machine has transitions; this is some ten seconds' worth.
 const WORK = 250_000
 
+/** Most situations of a machine, or pairs of a machine and its mutant, that are looked at. */
+const ENOUGH = 5000
+
 /** As many of a list as are allowed, spread evenly over it. */
 const spread = <Item>(list: readonly Item[], most: number): Item[] =>
   list.length <= most
@@ -39,8 +43,9 @@ const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
  */
 export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
   const plain = { ...model, freeGuards: [] }
-  const { graph } = explore(plain)
-  const { paths } = suiteOf(noun, { graph }, { suite: 'unexpected' })
+  const { graph, unvisited } = explore(plain, ENOUGH)
+  const covered = unvisited > 0 ? nearest(graph) : graph
+  const { paths } = suiteOf(noun, { graph: covered }, { suite: 'unexpected' })
   const faults = mutantsOf(plain)
   const { length: size } = definitionOf(model.machine).transitions
   const tried = spread(faults, most ?? Math.ceil(WORK / Math.max(1, size)))
@@ -61,7 +66,7 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
       result.killed += 1
       continue
     }
-    const verdict = compare(plain, mutant)
+    const verdict = compare(plain, mutant, ENOUGH)
     if (verdict.kind === 'proved') result.equivalents.push(fault)
     else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
   }

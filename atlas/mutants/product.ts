@@ -12,9 +12,18 @@ export type Verdict =
   | { kind: 'differs'; steps: string[] }
   | { kind: 'unknown' }
 
-const MOST_PAIRS = 20_000
+type Pair = {
+  one: AnyMachineSnapshot
+  other: AnyMachineSnapshot
+  step: string
+  before: Pair | null
+}
 
-type Pair = { one: AnyMachineSnapshot; other: AnyMachineSnapshot; steps: string[] }
+const stepsTo = (pair: Pair | null): string[] => {
+  const steps: string[] = []
+  for (let at = pair; at; at = at.before) steps.unshift(at.step)
+  return steps
+}
 
 const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `${kind} ${label}`)
 
@@ -22,8 +31,9 @@ const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `$
  * Searches the product of two machines, breadth first, for a sequence of the model's steps that shows a difference: in what can happen,
  * in the situation reached, or in its effects. Pairs are told apart by their whole context, so an answer of `proved` covers every
  * sequence of the model's events, outcomes and delays, however long.
+ * @param most pairs to look at before the answer is `unknown`
  */
-export const compare = (one: MachineModel, other: MachineModel): Verdict => {
+export const compare = (one: MachineModel, other: MachineModel, most = 20_000): Verdict => {
   const steppers = [openStepper(standIns(one)), openStepper(standIns(other))] as const
   const seen = new Set<string>()
   const queue: Pair[] = []
@@ -39,32 +49,33 @@ export const compare = (one: MachineModel, other: MachineModel): Verdict => {
     queue.push(pair)
   }
   const tell = (
-    steps: string[],
+    before: Pair | null,
+    step: string,
     run: (i: 0 | 1) => { seen: string; snapshot: AnyMachineSnapshot },
   ): Verdict | null => {
     const [left, right] = [run(0), run(1)]
-    if (left.seen !== right.seen) return { kind: 'differs', steps }
-    visit({ one: left.snapshot, other: right.snapshot, steps })
+    if (left.seen !== right.seen) return { kind: 'differs', steps: [...stepsTo(before), step] }
+    visit({ one: left.snapshot, other: right.snapshot, step, before })
     return null
   }
   try {
     for (const label of Object.keys(one.inputs)) {
-      const verdict = tell([`start ${label}`], (i) => {
+      const verdict = tell(null, `start ${label}`, (i) => {
         const made = steppers[i].start(one.inputs[label])
         return { seen: seenOf(one, made), snapshot: made.snapshot }
       })
       if (verdict) return verdict
     }
     for (const pair of queue) {
-      if (seen.size > MOST_PAIRS) return { kind: 'unknown' }
+      if (seen.size > most) return { kind: 'unknown' }
       if (pair.one.status !== 'active') continue
       const trials = trialsOf(one, pair.one)
       const others = namesOf(trialsOf(other, pair.other))
       const missing = namesOf(trials).find((name, i) => others[i] !== name)
       if (missing !== undefined || others.length !== trials.length)
-        return { kind: 'differs', steps: [...pair.steps, missing ?? others[trials.length]!] }
+        return { kind: 'differs', steps: [...stepsTo(pair), missing ?? others[trials.length]!] }
       for (const trial of trials) {
-        const verdict = tell([...pair.steps, `${trial.kind} ${trial.label}`], (i) => {
+        const verdict = tell(pair, `${trial.kind} ${trial.label}`, (i) => {
           const snapshot = i === 0 ? pair.one : pair.other
           const own = trialFor(i === 0 ? one : other, snapshot, trial)!
           const made = steppers[i].step(snapshot, own.event)

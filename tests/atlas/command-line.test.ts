@@ -64,7 +64,7 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     [
       'a file that is not TypeScript',
       ['--file', file('broken.ts', 'export const = \n')],
-      '/broken.ts cannot be read: Unexpected token `=`. Expected yield, an identifier, [ or {',
+      '/broken.ts cannot be read: Unexpected token at 1:13 (line:column)',
     ],
     [
       'a machine that never settles',
@@ -76,6 +76,11 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
         ),
       ],
       "circle cannot start: Infinite loop detected: the machine has processed more than 1000 microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).",
+    ],
+    [
+      'a file that needs another one',
+      ['--file', file('needy.ts', "import { x } from './gone'\nexport const y = x\n")],
+      "/needy.ts cannot be read: it needs './gone', which is not there",
     ],
     ['no machine at all', [], 'Name a machine, or all, or --file path/to/machine.ts[:export]'],
     [
@@ -109,6 +114,24 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     )
   })
 
+  it.concurrent('ATL-16 an endless stopwatch is covered near its start, and what grows is said', async () => {
+    const stopwatch = file(
+      'stopwatch.ts',
+      machine(
+        "{ context: { elapsed: 0 }, initial: 'off', states: { off: { on: { GO: 'on' } }, on: { on: { TICK: { actions: assign({ elapsed: ({ context }) => context.elapsed + 1 }) }, STOP: 'off' } } }, on: { RESET: { actions: assign({ elapsed: 0 }) } } }",
+      ),
+    )
+    const { code, out, err } = await atlas('paths', '--file', stopwatch, '--format', 'json')
+    expect({ code, said: err.split('\n')[0] }).toEqual({
+      code: 2,
+      said: 'stopwatch: there are more situations than the 2000 that were visited, for its context grows (elapsed). Paths cover the nearest and every transition that was seen. Give a model whose project leaves out what grows, or raise --limit',
+    })
+    const { paths } = JSON.parse(out) as { paths: { steps: { transitions: string[] }[] }[] }
+    const steps = paths.flatMap((path) => path.steps)
+    expect(steps.length).toBeLessThan(2000)
+    expect(new Set(steps.flatMap(({ transitions }) => transitions)).size).toBe(4)
+  })
+
   it.concurrent('ATL-16 an endless counter is cut, and the cut is said', async () => {
     const counter = file(
       'counter.ts',
@@ -127,7 +150,7 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     )
     expect({ code, cut: err.split('\n')[0] }).toEqual({
       code: 2,
-      cut: 'counter: there are more situations than the limit; 1 that were seen were not visited. Raise --limit, or give a model whose project leaves out what grows',
+      cut: 'counter: there are more situations than the 50 that were visited. Paths cover the nearest and every transition that was seen. Give a model whose project leaves out what grows, or raise --limit',
     })
   })
 })
@@ -153,6 +176,36 @@ describe('ATL-09 machines from anywhere', () => {
       code: 0,
       steps: [['default → shut {}', 'KNOCK [inline] → open {}']],
     })
+  })
+
+  it.concurrent('ATL-09 a file as bundlers read it, that prints, starts an actor and fails at that', async () => {
+    file('rules.ts', 'export const isOpen = () => true\n')
+    const app = file(
+      'app.ts',
+      `import { createActor, EventObject, setup } from 'xstate'
+import { isOpen } from './rules'
+type Knock = EventObject & { loud: boolean }
+export const app = setup({ types: { events: {} as Knock }, guards: { isOpen } }).createMachine({
+  initial: 'New Game', states: { 'New Game': { on: { 'START IT': { guard: 'isOpen', target: 'On' } } }, On: {} },
+})
+console.log('hello from the file')
+createActor(app).start()
+setInterval(() => {}, 1000)
+Promise.reject(new Error('offline'))
+`,
+    )
+    const { code, steps } = await pathsOf(app)
+    expect({ code, steps }).toEqual({
+      code: 0,
+      steps: [['default → New\u00a0Game {}', 'START IT [isOpen] → On {}']],
+    })
+    expect((await atlas('paths', '--file', app, '--to', 'New Game')).out).toContain(
+      'it is in "New\u00a0Game"',
+    )
+    const { out, err } = await atlas('diagram', '--file', app, '--format', 'svg')
+    expect(out).toMatch(/^<svg /)
+    expect(err).toContain('hello from the file')
+    expect(err).toContain('/app.ts started something that failed: offline')
   })
 
   it.concurrent('ATL-09 only wildcards, and 500 states', async () => {

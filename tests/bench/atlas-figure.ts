@@ -76,6 +76,11 @@ const allShortest = (model: MachineModel) => {
   return { snapshots: situations.size, steps }
 }
 
+const exploreAll = async (machine: AnyStateMachine) => {
+  const [{ snapshots }, ms] = await timed(() => allShortest(plain(machine)))
+  return { snapshots, ms, megabytes: process.resourceUsage().maxRSS / 1024 }
+}
+
 const plain = (machine: AnyStateMachine): MachineModel => ({
   ...defaultModel(machine),
   freeGuards: [],
@@ -105,17 +110,8 @@ const randomPaths = (noun: string, model: MachineModel, events: number) => {
 }
 
 const figures: Record<string, () => Promise<Record<string, number>>> = {
-  snapshots: async () => {
-    const [wide, wideMs] = await timed(() => allShortest(plain(grid(100))))
-    const [long, longMs] = await timed(() => allShortest(plain(chain(10_000))))
-    return {
-      wide: wide.snapshots,
-      wideMs,
-      long: long.snapshots,
-      longMs,
-      megabytes: process.resourceUsage().maxRSS / 1024,
-    }
-  },
+  square: async () => exploreAll(grid(100)),
+  row: async () => exploreAll(chain(10_000)),
   chain: async () => {
     const model = plain(chain(2500))
     const [, ours] = await timed(() => allShortest(model))

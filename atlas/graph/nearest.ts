@@ -1,0 +1,23 @@
+import { type Edge, type Graph, ROOT } from './graph.ts'
+import { waysIn } from './ways.ts'
+
+const NEAREST = 50
+
+/**
+ * The part of a graph that stands for a machine without end, small enough to be covered: the situations nearest to the start, and the
+ * shortest way to every transition of the machine.
+ */
+export const nearest = (graph: Graph): Graph => {
+  const kept = new Set([ROOT])
+  for (const { to } of graph.edges) {
+    if (kept.size > NEAREST) break
+    kept.add(to)
+  }
+  const first = new Map<string, Edge>()
+  for (const edge of graph.edges)
+    for (const id of edge.transitions) if (!first.has(id)) first.set(id, edge)
+  const wayTo = waysIn(graph)
+  for (const edge of first.values())
+    for (const { to } of [...(wayTo(edge.from) ?? []), edge]) kept.add(to)
+  return { ...graph, edges: graph.edges.filter(({ from, to }) => kept.has(from) && kept.has(to)) }
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createJiti } from 'jiti'
+import { Complaint } from './complaint.ts'
+
+const own = dirname(fileURLToPath(import.meta.resolve('xstate/package.json')))
+
+/** A file that lies where no XState is installed reads the atlas's own. */
+const xstateFor = (path: string): Record<string, string> => {
+  try {
+    createRequire(path).resolve('xstate')
+    return {}
+  } catch {
+    return { xstate: own }
+  }
+}
+
+/** What a foreign file prints, and what it starts and fails at later, is not to be taken for the atlas's own answer. */
+const keepApart = (path: string) => {
+  for (const method of ['log', 'info', 'debug'] as const) console[method] = console.error
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error) => {
+      console.error(`${path} started something that failed: ${reasonOf(error)}`)
+    })
+}
+
+const reasonOf = (error: unknown): string =>
+  String((error as Error)?.message ?? error).split('\n')[0]!
+
+const inWords = (error: unknown): string => {
+  const message = String((error as Error)?.message ?? error)
+  const [, problem, place] = /^ParseError: (.*?)\s*\n.*?(\d+:\d+)$/.exec(message) ?? []
+  if (place) return `cannot be read: ${problem} at ${place} (line:column)`
+  const [, missing] = /^Cannot find module '([^']+)'/.exec(message) ?? []
+  if (missing) return `cannot be read: it needs '${missing}', which is not there`
+  if (/xstate\w*\.(Machine|interpret|spawn|send|actions)\b/.test(message))
+    return 'is written for XState 4; the atlas reads machines of XState 5'
+  return `cannot be read: ${reasonOf(error)}`
+}
+
+/**
+ * What a file of TypeScript or JavaScript exports, read as bundlers read it: imports may leave out endings, and types be imported as
+ * values are.
+ * @throws Complaint when it cannot be read, in words that name the file
+ */
+export const readModule = async (path: string): Promise<Record<string, unknown>> => {
+  keepApart(path)
+  const jiti = createJiti(import.meta.url, {
+    alias: xstateFor(path),
+    fsCache: false,
+    interopDefault: false,
+    jsx: true,
+  })
+  try {
+    return await jiti.import(path)
+  } catch (error) {
+    throw new Complaint(`${path} ${inWords(error)}`)
+  }
+}
