@@ -34,12 +34,13 @@ const historyOf = (snapshot: AnyMachineSnapshot): string => {
   return remembered.length > 0 ? ` history ${remembered.join(' ')}` : ''
 }
 
-/** One situation in words: state value, `#tags`, projected context, history. Equal labels are one node of the graph. */
+/** One situation in words: state value, `#tags`, `!error` when it has failed for good, projected context, history. Equal labels are one node of the graph. */
 export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
   const value = oneWord(leaves(snapshot.value).join('+')) || '.'
   const tags = [...snapshot.tags].sort().map((tag) => ` #${oneWord(tag)}`)
   const project = model.project as (context: unknown) => unknown
-  return `${value}${tags.join('')} ${json(project(snapshot.context))}${historyOf(snapshot)}`
+  const end = snapshot.status === 'error' ? ' !error' : ''
+  return `${value}${tags.join('')}${end} ${json(project(snapshot.context))}${historyOf(snapshot)}`
 }
 
 /** An effect in words; the verb says which kind it is. */

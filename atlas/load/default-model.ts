@@ -4,19 +4,19 @@ import { definitionOf, nodesOf, transitionsFrom } from '#atlas/graph/definition.
 import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
 import { transitionId } from '#atlas/graph/names.ts'
+import { anything, eventOf } from './anything.ts'
 
 /** Most situations that are visited without a model, unless told otherwise: what grows is in its context then, and there is no end to it. */
 export const GUESSED_LIMIT = 2000
 
 const answers: Record<string, Outcome> = {
-  done: { output: undefined },
+  done: { output: anything },
   failed: { error: new Error('failed') },
 }
 
 /** An event for a descriptor: `*` and `mouse.*` stand for an event that nothing else names. */
-const eventFor = (descriptor: string) => ({
-  type: descriptor === '*' ? 'something.else' : descriptor.replace(/\*$/, 'something'),
-})
+const eventFor = (descriptor: string) =>
+  eventOf(descriptor === '*' ? 'something.else' : descriptor.replace(/\*$/, 'something'))
 
 const delaysOf = (machine: AnyStateMachine): Record<string, number> => {
   const named = Object.entries(machine.implementations.delays ?? {}).map(
@@ -49,8 +49,8 @@ const undecided = (model: MachineModel): string[] => {
 }
 
 /**
- * What can be told of a machine that has no model: its own event types without payload, every invoked actor done or failed, the whole
- * context, and guards decided by the path where example events cannot make them say both.
+ * What can be told of a machine that has no model: its own event types with a payload that may be anything, every invoked actor done or
+ * failed, the whole context, and guards decided by the path where example events cannot make them say both.
  */
 export const defaultModel = (machine: AnyStateMachine): MachineModel => {
   const { states, transitions } = definitionOf(machine)
@@ -62,7 +62,7 @@ export const defaultModel = (machine: AnyStateMachine): MachineModel => {
   const sources = states.flatMap(({ invokes }) => invokes.map(({ src }) => src))
   const model: MachineModel = {
     machine,
-    inputs: { default: {} },
+    inputs: { default: anything },
     events: Object.fromEntries(events.map((type) => [type, eventFor(type)])),
     outcomes: Object.fromEntries(sources.map((src) => [src, answers])),
     delays: delaysOf(machine),

@@ -178,6 +178,34 @@ describe('ATL-09 machines from anywhere', () => {
     })
   })
 
+  it.concurrent('ATL-09 payloads, inputs and outputs that nobody has told may be anything', async () => {
+    const order = file(
+      'order.ts',
+      `import { assign, fromPromise, setup } from 'xstate'
+export const order = setup({ actors: { price: fromPromise(async () => ({ lines: [{ net: 1 }] })) } }).createMachine({
+  context: ({ input }) => ({ id: input.order.id.trim(), sum: 0 }), initial: 'cart',
+  states: {
+    cart: { on: { ADD: { actions: assign({ last: ({ event }) => event.item.name.toUpperCase() }), target: 'asking' } } },
+    asking: { invoke: { src: 'price', onDone: {
+      actions: assign({ sum: ({ event }) => event.output.lines.map((line) => line.net).length }), target: 'cart' } } },
+  },
+})
+`,
+    )
+    expect(await pathsOf(order)).toEqual({
+      code: 0,
+      steps: [
+        [
+          'default → cart {"sum":0}',
+          'ADD → asking {"sum":0}',
+          '0.(machine).asking done → cart {"sum":0}',
+          'ADD → asking {"sum":0}',
+          '0.(machine).asking failed → asking !error {"sum":0}',
+        ],
+      ],
+    })
+  })
+
   it.concurrent('ATL-09 a file as bundlers read it, that prints, starts an actor and fails at that', async () => {
     file('rules.ts', 'export const isOpen = () => true\n')
     const app = file(

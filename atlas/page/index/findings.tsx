@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Prose } from '../prose.tsx'
 import type { Entry } from './search-index.ts'
 
 const MOST = 80
@@ -58,7 +59,10 @@ export const Findings = ({ query, found }: { query: string; found: readonly Entr
               </span>
               <span className={where}>{entry.noun}</span>
               <span className={what}>
-                <strong>{entry.label}</strong> <span className={text}>{entry.text}</span>
+                <strong>{entry.label}</strong>{' '}
+                <span className={text}>
+                  <Prose text={entry.text} />
+                </span>
               </span>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { MachineFact } from '#atlas/facts/facts.types.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { dayOf } from '../day-of.ts'
+import { Prose } from '../prose.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const card = css({
@@ -39,7 +40,9 @@ export const MachineCard = ({ machine }: { machine: MachineFact }) => {
           {noun}
         </Link>
       </h2>
-      <p className={text}>{definition.description}</p>
+      <p className={text}>
+        <Prose text={definition.description ?? ''} />
+      </p>
       <p className={figures}>
         {states.length - 1} states · {transitions.length} transitions · {machine.situations}{' '}
         situations

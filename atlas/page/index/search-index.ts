@@ -1,5 +1,6 @@
 import type { Facts } from '#atlas/facts/facts.types.ts'
 import type { AtlasSearch } from '../search.ts'
+import { stateTitle } from '../state-title.ts'
 
 /** One thing that can be found, where it is, and the words it is found by. */
 export type Entry = {
@@ -20,7 +21,7 @@ export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
         kind: 'event',
         noun,
         label: event,
-        text: `in ${source}${description ? ` · ${description}` : ''}`,
+        text: `in ${stateTitle(source)}${description ? ` · ${description}` : ''}`,
         search: { transition: id },
       })
     const named = requirements.flatMap(({ id, text }): Entry[] => {
@@ -47,6 +48,9 @@ export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
     ]
   })
 
+const kinds: Entry['kind'][] = ['machine', 'requirement', 'state', 'event']
+const orderOf = ({ kind }: Entry) => kinds.indexOf(kind)
+
 const rankOf = ({ label, noun, text }: Entry, words: readonly string[]): number => {
   const name = label.toLowerCase()
   const all = `${name} ${noun} ${text.toLowerCase()}`
@@ -62,6 +66,6 @@ export const find = (entries: readonly Entry[], query: string): Entry[] => {
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
+    .sort((a, b) => b.rank - a.rank || orderOf(a.entry) - orderOf(b.entry))
     .map(({ entry }) => entry)
 }

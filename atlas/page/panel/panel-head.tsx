@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import { Prose } from '../prose.tsx'
 
 const kindLook = css({ fontSize: 'xs', color: 'ink.muted' })
 const title = css({ textStyle: 'title', fontWeight: 'bold', overflowWrap: 'anywhere' })
@@ -13,7 +14,11 @@ export const PanelHead = ({ kind, name, description, children }: HeadProps) => (
     <p className={kindLook}>{kind}</p>
     <h1 className={title}>{name}</h1>
     <div className={text}>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Prose text={description} />
+        </p>
+      )}
       {children}
     </div>
   </>

@@ -1,6 +1,7 @@
 import type { RequirementFact } from '#atlas/facts/facts.types.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
+import { Prose } from '../prose.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 const MOST = 5
@@ -38,7 +39,9 @@ export const RequirementList = ({
       return (
         <div key={id} className={item}>
           <Badge tone="primary">{id}</Badge>
-          <p className={text}>{requirement.text}</p>
+          <p className={text}>
+            <Prose text={requirement.text} />
+          </p>
           <details className={tests} open={ids.length === 1}>
             <summary>
               {requirement.tests.length === 0

@@ -3,6 +3,7 @@ import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { ViewProps } from '../machine/view-props.ts'
+import { stateTitle } from '../state-title.ts'
 import { namesOf } from './names-of.ts'
 import { PanelHead } from './panel-head.tsx'
 import { PanelPart } from './panel-part.tsx'
@@ -84,7 +85,7 @@ export const StatePanel = ({ machine, facts, state, isClosed, onToggle }: StateP
               <PlaceLink noun={noun} search={{ state: from, transition: id }}>
                 {event}
               </PlaceLink>{' '}
-              <span className={dim}>from {from === '.' ? 'every state' : from}</span>
+              <span className={dim}>from {stateTitle(from)}</span>
             </li>
           ))}
         </ul>

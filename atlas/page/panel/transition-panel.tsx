@@ -1,6 +1,7 @@
 import type { TransitionDefinition } from '#atlas/graph/definition.ts'
 import { css } from '#styled/css'
 import type { ViewProps } from '../machine/view-props.ts'
+import { stateTitle } from '../state-title.ts'
 import { namesOf } from './names-of.ts'
 import { PanelHead } from './panel-head.tsx'
 import { PanelPart } from './panel-part.tsx'
@@ -30,7 +31,7 @@ export const TransitionPanel = ({
   const { id, event, trigger, guard, source, targets, description, requirements } = transition
   const state = (name: string) => (
     <PlaceLink key={name} noun={noun} search={{ state: name }}>
-      {name === '.' ? 'every state' : name}
+      {stateTitle(name)}
     </PlaceLink>
   )
   return (

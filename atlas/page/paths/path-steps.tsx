@@ -63,9 +63,8 @@ export const PathSteps = ({ noun, path, at, requirements, onStep, onClose }: Ste
           Next
           <ChevronRight aria-hidden="true" />
         </Button>
-        <Button tone="quiet" size="sm" onClick={onClose}>
-          All paths
-        </Button>
+      </div>
+      <div className={row}>
         <PlaceLink
           noun={noun}
           view="simulate"
@@ -73,6 +72,9 @@ export const PathSteps = ({ noun, path, at, requirements, onStep, onClose }: Ste
         >
           Simulate
         </PlaceLink>
+        <Button tone="quiet" size="sm" onClick={onClose}>
+          All paths
+        </Button>
       </div>
       <PanelPart title="Steps">
         <p role="status" className={dim}>

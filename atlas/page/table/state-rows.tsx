@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Definition, Named, StateDefinition } from '#atlas/graph/definition.ts'
 import { css, cx } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
+import { Prose } from '../prose.tsx'
 import type { AtlasSearch } from '../search.ts'
 
 type RowsProps = {
@@ -47,7 +48,11 @@ export const StateRows = ({ definition, state, isChosen, chosen, linkTo }: RowsP
           {state.requirements.map((id) => (
             <Badge key={id}>{id}</Badge>
           ))}
-          {state.description && <div className={why}>{state.description}</div>}
+          {state.description && (
+            <div className={why}>
+              <Prose text={state.description} />
+            </div>
+          )}
         </th>
       </tr>
       {outgoing.map((one) => (
@@ -56,7 +61,9 @@ export const StateRows = ({ definition, state, isChosen, chosen, linkTo }: RowsP
           <td>{one.guard?.name}</td>
           <td>{one.targets.length > 0 ? one.targets.join(', ') : 'stays'}</td>
           <td>{listOf(one.actions)}</td>
-          <td className={why}>{one.description}</td>
+          <td className={why}>
+            <Prose text={one.description ?? ''} />
+          </td>
           <td>{one.requirements.join(' ')}</td>
         </tr>
       ))}

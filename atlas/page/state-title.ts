@@ -1,0 +1,2 @@
+/** What people call a state: the root of a machine is every state of it. */
+export const stateTitle = (name: string): string => (name === '.' ? 'every state' : name)
