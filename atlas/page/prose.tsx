@@ -1,6 +1,16 @@
+import { css } from '#styled/css'
+
+const code = css({ fontSize: '[0.92em]' })
+
 /** Text as people write it in descriptions and requirements: what stands between backticks is code. */
 export const Prose = ({ text }: { text: string }) =>
-  text
-    .split('`')
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place.
-    .map((piece, i) => (i % 2 === 1 ? <code key={i}>{piece}</code> : piece))
+  text.split('`').map((piece, i) =>
+    i % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place.
+      <code key={i} className={code}>
+        {piece}
+      </code>
+    ),
+  )

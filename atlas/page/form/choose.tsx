@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { control, SmallField } from './small-field.tsx'
 
 type Option = string | { value: string; label: string }
 
@@ -10,29 +10,12 @@ type ChooseProps = {
   onChange: (value: string) => void
 }
 
-const look = css({ display: 'flex', flexDirection: 'column', minW: '0' })
-const word = css({ fontSize: 'xs', color: 'ink.muted' })
-const box = css({
-  minH: '10',
-  px: '2',
-  maxW: '[16rem]',
-  fontSize: 'sm',
-  bg: 'raised',
-  color: 'ink',
-  borderWidth: '1px',
-  borderColor: 'control',
-  borderRadius: 'sm',
-  _hover: { borderColor: 'primary' },
-})
+const box = cx(control, css({ maxW: '[16rem]' }))
 
 /** One of a list, small. */
-export const Choose = ({ label, value, options, onChange }: ChooseProps) => {
-  const id = useId()
-  return (
-    <div className={look}>
-      <label className={word} htmlFor={id}>
-        {label}
-      </label>
+export const Choose = ({ label, value, options, onChange }: ChooseProps) => (
+  <SmallField label={label}>
+    {(id) => (
       <select
         id={id}
         className={box}
@@ -49,6 +32,6 @@ export const Choose = ({ label, value, options, onChange }: ChooseProps) => {
           )
         })}
       </select>
-    </div>
-  )
-}
+    )}
+  </SmallField>
+)

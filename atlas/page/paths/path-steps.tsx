@@ -5,6 +5,7 @@ import { actionOf, expectationOf } from '#atlas/formats/wording.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 import { writeTrace } from '#atlas/simulate/trace.ts'
 import { css } from '#styled/css'
+import { link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { PanelHead } from '../panel/panel-head.tsx'
 import { PanelPart } from '../panel/panel-part.tsx'
@@ -21,7 +22,14 @@ type StepsProps = {
   onClose: () => void
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '3', alignItems: 'center' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  pb: '3',
+  alignItems: 'center',
+  fontSize: 'sm',
+})
 const step = css({
   display: 'block',
   w: 'full',
@@ -72,9 +80,9 @@ export const PathSteps = ({ noun, path, at, requirements, onStep, onClose }: Ste
         >
           Simulate
         </PlaceLink>
-        <Button tone="quiet" size="sm" onClick={onClose}>
+        <button type="button" className={link({ kind: 'text' })} onClick={onClose}>
           All paths
-        </Button>
+        </button>
       </div>
       <PanelPart title="Steps">
         <p role="status" className={dim}>
