@@ -1,4 +1,4 @@
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from '#atlas/diagram/text.ts'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { type Graph, writeGraph } from '#atlas/graph/graph.ts'
 
 /** A committed file that a person has reviewed, and what it would say if it were written today. */
@@ -38,7 +38,9 @@ export const differencesOf = ({ noun, file, now }: Reviewed): string[] => {
   return [
     ...all.slice(0, MOST),
     ...rest,
-    ...(all.length === 0 ? ['its lines are in another order'] : []),
+    ...(all.length === 0
+      ? ['its lines are in another order, or one that stands several times is missing']
+      : []),
     accept,
   ]
 }

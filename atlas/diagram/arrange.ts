@@ -1,4 +1,8 @@
-import type { Definition, StateDefinition, TransitionDefinition } from '#atlas/graph/definition.ts'
+import type {
+  Definition,
+  StateDefinition,
+  TransitionDefinition,
+} from '#atlas/graph/definition.types.ts'
 
 /** Transitions that share an arrow from one state to the next; several targets mean a fork. */
 export type Bundle = { from: string; to: string[]; transitions: TransitionDefinition[] }

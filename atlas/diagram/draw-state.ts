@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react'
-import type { StateDefinition } from '#atlas/graph/definition.ts'
+import type { StateDefinition } from '#atlas/graph/definition.types.ts'
 import { partProps } from './draw-part.ts'
 import { drawText } from './draw-text.ts'
 import type { DrawingProps } from './drawing.types.ts'

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react'
-import type { TransitionDefinition } from '#atlas/graph/definition.ts'
+import type { TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import { drawArrow } from './draw-arrow.ts'
 import { partProps } from './draw-part.ts'
 import { drawText } from './draw-text.ts'

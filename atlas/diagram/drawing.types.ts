@@ -1,4 +1,4 @@
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Layout } from './layout.ts'
 
 /** How one part of the picture stands out: a class of the page, or a colour and width of the line (CSS pixels). */

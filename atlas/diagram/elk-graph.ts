@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
-import type { Definition, StateDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import type { Arrangement } from './arrange.ts'
 import { elkEdges } from './elk-edges.ts'
 import { type LabelBlock, labelBlock } from './label-block.ts'

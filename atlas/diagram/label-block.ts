@@ -1,4 +1,4 @@
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Bundle } from './arrange.ts'
 import type { Box, Line, Span } from './layout.ts'
 import { type, widthOfLine } from './measure.ts'

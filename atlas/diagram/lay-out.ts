@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { arrange } from './arrange.ts'
 import { costOf } from './cost-of.ts'
 import { type Direction, elkGraph, type Manner } from './elk-graph.ts'

@@ -1,4 +1,4 @@
-import type { Definition, StateDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import type { Span } from './layout.ts'
 import { stateWords, transitionWords } from './words.ts'
 

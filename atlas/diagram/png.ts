@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Marks } from './drawing.types.ts'
 import { palette } from './palette.ts'
 import { svg } from './svg.ts'

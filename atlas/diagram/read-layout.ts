@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { StateDefinition } from '#atlas/graph/definition.ts'
+import type { StateDefinition } from '#atlas/graph/definition.types.ts'
 import type { Arrangement } from './arrange.ts'
 import { cutAt } from './cut-at.ts'
 import type { ElkGraph } from './elk-graph.ts'

@@ -1,4 +1,4 @@
-import type { Definition, TransitionDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 
 /** A name as an XML id: what an id may not hold is written as `_x20_`. */
 const idOf = (name: string): string =>

@@ -3,7 +3,7 @@ import type {
   Named,
   StateDefinition,
   TransitionDefinition,
-} from '#atlas/graph/definition.ts'
+} from '#atlas/graph/definition.types.ts'
 import { eventOf, stateId } from './scxml-names.ts'
 import { comment, element } from './xml.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition, StateDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import { delayOf, eventOf, stateId } from './scxml-names.ts'
 import { ANSWERED, actionElements, transitionElement } from './scxml-transition.ts'
 import { comment, element } from './xml.ts'

@@ -3,7 +3,7 @@ import type {
   Named,
   StateDefinition,
   TransitionDefinition,
-} from '#atlas/graph/definition.ts'
+} from '#atlas/graph/definition.types.ts'
 import { isOtherwise, shortName } from './words.ts'
 
 /** `a`, `a and b`, `a, b and c`. */

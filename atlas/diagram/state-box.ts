@@ -1,4 +1,8 @@
-import type { Definition, StateDefinition, TransitionDefinition } from '#atlas/graph/definition.ts'
+import type {
+  Definition,
+  StateDefinition,
+  TransitionDefinition,
+} from '#atlas/graph/definition.types.ts'
 import type { Box, Line, Span } from './layout.ts'
 import { type, widthOfLine } from './measure.ts'
 import { headWords, stateWords, transitionWords } from './words.ts'

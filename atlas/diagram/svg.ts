@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { diagramCss } from './diagram-css.ts'
 import { Drawing } from './drawing.ts'
 import type { Marks } from './drawing.types.ts'

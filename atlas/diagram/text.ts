@@ -1,4 +1,4 @@
-import type { Definition, StateDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import { ids, said, stateSentences, transitionSentence } from './sentences.ts'
 
 const headOf = (definition: Definition, { name, parent }: StateDefinition): string =>

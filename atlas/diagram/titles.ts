@@ -1,4 +1,4 @@
-import type { StateDefinition, TransitionDefinition } from '#atlas/graph/definition.ts'
+import type { StateDefinition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 
 const ending = (description: string | null, requirements: readonly string[]): string =>
   [

@@ -3,7 +3,7 @@ import type {
   Named,
   StateDefinition,
   TransitionDefinition,
-} from '#atlas/graph/definition.ts'
+} from '#atlas/graph/definition.types.ts'
 import type { Part, Span } from './layout.ts'
 import { words } from './wrap.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Definition, definitionOf } from '#atlas/graph/definition.ts'
+import { definitionOf } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { type Commit, commitsOf, machinesAt } from '#atlas/load/at-revision.ts'

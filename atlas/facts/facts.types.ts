@@ -1,5 +1,5 @@
 import type { Layout } from '#atlas/diagram/layout.ts'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Finding } from './lint.ts'
 
 /** A rule of this house for its own machines: every transition leads to a requirement, its own or a state's, and each one exists. */

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Gaps } from '#atlas/graph/coverage.ts'
-import { type Definition, definitionOf } from '#atlas/graph/definition.ts'
+import { definitionOf } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Exploration } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { stateName } from '#atlas/graph/names.ts'

@@ -20,6 +20,49 @@ export const swappedFaults = (machine: AnyStateMachine): Fault[] =>
     })),
   )
 
+/** Every state without one of its entry or exit actions, tags or invokes, or begun elsewhere. */
+export const stateFaults = (machine: AnyStateMachine): Fault[] =>
+  statesOf(machine.config as Json).flatMap(({ name, node, find }) => {
+    const [elsewhere] = Object.keys((node.states ?? {}) as Json).filter(
+      (child) => child !== node.initial,
+    )
+    return [
+      ...['entry', 'exit', 'tags', 'invoke'].flatMap((key) =>
+        listOf(node[key]).map((_, i) => ({
+          fault: `${name} without ${key} ${i + 1}`,
+          apply: (config: Json) => {
+            const found = find(config)
+            found[key] = listOf(found[key]).filter((__, j) => j !== i)
+          },
+        })),
+      ),
+      ...(elsewhere
+        ? [
+            {
+              fault: `${name} begins at ${elsewhere}`,
+              apply: (config: Json) => {
+                find(config).initial = elsewhere
+              },
+            },
+          ]
+        : []),
+    ]
+  })
+
+/** A delay that is written as a number lasts a millisecond longer. */
+export const delayFaults = (machine: AnyStateMachine): Fault[] =>
+  statesOf(machine.config as Json).flatMap(({ name, node, find }) =>
+    Object.keys((node.after ?? {}) as Json)
+      .filter((delay) => /^\d+$/.test(delay))
+      .map((delay) => ({
+        fault: `${name} after ${delay} lasts ${Number(delay) + 1} ms`,
+        apply: (config: Json) => {
+          const { [delay]: moved, ...rest } = find(config).after as Json
+          find(config).after = { ...rest, [Number(delay) + 1]: moved }
+        },
+      })),
+  )
+
 const isFinal = (node: Json) => node.type === 'final' || node.type === 'history'
 
 /** In every state, each event type that it does not answer itself leads away; where a state around answers it, this goes before. */

@@ -14,12 +14,14 @@ test('CAT-01 CAT-04 CRD-01 CRD-02 CRT-01 CRT-02 CRT-03 PRM-03 PUR-05 SES-01 SES-
   await page.goto('/learning')
   await page.getByRole('checkbox', { name: /^Self-paced/ }).check()
   await page.getByRole('radio', { name: 'Paid' }).check()
+  const narrowed = page.waitForResponse(/\/v1\/learning\/all\?.*tags=/)
   await page.getByRole('checkbox', { name: 'Lesson Planning' }).check()
   await expect(page).toHaveURL(/type=self_paced/)
   await expect(page).toHaveURL(/paid_type=paid/)
   await expect(page).toHaveURL(/tags=/)
 
-  const title = await cards.first().getByRole('heading').innerText()
+  const [{ title }] = (await (await narrowed).json()).data
+  await expect(cards.first().getByRole('heading')).toHaveText(title)
   await cards.first().getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()

@@ -1,4 +1,4 @@
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 
 /** One way on from a state: a transition of it or of a state around it, or the way into a state that holds others. */
 export type Way = { transition: string | null; says: string; to: string | null }

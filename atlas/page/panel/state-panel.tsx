@@ -1,4 +1,4 @@
-import type { StateDefinition } from '#atlas/graph/definition.ts'
+import type { StateDefinition } from '#atlas/graph/definition.types.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

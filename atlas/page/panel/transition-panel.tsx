@@ -1,4 +1,4 @@
-import type { TransitionDefinition } from '#atlas/graph/definition.ts'
+import type { TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import { css } from '#styled/css'
 import type { ViewProps } from '../machine/view-props.ts'
 import { stateTitle } from '../state-title.ts'

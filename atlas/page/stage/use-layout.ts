@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Layout } from '#atlas/diagram/layout.ts'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 
 type Asked = {
   definition: Definition

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Definition, Named, StateDefinition } from '#atlas/graph/definition.ts'
+import type { Definition, Named, StateDefinition } from '#atlas/graph/definition.types.ts'
 import { css, cx } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Prose } from '../prose.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import { funnelOf } from '#atlas/usage/funnel.ts'
 import type { Run } from '#atlas/usage/run.ts'
 import type { Usage } from '#atlas/usage/tally.ts'

@@ -1,5 +1,5 @@
 import type { Marks } from '#atlas/diagram/drawing.types.ts'
-import type { Definition } from '#atlas/graph/definition.ts'
+import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Usage } from '#atlas/usage/tally.ts'
 
 const THIN = 1.25

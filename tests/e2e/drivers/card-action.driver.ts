@@ -50,12 +50,14 @@ const press = (page: Page, name: RegExp) =>
 /** What pressing leads to, seen and taken back, so that the path goes on at the card. */
 const outcomes: Record<string, (page: Page) => Promise<void>> = {
   openPurchase: async (page) => {
-    await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Checkout' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
   askLogin: async (page) => {
-    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
