@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
 
 const axe = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })

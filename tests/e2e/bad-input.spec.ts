@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
 
 const complaints = (page: import('@playwright/test').Page) => {
   const errors: string[] = []
