@@ -1,4 +1,4 @@
-import { coverageOf, type MachineCoverage } from '#atlas/coverage/coverage-of.ts'
+import { coverageOf, type MachineCoverage, type Share } from '#atlas/coverage/coverage-of.ts'
 import { seenInBrowser } from '#atlas/coverage/seen-in-browser.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
 import { print } from './write.ts'
 
-const share = ([covered, all]: [number, number]) => `${covered}/${all}`
+const share = ([covered, all]: Share) => `${covered}/${all}`
 
 const tell = (noun: string, found: MachineCoverage): string[] => [
   `${noun}: states ${share(found.states)}, transitions ${share(found.transitions)}, guards both ways ${share(found.guards)}, outcomes ${share(found.outcomes)}, unexpected cells ${found.unexpected}, situations ${found.situations}`,
@@ -17,6 +17,15 @@ const tell = (noun: string, found: MachineCoverage): string[] => [
   ...found.gaps.map((gap) => `  gap: ${gap}`),
 ]
 
+const sum = (shares: readonly Share[]): Share =>
+  shares.reduce<Share>(([covered, all], [more, others]) => [covered + more, all + others], [0, 0])
+
+const tellAll = (all: readonly MachineCoverage[]): string => {
+  const seen = all.flatMap(({ browser }) => (browser ? [browser.transitions] : []))
+  const paths = `${all.length} machines: transitions ${share(sum(all.map(({ transitions }) => transitions)))}`
+  return seen.length > 0 ? `${paths}, in the browser ${share(sum(seen))}` : paths
+}
+
 /** What the generated paths cover of machines, and what the last browser run really took. */
 export const coverage: Command = {
   use: 'coverage [machine|all] [--format text|json] [--file path.ts[:export]]',
@@ -25,12 +34,16 @@ export const coverage: Command = {
   options: ['format', 'file'],
   run: async (names, given) => {
     const format = oneOf('format', ['text', 'json'], given.format)
-    const browser = seenInBrowser(home)
+    const browser = given.file === undefined ? seenInBrowser(home) : null
     const found: Record<string, MachineCoverage> = {}
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file))
-      found[subject.noun] = coverageOf(exploredOf(subject), browser?.get(subject.noun))
+      found[subject.noun] = coverageOf(
+        exploredOf(subject),
+        browser ? (browser.get(subject.noun) ?? new Set()) : undefined,
+      )
     if (format === 'json') print(JSON.stringify(found, null, 2))
     else for (const [noun, each] of Object.entries(found)) print(tell(noun, each).join('\n'))
+    if (format === 'text' && Object.keys(found).length > 1) print(tellAll(Object.values(found)))
     return 0
   },
 }

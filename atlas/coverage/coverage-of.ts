@@ -5,7 +5,8 @@ import { ROOT, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { unexpectedAt } from '#atlas/graph/unexpected.ts'
 
-type Share = [covered: number, all: number]
+/** How many of how many. */
+export type Share = [covered: number, all: number]
 
 /** What paths cover of a machine. `browser` is null where no browser run is known. */
 export type MachineCoverage = {
