@@ -38,7 +38,7 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
         value={(done / quiz.questions.length) * 100}
         label={m.quiz_answered({ count: done })}
       />
-      {missing.includes(question.id) && (
+      {missing[0] === question.id && (
         <Notice kind="warning">{m.quiz_missing({ count: missing.length })}</Notice>
       )}
       {failure && (

@@ -1,14 +1,21 @@
 import type { Driver } from '../driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
+import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
+import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
-  [cardActionDriver, cartDriver, promoCheckDriver, purchaseDriver, sessionDriver].map((driver) => [
-    driver.noun,
-    driver,
-  ]),
+  [
+    cardActionDriver,
+    cartDriver,
+    lessonMarkDriver,
+    promoCheckDriver,
+    purchaseDriver,
+    quizAttemptDriver,
+    sessionDriver,
+  ].map((driver) => [driver.noun, driver]),
 )

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import type { Edge } from '#atlas/graph/graph.ts'
+import type { Situation } from '../driver.ts'
+
+/** A seeded quiz of five questions. The table's two are the first and the last; those between are answered beforehand. */
+export const quiz = { path: '/quiz/phonics-basics', length: 5, between: 3 }
+
+/** What the table calls them. */
+export type Question = 'q1' | 'q2'
+
+/** Which option a person chose last, counted from 0. */
+export const chosen = new WeakMap<Page, Partial<Record<Question, number>>>()
+
+/** The options of the question in front. */
+export const options = (page: Page) => page.getByRole('radio')
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Checks how many questions are said to be answered. */
+export const expectAnswered = (page: Page, count: number) =>
+  expect(page.getByRole('progressbar', { name: `${count} answered`, exact: true })).toHaveAttribute(
+    'value',
+    String((count / quiz.length) * 100),
+  )
+
+/** Checks which question is in front, counted from 1. */
+export const expectNumber = (page: Page, number: number) =>
+  expect(page.getByText(`Question ${number} of ${quiz.length}`, { exact: true })).toBeVisible()
+
+const failures: Record<string, RegExp> = {
+  signedOut: /^Sign in to have it marked\. Your answers are kept\.$/,
+  gone: /^This quiz is no longer offered\.$/,
+  unavailable: /^It was not marked: .* Your answers are kept; hand in again\.$/,
+}
+
+const missingWords = (count: number) =>
+  count === 1
+    ? /^1 question is still open\. This is it\.$/
+    : new RegExp(`^${count} questions are still open\\. This is the first\\.$`)
+
+const seesScore = async (page: Page) => {
+  await expect(page.getByRole('listitem').getByText(/^(Right|Not yet)$/)).toHaveCount(quiz.length)
+  const right = await page.getByRole('listitem').getByText('Right', { exact: true }).count()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${right} of ${quiz.length} right`,
+  )
+}
+
+/** What a person sees of an attempt; a dialog that asks to sign in is closed again. */
+export const seesAttempt = async (
+  page: Page,
+  { state, tags, context }: Situation,
+  { effects }: Edge,
+): Promise<void> => {
+  if (effects.some((effect) => effect.startsWith('do askLogin'))) {
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  if (state === 'scored') return seesScore(page)
+  const answers = context.answers as Question[]
+  const missing = context.missing as Question[]
+  const question: Question = context.position === 0 ? 'q1' : 'q2'
+  const isFirst = question === 'q1'
+  await expectNumber(page, isFirst ? 1 : quiz.length)
+  await expectAnswered(page, quiz.between + answers.length)
+  const option = answers.includes(question) ? chosen.get(page)![question] : undefined
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(option === undefined ? 0 : 1)
+  if (option !== undefined) await expect(options(page).nth(option)).toBeChecked()
+  const words = missing[0] === question ? [missingWords(missing.length)] : []
+  if (context.failure) words.push(failures[String(context.failure)]!)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words)
+  await expect(button(page, 'Back')).toBeEnabled({ enabled: !isFirst })
+  await expect(button(page, 'Next')).toHaveCount(isFirst ? 1 : 0)
+  await expect(button(page, 'Hand in')).toHaveCount(isFirst ? 0 : 1)
+  if (!isFirst)
+    await expect(button(page, 'Hand in')).toBeEnabled({ enabled: !tags.includes('#busy') })
+}
