@@ -14,13 +14,15 @@ type GroupProps = {
   /** Told what was pressed and whether it is chosen now. */
   onToggle: (value: string, chosen: boolean) => void
   kind: 'checkbox' | 'radio'
+  /** Nothing can be chosen now. */
+  disabled?: boolean
 }
 
 /** Several options under one legend: any number of them, or one. */
-export const ChoiceGroup = ({ legend, options, value, onToggle, kind }: GroupProps) => {
+export const ChoiceGroup = ({ legend, options, value, onToggle, kind, disabled }: GroupProps) => {
   const name = useId()
   return (
-    <fieldset className={look.group}>
+    <fieldset className={look.group} disabled={disabled}>
       <legend className={look.legend}>{legend}</legend>
       {options.map((option) => (
         <Checkbox

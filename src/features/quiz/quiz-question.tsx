@@ -57,13 +57,18 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
           legend={question.prompt}
           options={question.options.map((label, i) => ({ value: String(i), label }))}
           value={answer === undefined ? [] : [answer]}
+          disabled={busy}
           onToggle={(optionId) =>
             attempt.send({ type: 'answer.chosen', questionId: question.id, optionId })
           }
         />
       </div>
       <div className={row}>
-        <Button tone="outline" disabled={position === 0} onClick={() => visit(position - 1)}>
+        <Button
+          tone="outline"
+          disabled={busy || position === 0}
+          onClick={() => visit(position - 1)}
+        >
           {m.quiz_before()}
         </Button>
         {last ? (

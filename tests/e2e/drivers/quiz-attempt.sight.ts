@@ -72,9 +72,10 @@ export const seesAttempt = async (
   const words = missing[0] === question ? [missingWords(missing.length)] : []
   if (context.failure) words.push(failures[String(context.failure)]!)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words)
-  await expect(button(page, 'Back')).toBeEnabled({ enabled: !isFirst })
+  const isCalm = !tags.includes('#busy')
+  await expect(options(page).first()).toBeEnabled({ enabled: isCalm })
+  await expect(button(page, 'Back')).toBeEnabled({ enabled: isCalm && !isFirst })
   await expect(button(page, 'Next')).toHaveCount(isFirst ? 1 : 0)
   await expect(button(page, 'Hand in')).toHaveCount(isFirst ? 0 : 1)
-  if (!isFirst)
-    await expect(button(page, 'Hand in')).toBeEnabled({ enabled: !tags.includes('#busy') })
+  if (!isFirst) await expect(button(page, 'Hand in')).toBeEnabled({ enabled: isCalm })
 }
