@@ -43,6 +43,24 @@ test('CRD-05 ROL-01 a visitor’s bookmark asks for login and is there afterward
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
+test('CRD-05 a bookmark is still there when one comes back to the list at once', async ({
+  page,
+}) => {
+  await arrive(page, newAddress('bookmark'))
+  await page.goto('/cart')
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Learning', exact: true }).click()
+  const card = page.getByRole('article').first()
+  const saved = page.waitForResponse(/\/v1\/user\/favourites\//)
+  await card.getByRole('button', { name: /^Bookmark: / }).click()
+  await saved
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).not.toHaveURL(/\/learning$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(card.getByRole('button', { name: /^Bookmarked: / })).toBeVisible()
+})
+
 test('ROL-01 CRD-02 a visitor’s enrolment asks for login and goes on to the checkout', async ({
   page,
 }) => {

@@ -41,13 +41,16 @@ export const arrive = async (page: Page, email = newAddress()): Promise<string> 
 }
 
 /** Makes a call as the person who arrived, past the page and whatever a path holds back. */
-export const callAs = async (page: Page, path: string, data?: object): Promise<unknown> => {
+export const callAs = async (
+  page: Page,
+  path: string,
+  data?: object,
+  method = data ? 'POST' : 'GET',
+): Promise<unknown> => {
   const refreshed = await page.request.post('/v1/session/refresh')
   const { access_token } = (await refreshed.json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}` }
-  const answer = await (data
-    ? page.request.post(`/v1${path}`, { data, headers })
-    : page.request.get(`/v1${path}`, { headers }))
+  const answer = await page.request.fetch(`/v1${path}`, { method, data, headers })
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
   return answer.json()
 }

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { BookmarkActors, BookmarkVerdict } from '#machines/bookmark/bookmark.types.ts'
+import { readCardsAnew } from './read-cards-anew.ts'
 
 const verdictOf = async (
   call: Promise<unknown>,
@@ -18,9 +19,12 @@ const verdictOf = async (
   }
 }
 
-/** The calls of a bookmark (CRD-05); the favourites are read anew afterwards. */
+/** The calls of a bookmark (CRD-05); the favourites and the cards are read anew afterwards. */
 export const bookmarkActors = (queryClient: QueryClient) => {
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['mine', 'favourites'] })
+  const refresh = () => {
+    void readCardsAnew(queryClient)
+    return queryClient.invalidateQueries({ queryKey: ['mine', 'favourites'] })
+  }
   const params = (webinar_id: string) => ({ params: { path: { webinar_id } } })
   return {
     addFavourite: fromPromise(({ input, signal }) =>

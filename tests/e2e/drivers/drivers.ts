@@ -1,7 +1,9 @@
 import type { Driver } from '../driver.ts'
+import { bookmarkDriver } from './bookmark.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
+import { logoutDriver } from './logout.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
@@ -10,9 +12,11 @@ import { sessionDriver } from './session.driver.ts'
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
   [
+    bookmarkDriver,
     cardActionDriver,
     cartDriver,
     lessonMarkDriver,
+    logoutDriver,
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,

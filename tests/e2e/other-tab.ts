@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { arrive } from './sign-in.ts'
+
+/** The menu of whoever is signed in; it is there behind a modal too. */
+export const accountMenu = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Account of /, includeHidden: true })
+
+/** Chooses Sign out in the menu. */
+export const chooseSignOut = async (page: Page): Promise<void> => {
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+/** Signs out and waits for the farewell after the reload. */
+export const signOut = async (page: Page): Promise<void> => {
+  await chooseSignOut(page)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(dialog).toHaveAccessibleName('Logged Out!')
+}
+
+const inOtherTab = async (page: Page, act: (other: Page) => Promise<void>) => {
+  const other = await page.context().newPage()
+  await other.goto('/cart')
+  await act(other)
+  await other.close()
+}
+
+type Arrival = {
+  email?: string
+  /** What is done before the page hears of it. */
+  first?: (page: Page) => Promise<void>
+}
+
+/** Signs in while the page stays as it is: another tab of the same browser is where it happens. */
+export const arriveElsewhere = async (page: Page, { email, first }: Arrival = {}) => {
+  const address = await arrive(page, email)
+  await first?.(page)
+  await inOtherTab(page, (other) => expect(accountMenu(other)).toBeVisible())
+  return address
+}
+
+/** Signs out in another tab of the same browser. */
+export const leaveElsewhere = (page: Page): Promise<void> => inOtherTab(page, signOut)
