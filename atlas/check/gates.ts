@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { standIns } from '#atlas/graph/explore.ts'
@@ -15,13 +16,22 @@ import { differencesOf, documentOf, tableOf } from './reviewed.ts'
 /** One thing that must hold of a machine; `check` answers what does not, in sentences. */
 export type Gate = { name: string; check: (subject: ExploredSubject, house: House) => string[] }
 
-const told = (findings: readonly Finding[]) =>
-  findings.map(({ state, problem }) => `in ${state === '.' ? 'the machine' : state}: ${problem}`)
+const placeOf = (file: string): string => {
+  const place = relative('', file)
+  return place.startsWith('..') ? file : place
+}
+
+const told = ({ file }: ExploredSubject, findings: readonly Finding[]) =>
+  findings.map(
+    ({ state, problem }) =>
+      `${placeOf(file)}, in ${state === '.' ? 'the machine' : state}: ${problem}`,
+  )
 
 const lints: Gate = {
   name: 'ATL-12 no state, transition, guard, event or outcome is dead',
   check: (subject) =>
     told(
+      subject,
       lint({
         model: subject.model,
         exploration: subject,
@@ -32,8 +42,8 @@ const lints: Gate = {
 
 const requirements: Gate = {
   name: 'ATL-12 every transition leads to a requirement that exists',
-  check: ({ model }, house) =>
-    told(lintRequirements(definitionOf(model.machine), house.requirements)),
+  check: (subject, house) =>
+    told(subject, lintRequirements(definitionOf(subject.model.machine), house.requirements)),
 }
 
 const table: Gate = {
@@ -77,6 +87,13 @@ const usage: Gate = {
   name: 'ATL-12 it allows the journeys of the demo month',
   check: ({ noun, graph }, { home }) => demoFit(home, noun, graph),
 }
+
+/**
+ * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no journeys here, and where nobody has told
+ * what its guards look at, its paths decide them and cannot be run.
+ */
+export const gatesOutside = ({ model }: ExploredSubject): readonly Gate[] =>
+  (model.freeGuards ?? []).length > 0 ? [lints] : [lints, paths, mutants]
 
 /** Everything that `check` asks of each machine of the product. */
 export const gates: readonly Gate[] = [lints, requirements, table, document, paths, mutants, usage]

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { gates } from '#atlas/check/gates.ts'
+import { gates, gatesOutside } from '#atlas/check/gates.ts'
 import { houseAt } from '#atlas/check/house.ts'
 import { junit, type Result } from '#atlas/check/junit.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
@@ -10,16 +10,16 @@ import { print } from './write.ts'
 
 /** Everything that must hold of every machine of the product, as a gate. */
 export const check: Command = {
-  use: 'check [machine|all] [--junit FILE]',
+  use: 'check [machine|all] [--junit FILE] [--file path.ts[:export]]',
   about:
     'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold.',
-  options: ['junit'],
+  options: ['junit', 'file'],
   run: async (names, given) => {
     const house = houseAt(home)
     const results: Result[] = []
-    for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], undefined)) {
+    for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const explored = exploredOf(subject)
-      for (const { name, check: find } of gates) {
+      for (const { name, check: find } of given.file ? gatesOutside(explored) : gates) {
         const begun = performance.now()
         const problems = find(explored, house)
         results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })

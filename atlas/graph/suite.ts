@@ -54,7 +54,7 @@ const goalsOf = ({ graph, shown }: Explored, suite: SuiteName) => {
   return guardGoals(graph, shown)
 }
 
-const isOver = ({ effects }: Edge) => effects.some((effect) => effect.startsWith('output'))
+const isOver = ({ effects }: Edge) => effects.some((effect) => /^(output|fail)\b/.test(effect))
 
 const withUnexpected = (graph: Graph, paths: Edge[][]): Step[][] => {
   const unexpected = unexpectedAt(graph)

@@ -3,6 +3,7 @@ import type { Gaps } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Exploration } from '#atlas/graph/explore.ts'
+import { stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { stateName } from '#atlas/graph/names.ts'
 
@@ -79,9 +80,19 @@ const delays = ({ model }: Linted): Finding[] =>
 
 const throwing = ({ exploration }: Linted): Finding[] =>
   exploration.faults.map(({ from, label, message }) => ({
-    state: from.split(' ')[0]!,
+    state: stateOf(from),
     problem: `'${label}' throws: ${message}`,
   }))
+
+const unrecovered = ({ exploration: { graph } }: Linted): Finding[] => {
+  const fatal = graph.edges.filter(({ to }) => to.includes(' !error '))
+  return [
+    ...new Map(fatal.map(({ to, label }) => [`${label} ${stateOf(to)}`, { to, label }])).values(),
+  ].map(({ to, label }) => ({
+    state: stateOf(to),
+    problem: `'${label}' is not handled: the machine stops`,
+  }))
+}
 
 const endless = ({ exploration: { unvisited } }: Linted): Finding[] =>
   unvisited > 0
@@ -98,6 +109,7 @@ export const lint = (linted: Linted): Finding[] => {
     ...guards(definition, linted),
     ...delays(linted),
     ...throwing(linted),
+    ...unrecovered(linted),
     ...endless(linted),
   ]
 }

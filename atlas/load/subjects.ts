@@ -12,7 +12,7 @@ export const loadNoun = async (noun: string): Promise<Subject> => {
   const nouns = nounsIn(folder)
   if (!nouns.includes(noun))
     throw new Complaint(`There is no machine '${noun}'; there are ${nouns.join(', ')}`)
-  const file = join(folder, noun, `${noun}.model.ts`)
+  const file = join(folder, noun, `${noun}.machine.ts`)
   return { noun, file, model: await modelIn(folder, noun) }
 }
 

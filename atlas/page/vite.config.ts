@@ -21,5 +21,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 2000,
+    // Reading the machines and their history is most of this build, and meant to be.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

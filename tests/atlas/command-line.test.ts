@@ -254,6 +254,43 @@ Promise.reject(new Error('offline'))
   })
 })
 
+describe('ATL-12 check', () => {
+  it.concurrent('ATL-12 tells of a file from outside what is wrong with it, and in which state', async () => {
+    const bad = file(
+      'bad.ts',
+      `import { createMachine, fromPromise } from 'xstate'
+export const bad = createMachine({ initial: 'a', states: {
+  a: { on: { NEXT: 'c' } }, c: { invoke: { id: 'ask', src: fromPromise(async () => 1), onDone: 'a' } }, lost: {},
+} })
+`,
+    )
+    const { code, out } = await atlas('check', '--file', bad)
+    expect({ code, out: out.replaceAll(folder, '') }).toEqual({
+      code: 1,
+      out: [
+        '✗ bad',
+        '    ATL-12 no state, transition, guard, event or outcome is dead',
+        '      /bad.ts, in lost: is never reached',
+        "      /bad.ts, in c: 'ask failed' is not handled: the machine stops",
+        '2 checks passed, 1 failed',
+        '',
+      ].join('\n'),
+    })
+  })
+
+  it.concurrent('ATL-12 lets a good machine from outside pass, its mutants too', async () => {
+    const good = file(
+      'good.ts',
+      machine("{ initial: 'a', states: { a: { on: { GO: 'b' } }, b: { on: { BACK: 'a' } } } }"),
+    )
+    expect(await atlas('check', '--file', good)).toEqual({
+      code: 0,
+      out: '✓ good\n3 checks passed, 0 failed\n',
+      err: '',
+    })
+  })
+})
+
 describe('ATL-14 replay', () => {
   it.concurrent('ATL-14 tells which journeys a machine allows, and where another first leaves it', async () => {
     const journey = (id: string, ...steps: string[][]) => ({
