@@ -26,7 +26,7 @@ const suiteFor = async (
   const left = graph.edges.length - drivable.edges.length
   if (left > 0)
     console.error(
-      `${noun}: ${left} of ${graph.edges.length} steps have no gesture in a browser; they are proved on the machine`,
+      `${noun}: ${left} of ${graph.edges.length} steps${options.suite === 'unexpected' || options.suite === 'full' ? ', and all unexpected events,' : ''} have no gesture in a browser; they are proved on the machine`,
     )
   return suiteOf(
     noun,

@@ -107,6 +107,8 @@ export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
     for (const trial of trialsOf(model, snapshot))
       attempt(from, snapshot, trial, () => stepper.step(snapshot, trial.event))
   }
-  const graph = { edges, events: Object.keys(model.events) }
+  const open = [...queue.slice(visited), ...faults.map(({ from }) => from)]
+  const events = Object.keys(model.events)
+  const graph = open.length > 0 ? { edges, events, open } : { edges, events }
   return { graph, attempts, faults, visited, unvisited: queue.length - visited }
 }

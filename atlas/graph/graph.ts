@@ -18,8 +18,11 @@ export type Edge = {
   transitions: string[]
 }
 
-/** Situations and steps; an event without an edge changes nothing. Roots are edges of kind `start` from ROOT. */
-export type Graph = { edges: Edge[]; events: string[] }
+/**
+ * Situations and steps; an event without an edge changes nothing, except in the situations that are `open`: not every step of those is
+ * here. Roots are edges of kind `start` from ROOT.
+ */
+export type Graph = { edges: Edge[]; events: string[]; open?: readonly string[] }
 
 /** The place before the machine has started. */
 export const ROOT = '·'
@@ -71,13 +74,13 @@ export const readGraph = (table: string): Graph => {
   }
 }
 
-/** The part of a graph that is left, and can still be reached, when only some steps can be made. */
+/** The part of a graph that is left, and can still be reached, when only some steps can be made; nothing unexpected can be sent there. */
 export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph => {
   const edges = graph.edges.filter(possible)
   const reached = new Set([ROOT])
   for (const situation of reached)
     for (const edge of edges) if (edge.from === situation) reached.add(edge.to)
-  return { events: graph.events, edges: edges.filter(({ from }) => reached.has(from)) }
+  return { events: [], edges: edges.filter(({ from }) => reached.has(from)) }
 }
 
 /** The state value of a situation, without tags, context and history: leaves joined by `+`. */

@@ -19,5 +19,10 @@ export const nearest = (graph: Graph): Graph => {
   const wayTo = waysIn(graph)
   for (const edge of first.values())
     for (const { to } of [...(wayTo(edge.from) ?? []), edge]) kept.add(to)
-  return { ...graph, edges: graph.edges.filter(({ from, to }) => kept.has(from) && kept.has(to)) }
+  const open = new Set(graph.open)
+  const edges = graph.edges.filter(({ from, to }) => {
+    if (!kept.has(to)) open.add(from)
+    return kept.has(from) && kept.has(to)
+  })
+  return { ...graph, edges, open: [...open] }
 }

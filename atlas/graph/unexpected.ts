@@ -20,6 +20,7 @@ export const idle = (situation: string, kind: Edge['kind'], label: string): Step
 
 /** Answers a situation's unexpected events: those of the model that change nothing there. */
 export const unexpectedAt = (graph: Graph): ((situation: string) => Step[]) => {
+  const open = new Set(graph.open)
   const expected = new Map<string, Set<string>>()
   for (const edge of graph.edges) {
     const known = expected.get(edge.from) ?? new Set()
@@ -27,7 +28,9 @@ export const unexpectedAt = (graph: Graph): ((situation: string) => Step[]) => {
     expected.set(edge.from, known)
   }
   return (situation) =>
-    graph.events
-      .filter((label) => !expected.get(situation)?.has(label))
-      .map((label) => idle(situation, 'event', label))
+    open.has(situation)
+      ? []
+      : graph.events
+          .filter((label) => !expected.get(situation)?.has(label))
+          .map((label) => idle(situation, 'event', label))
 }

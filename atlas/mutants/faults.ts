@@ -9,15 +9,21 @@ const invokesOf = (node: Json) => listOf(node.invoke) as Json[]
 /** An actor's success taken for its failure, and the other way round. */
 export const swappedFaults = (machine: AnyStateMachine): Fault[] =>
   statesOf(machine.config as Json).flatMap((state) =>
-    invokesOf(state.node).map(({ id, src }, i) => ({
-      fault: `${state.name} takes done and error of ${id ?? src} for each other`,
-      apply: (config: Json) => {
-        const node = state.find(config)
-        node.invoke = invokesOf(node).map((invoke, j) =>
-          i === j ? { ...invoke, onDone: invoke.onError, onError: invoke.onDone } : invoke,
-        )
-      },
-    })),
+    invokesOf(state.node).flatMap(({ id, src, onDone, onError }, i): Fault[] =>
+      onDone === undefined && onError === undefined
+        ? []
+        : [
+            {
+              fault: `${state.name} takes done and error of ${id ?? src} for each other`,
+              apply: (config: Json) => {
+                const node = state.find(config)
+                node.invoke = invokesOf(node).map((invoke, j) =>
+                  i === j ? { ...invoke, onDone: invoke.onError, onError: invoke.onDone } : invoke,
+                )
+              },
+            },
+          ],
+    ),
   )
 
 /** Every state without one of its entry or exit actions, tags or invokes, or begun elsewhere. */

@@ -278,6 +278,26 @@ export const bad = createMachine({ initial: 'a', states: {
     })
   })
 
+  it.concurrent('ATL-12 says of a machine that grows only what it knows', async () => {
+    const timer = file(
+      'timer.ts',
+      machine(
+        "{ context: { n: 0 }, initial: 'off', states: { off: { on: { GO: 'on' } }, on: { on: { TICK: { actions: assign({ n: ({ context }) => context.n + 1 }) }, STOP: 'off' } } } }",
+      ),
+    )
+    const { code, out } = await atlas('check', '--file', timer)
+    expect({ code, out: out.replaceAll(folder, '') }).toEqual({
+      code: 1,
+      out: [
+        '✗ timer',
+        '    ATL-12 no state, transition, guard, event or outcome is dead',
+        '      /timer.ts, in the machine: has more situations than can be visited; 3 were left',
+        '2 checks passed, 1 failed',
+        '',
+      ].join('\n'),
+    })
+  })
+
   it.concurrent('ATL-12 lets a good machine from outside pass, its mutants too', async () => {
     const good = file(
       'good.ts',
