@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DemoPaths, DemoStep } from '#atlas/journeys/demo-paths.ts'
-import { journeysIn } from './journeys-file.ts'
-import { home } from './subjects.ts'
+import { journeysIn } from '#atlas/load/journeys-file.ts'
+import { home } from '#atlas/load/subjects.ts'
+import type { DemoPaths, DemoStep } from './demo-paths.ts'
 
 const add = (weights: Map<string, number>, id: string, amount: number) =>
   weights.set(id, (weights.get(id) ?? 0) + amount)
