@@ -6,7 +6,9 @@ const entities: Record<string, string> = {
   '\n': '&#10;',
 }
 
-const escaped = (value: string): string => value.replace(/[&<>"\n]/g, (c) => entities[c]!)
+/** Text for an attribute or between tags; control characters, which XML 1.0 has no way to write, are left out. */
+export const escaped = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"\n]/g, (c) => entities[c]!)
 
 /** An XML element with its attributes (null leaves one away) and what is inside it, indented. */
 export const element = (

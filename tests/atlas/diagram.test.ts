@@ -43,13 +43,13 @@ const valuesOf = (attribute: string, source: string): string[] =>
     .map(([, value]) => value!.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity))
     .sort()
 
-test.each(definitions)('ATL: nothing overlaps in the picture of %s', async (_, definition) => {
+test.each(definitions)('ATL-13 nothing overlaps in the picture of %s', async (_, definition) => {
   expect(overlaps(await layOut(definition))).toEqual([])
   expect(overlaps(await layOut(definition, { direction: 'RIGHT' }))).toEqual([])
 })
 
 test.each(definitions)(
-  'ATL: the SVG of %s holds each state and transition once',
+  'ATL-13 the SVG of %s holds each state and transition once',
   async (_, definition) => {
     const document = await svg(definition)
     expect((await sharp(Buffer.from(document)).metadata()).format).toBe('svg')
@@ -66,7 +66,7 @@ test.each(definitions)(
 )
 
 test.each(definitions)(
-  'ATL: the sentences and the Mermaid of %s name all that it has',
+  'ATL-13 the sentences and the Mermaid of %s name all that it has',
   (_, definition) => {
     const { states, transitions } = definition
     const named = [...states, ...transitions].flatMap(({ description, requirements }) => [
@@ -101,7 +101,7 @@ test.each(definitions)(
 )
 
 test.each(definitions)(
-  'ATL: the SCXML of %s is read and has each state once',
+  'ATL-13 the SCXML of %s is read and has each state once',
   async (_, definition) => {
     const document = scxml(definition)
     await scion(document)
@@ -110,7 +110,7 @@ test.each(definitions)(
   },
 )
 
-test('ATL: a collapsed state hides what is inside it and keeps the arrows that leave it', async () => {
+test('ATL-13 a collapsed state hides what is inside it and keeps the arrows that leave it', async () => {
   const definition = definitionOf(fixtures.player!)
   const layout = await layOut(definition, { collapsed: ['playing'] })
   expect(layout.states.map(({ name, inside }) => [name, inside])).toEqual([
@@ -128,21 +128,21 @@ test('ATL: a collapsed state hides what is inside it and keeps the arrows that l
   expect(overlaps(layout)).toEqual([])
 })
 
-test('ATL: a machine of 500 states is laid out', { timeout: 60_000 }, async () => {
+test('ATL-13 a machine of 500 states is laid out', { timeout: 60_000 }, async () => {
   const definition = definitionOf(switchboard())
   const layout = await layOut(definition)
   expect(layout.states).toHaveLength(491)
   expect(layout.transitions).toHaveLength(definition.transitions.length)
 })
 
-test('ATL: the largest machine is a picture of two pixels to a CSS pixel', async () => {
+test('ATL-13 the largest machine is a picture of two pixels to a CSS pixel', async () => {
   const definition = definitionOf(models.purchase!.machine)
   const { width, height } = await layOut(definition)
   const picture = await sharp(await png(definition)).metadata()
   expect([picture.width, picture.height]).toEqual([width * 2, height * 2])
 })
 
-test('ATL: diagrams are written in every format, one file a machine', async () => {
+test('ATL-13 diagrams are written in every format, one file a machine', async () => {
   const out = await mkdtemp(join(tmpdir(), 'diagrams-'))
   for (const format of ['svg', 'png', 'mermaid', 'scxml', 'json', 'text'])
     await diagram.run(['logout'], { format, out })

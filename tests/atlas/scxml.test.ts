@@ -122,7 +122,7 @@ const run = async ({ machine, inputs, events, delays }: Subject, seed: number, l
 }
 
 test.each(Object.keys(subjects))(
-  'ATL: the SCXML of %s leads to the same states in another interpreter',
+  'ATL-13 the SCXML of %s leads to the same states in another interpreter',
   async (name) => {
     const reached = new Set<string>()
     for (let seed = 1; seed <= 20; seed += 1) {

@@ -9,7 +9,7 @@ import { purchaseModel } from '#machines/purchase/purchase.model.ts'
 const bought =
   'start prefilled~purchase.submitted~answer quoteOrder paid~answer chooseProvider indian'
 
-test('ATL: a trace in an address is the trace that was made', () => {
+test('ATL-15 a trace in an address is the trace that was made', () => {
   expect(writeTrace(readTrace(bought))).toBe(bought)
   expect(readTrace(bought).map(({ kind }) => kind)).toEqual([
     'start',
@@ -20,7 +20,7 @@ test('ATL: a trace in an address is the trace that was made', () => {
   expect(readTrace('')).toEqual([])
 })
 
-test('ATL: a simulation shows each microstep, what it made happen, and where it led', () => {
+test('ATL-15 a simulation shows each microstep, what it made happen, and where it led', () => {
   const { moments, stopped } = simulate(purchaseModel, readTrace(bought))
   expect(stopped).toBeNull()
   expect(moments.map(({ microsteps }) => microsteps.map(({ states }) => states.join()))).toEqual([
@@ -35,7 +35,7 @@ test('ATL: a simulation shows each microstep, what it made happen, and where it 
   )
 })
 
-test('ATL: what can be done is every event, the answers of the actors that run, and the delays that pass', () => {
+test('ATL-15 what can be done is every event, the answers of the actors that run, and the delays that pass', () => {
   const labels = (trace: string) => {
     const last = simulate(promoCheckModel, readTrace(trace)).moments.at(-1)!
     return possibleAt(promoCheckModel, last)
@@ -52,7 +52,7 @@ test('ATL: what can be done is every event, the answers of the actors that run, 
   ])
 })
 
-test('ATL: a link that the machine cannot follow goes as far as it can and says where it stopped', () => {
+test('ATL-15 a link that the machine cannot follow goes as far as it can and says where it stopped', () => {
   const { moments, stopped } = simulate(lessonMarkModel, readTrace('start nonsense~lesson.toggled'))
   expect([moments, stopped]).toEqual([[], '“nonsense” cannot be done at the start'])
   const later = simulate(purchaseModel, readTrace('start prefilled~answer quoteOrder paid'))
@@ -62,7 +62,7 @@ test('ATL: a link that the machine cannot follow goes as far as it can and says 
   ])
 })
 
-test('ATL: an event that nobody expects stays in the path as unexpected', () => {
+test('ATL-15 an event that nobody expects stays in the path as unexpected', () => {
   const { moments } = simulate(
     purchaseModel,
     readTrace('start prefilled~page.restored~purchase.submitted'),
