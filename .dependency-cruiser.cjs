@@ -52,6 +52,71 @@ module.exports = {
       'The server shares pure rules, not machines.',
     ),
     forbid(
+      'platform-knows-no-noun',
+      { path: '^server/platform/' },
+      { path: '^server/', pathNot: '^server/platform/' },
+      'Nouns stand on the platform.',
+    ),
+    forbid(
+      'nouns-below-the-app',
+      { path: '^server/[^/]+/' },
+      { path: '^server/[^/]+\\.ts$' },
+      'The files beside the nouns compose them; no noun knows the composition.',
+    ),
+    forbid(
+      'schema-in-stores',
+      {
+        path: '^server/',
+        pathNot: '\\.store\\.ts$|^server/(platform/database|demo)/',
+      },
+      { path: '^server/platform/database/schema/' },
+      'Only stores know tables.',
+    ),
+    forbid(
+      'edges-call-services',
+      { path: '^server/[^/]+/[^/]+\\.(routes|graph)\\.ts$' },
+      { path: '^server/[^/]+/[^/]+\\.store\\.ts$' },
+      'Routes and graph read the request and answer; a service holds the use case.',
+    ),
+    forbid(
+      'stores-at-the-bottom',
+      { path: '^server/[^/]+/[^/]+\\.store\\.ts$' },
+      { path: '^server/', pathNot: '^server/platform/|\\.(store|rules)\\.ts$' },
+      'A store knows tables and pure rules, no use case.',
+    ),
+    forbid(
+      'between-nouns-by-service',
+      { path: '^server/([^/]+)/', pathNot: '^server/(platform|demo|sandbox)/' },
+      {
+        path: '^server/[^/]+/',
+        pathNot: '^server/($1|platform)/|\\.(service|rules)\\.ts$|^server/payment/gateway\\.ts$',
+      },
+      'A noun is asked through its service; pure rules and the port to providers may be read by all.',
+    ),
+    forbid(
+      'services-call-services',
+      {
+        path: '^server/([^/]+)/',
+        pathNot: '\\.service\\.ts$|^server/(platform|demo|sandbox)/',
+      },
+      { path: '^server/[^/]+/[^/]+\\.service\\.ts$', pathNot: '^server/$1/' },
+      'Between nouns only services meet.',
+    ),
+    forbid(
+      'demo-and-play-money-on-demand',
+      { path: '^server/', pathNot: '^server/(demo|sandbox)/' },
+      { path: '^server/(demo|sandbox)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      'Production never loads demo data and play money.',
+    ),
+    {
+      name: 'no-circle-between-folders',
+      severity: 'error',
+      comment: 'Two folders that need each other hold one thing.',
+      scope: 'folder',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    forbid(
       'src-not-server',
       { path: '^src/' },
       { path: '^(server|atlas|tests)/', pathNot: '^atlas/graph/names\\.ts$' },

@@ -20,8 +20,8 @@ const apiInDev = (): Plugin => ({
   configureServer(vite) {
     if (process.env.VITEST) return
     const load = async (): Promise<Api> => {
-      const { openService } = await vite.ssrLoadModule('/server/service.ts')
-      const service = await openService()
+      const { openServer } = await vite.ssrLoadModule('/server/open-server.ts')
+      const service = await openServer()
       return { routing: service.app.routing, close: service.close }
     }
     const report = (error: Error) => vite.config.logger.error(error.stack ?? String(error))

@@ -4,23 +4,26 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { calls } from '#server/calls.ts'
-import { contentSecurityPolicy } from '#server/content-security-policy.ts'
-import type { Deps } from '#server/deps.ts'
-import { docsRoutes } from '#server/docs/docs.routes.ts'
-import { answerErrors } from '#server/errors.ts'
-import { graph } from '#server/graph/graph.ts'
-import { mailboxRoutes } from '#server/mail/mailbox.routes.ts'
+import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
-import { parseMultipart } from '#server/picture/multipart.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
-import { keepRawBody } from '#server/raw-body.ts'
+import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
+import { parseMultipart } from '#server/platform/contract/multipart.ts'
+import { keepRawBody } from '#server/platform/contract/raw-body.ts'
+import { serveCalls } from '#server/platform/contract/serve-calls.ts'
+import { serveGraph } from '#server/platform/graph/graph.ts'
+import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
+import { answerErrors } from '#server/platform/problems/answer-errors.ts'
+import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
+import { graphResolvers } from '#server/resolvers.ts'
 import { sandboxRoutes } from '#server/sandbox/sandbox.routes.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
+import { admission } from '#server/session/admission.ts'
 
 /** Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and gateway where they stand in. */
 export const createApp = async (
-  deps: Deps,
+  deps: PaymentDeps,
   sandbox: Sandbox,
   options: { logger?: FastifyServerOptions['logger']; limits?: boolean } = {},
 ): Promise<FastifyInstance> => {
@@ -46,8 +49,9 @@ export const createApp = async (
   const gateways = Object.values(deps.gateways)
   if (gateways.some((gateway) => gateway.isSandbox))
     await app.register(sandboxRoutes(deps, sandbox))
-  await app.register(calls(deps))
-  await app.register(graph(deps))
+  const admit = admission(deps)
+  await app.register(serveCalls(deps, admit, operationHandlers(deps)))
+  await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(pageRoutes(deps))

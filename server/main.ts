@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
-import { demoAccounts } from '#server/db/seed/demo-accounts.ts'
-import { openService } from '#server/service.ts'
+import { demoAccounts } from '#server/demo/demo-accounts.ts'
+import { openServer } from '#server/open-server.ts'
 
 const announce = (url: string, kind: string, isMailEmbedded: boolean) => {
   const accounts = demoAccounts.map((account) => `  ${account.email.padEnd(40)} ${account.note}`)
@@ -25,7 +25,7 @@ const announce = (url: string, kind: string, isMailEmbedded: boolean) => {
 }
 
 try {
-  const service = await openService()
+  const service = await openServer()
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) service.app.log.error({ err }, 'stopping after an error')
     await service.close()

@@ -2,17 +2,17 @@ import { accountHandlers } from '#server/account/account.routes.ts'
 import { formHandlers } from '#server/account/form.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
-import { favouriteHandlers } from '#server/catalogue/favourite.routes.ts'
-import type { Handlers } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { discountListHandlers } from '#server/discount/discount-list.routes.ts'
+import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
 import { partnerHandlers } from '#server/partner/partner.routes.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureHandlers } from '#server/picture/picture.routes.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
 import { purchaseHandlers } from '#server/purchase/purchase.routes.ts'
 import { quizHandlers } from '#server/quiz/quiz.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
@@ -21,7 +21,7 @@ import { subscriptionHandlers } from '#server/subscription/subscription.routes.t
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
 /** Every operation of openapi/v1.yaml that this server answers, by operationId. */
-export const operationHandlers = (deps: Deps): Handlers => ({
+export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...sessionHandlers(deps),
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),

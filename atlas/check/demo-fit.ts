@@ -6,7 +6,7 @@ import { replaying } from '#atlas/usage/replay.ts'
 
 /** Demo journeys that a machine does not allow, in sentences. */
 export const demoFit = (home: string, noun: string, graph: Graph): string[] => {
-  const file = join(home, 'server/db/seed/demo-journeys.json')
+  const file = join(home, 'server/demo/demo-journeys.json')
   const { transitions, machines }: DemoPaths = JSON.parse(readFileSync(file, 'utf8'))
   const fitOf = replaying(graph)
   return (machines[noun]?.paths ?? []).flatMap(([, , ...steps], i) => {

@@ -8,7 +8,7 @@ const add = (weights: Map<string, number>, id: string, amount: number) =>
   weights.set(id, (weights.get(id) ?? 0) + amount)
 
 const demoWeights = (noun: string): Map<string, number> => {
-  const file = join(home, 'server/db/seed/demo-journeys.json')
+  const file = join(home, 'server/demo/demo-journeys.json')
   const { transitions, machines }: DemoPaths = JSON.parse(readFileSync(file, 'utf8'))
   const weights = new Map<string, number>()
   for (const [weight, , ...steps] of machines[noun]?.paths ?? [])

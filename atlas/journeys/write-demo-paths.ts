@@ -7,4 +7,4 @@ import { demoPaths, writeDemoPaths } from './demo-paths.ts'
 const folder = `${process.cwd()}/machines`
 const models: Record<string, MachineModel> = {}
 for (const noun of nounsIn(folder)) models[noun] = await modelIn(folder, noun)
-writeFileSync('server/db/seed/demo-journeys.json', writeDemoPaths(demoPaths(models)))
+writeFileSync('server/demo/demo-journeys.json', writeDemoPaths(demoPaths(models)))

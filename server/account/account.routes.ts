@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { routesOf } from '#server/account/routes.rules.ts'
 import { schoolOf } from '#server/account/school.rules.ts'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { account, school } from '#server/db/schema/account.ts'
-import { pushToken } from '#server/db/schema/request.ts'
-import { wallet } from '#server/db/schema/wallet.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { pushToken } from '#server/platform/database/schema/request.ts'
+import { wallet } from '#server/platform/database/schema/wallet.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** SES-04: who is signed in, where they may go; SCH-05: the school's terms; NTF-02: devices for push. */
 export const accountHandlers = (deps: Deps): Handlers => {
@@ -16,7 +16,7 @@ export const accountHandlers = (deps: Deps): Handlers => {
 
   return {
     getUserInfo: async (call) => {
-      const me = signedIn(call)
+      const me = requireAccount(call)
       const mine = await findSchool(me.schoolId)
       const [purse] = await db
         .select({ coins: wallet.coins })
@@ -37,7 +37,7 @@ export const accountHandlers = (deps: Deps): Handlers => {
     },
 
     getUserRoutes: async (call) => {
-      const me = signedIn(call)
+      const me = requireAccount(call)
       return {
         routes: routesOf(me.roles),
         school_type: (await findSchool(me.schoolId))?.schoolType ?? null,
@@ -45,14 +45,18 @@ export const accountHandlers = (deps: Deps): Handlers => {
     },
 
     agreeSchoolTerms: async (call) => {
-      const { schoolId } = signedIn(call)
+      const { schoolId } = requireAccount(call)
       const agreed = call.body.is_agree
       if (schoolId) await db.update(school).set({ taasTnc: agreed }).where(eq(school.id, schoolId))
       return { status: schoolId !== null, response: { taas_tnc: schoolId !== null && agreed } }
     },
 
     registerPushToken: async (call) => {
-      const row = { token: call.body.token, accountId: signedIn(call).id, seenAt: deps.clock() }
+      const row = {
+        token: call.body.token,
+        accountId: requireAccount(call).id,
+        seenAt: deps.clock(),
+      }
       await db
         .insert(pushToken)
         .values(row)
@@ -67,7 +71,7 @@ export const accountHandlers = (deps: Deps): Handlers => {
       const [row] = await db
         .select({ done: account.wizardCompleted })
         .from(account)
-        .where(eq(account.id, signedIn(call).id))
+        .where(eq(account.id, requireAccount(call).id))
       return row!.done
     },
   }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { isAdult, SHARE_POINTS } from '#server/account/form.rules.ts'
 import { listRecommendations } from '#server/catalogue/recommend.store.ts'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { account } from '#server/db/schema/account.ts'
-import { activityPoint, formSubmission } from '#server/db/schema/request.ts'
-import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { activityPoint, formSubmission } from '#server/platform/database/schema/request.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** Forms of the signed-in: career interest (NDG-05), questionnaire (NDG-04), points for sharing (SHR-02). */
 export const formHandlers = (deps: Deps): Handlers => {
@@ -16,7 +16,7 @@ export const formHandlers = (deps: Deps): Handlers => {
       if (!isAdult(call.body.dob, now)) throw new Problem(409, 'too-young')
       const values = {
         kind: 'career-interest' as const,
-        accountId: signedIn(call).id,
+        accountId: requireAccount(call).id,
         data: call.body,
         createdAt: now,
       }
@@ -28,7 +28,7 @@ export const formHandlers = (deps: Deps): Handlers => {
     },
 
     submitWizard: async (call) => {
-      const { id: accountId } = signedIn(call)
+      const { id: accountId } = requireAccount(call)
       await db.transaction(async (tx) => {
         await tx
           .insert(formSubmission)
@@ -40,7 +40,7 @@ export const formHandlers = (deps: Deps): Handlers => {
     },
 
     earnActivityPoints: async (call) => {
-      const { id: accountId } = signedIn(call)
+      const { id: accountId } = requireAccount(call)
       const { activity, subject_id } = call.body
       const now = deps.clock()
       const points = SHARE_POINTS[activity]

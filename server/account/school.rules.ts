@@ -1,5 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
-import type { school } from '#server/db/schema/account.ts'
+import type { school } from '#server/platform/database/schema/account.ts'
 
 type School = components['schemas']['School']
 

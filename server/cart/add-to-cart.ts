@@ -8,8 +8,8 @@ import {
   REFUSED_TYPES,
   REGISTERED_TYPES,
 } from '#server/cart/cart.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { Problem } from '#server/problem.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** Who wants to put what into the cart. */
 export type CartWish = { accountId: string; productId: string; now: Date }
@@ -36,10 +36,10 @@ export const tryAddToCart = async (db: Db, wish: CartWish): Promise<Verdict> => 
     with product as (
       select id, course_type,
         (select status from enrolment e where e.account_id = ${wish.accountId} and e.resource_id = ${wish.productId}) as status,
-        coalesce((select array_agg(webinar_id) from cart_item where creator_id = ${wish.accountId}), '{}') as held
+        coalesce((select array_agg(resource_id) from cart_item where account_id = ${wish.accountId}), '{}') as held
       from resource where id = ${wish.productId}
     ), added as (
-      insert into cart_item (id, creator_id, webinar_id, created_at)
+      insert into cart_item (id, account_id, resource_id, created_at)
       select ${v7()}::uuid, ${wish.accountId}::uuid, id, ${wish.now.toISOString()}::timestamptz from product
       where course_type <> all (${arrayText(REFUSED_TYPES)}::text[]) and cardinality(held) < ${CART_LIMIT}
         and case when course_type = any (${arrayText(REGISTERED_TYPES)}::text[])

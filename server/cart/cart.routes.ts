@@ -1,25 +1,25 @@
 import { addToCart, tryAddToCart } from '#server/cart/add-to-cart.ts'
 import * as store from '#server/cart/cart.store.ts'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** CRT-02, CRD-06, CRD-07: the cart of the signed-in. */
 export const cartHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   const say = (message: string) => ({ response: { message } })
   return {
-    listCart: (call) => store.listCart(db, signedIn(call).id, call.query),
+    listCart: (call) => store.listCart(db, requireAccount(call).id, call.query),
 
-    listSchoolCart: (call) => store.listSchoolCart(db, signedIn(call), call.query),
+    listSchoolCart: (call) => store.listSchoolCart(db, requireAccount(call), call.query),
 
-    countCart: (call) => store.countCart(db, signedIn(call).id),
+    countCart: (call) => store.countCart(db, requireAccount(call).id),
 
     isInCart: async (call) => ({
-      is_added: await store.isInCart(db, signedIn(call).id, call.query.product_id),
+      is_added: await store.isInCart(db, requireAccount(call).id, call.query.product_id),
     }),
 
     changeCart: async (call) => {
-      const { id: accountId } = signedIn(call)
+      const { id: accountId } = requireAccount(call)
       const { product_id: productId, type } = call.body
       if (type === 'remove')
         return say(
@@ -32,7 +32,7 @@ export const cartHandlers = (deps: Deps): Handlers => {
     },
 
     mergeCart: async (call) => {
-      const { id: accountId } = signedIn(call)
+      const { id: accountId } = requireAccount(call)
       return db.transaction(async (tx) => {
         const answer: { added: string[]; skipped: { course_id: string; reason: never }[] } = {
           added: [],

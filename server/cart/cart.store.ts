@@ -2,10 +2,10 @@ import { and, arrayOverlaps, count, desc, eq, inArray, type SQL } from 'drizzle-
 import { cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { account } from '#server/db/schema/account.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { cartItem } from '#server/db/schema/learning.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { cartItem } from '#server/platform/database/schema/learning.ts'
 
 type Page = { limit?: number; offset?: number }
 
@@ -14,7 +14,7 @@ const list = async (db: Db, where: SQL | undefined, viewerId: string, page: Page
   const rows = await db
     .select({ item: cartItem, card: cardColumns })
     .from(cartItem)
-    .innerJoin(resource, eq(resource.id, cartItem.webinarId))
+    .innerJoin(resource, eq(resource.id, cartItem.resourceId))
     .where(where)
     .orderBy(desc(cartItem.createdAt), desc(cartItem.id))
     .limit(page.limit ?? 50)
@@ -26,9 +26,9 @@ const list = async (db: Db, where: SQL | undefined, viewerId: string, page: Page
   )
   const data = rows.map(({ item }, i) => ({
     id: item.id,
-    course_id: item.webinarId,
-    creator_id: item.creatorId,
-    webinar_id: item.webinarId,
+    course_id: item.resourceId,
+    creator_id: item.accountId,
+    webinar_id: item.resourceId,
     created_at: item.createdAt.toISOString(),
     webinar: cards[i]!,
   }))
@@ -37,7 +37,7 @@ const list = async (db: Db, where: SQL | undefined, viewerId: string, page: Page
 
 /** CRT-02: the cart of an account, newest first. */
 export const listCart = (db: Db, accountId: string, page: Page) =>
-  list(db, eq(cartItem.creatorId, accountId), accountId, page)
+  list(db, eq(cartItem.accountId, accountId), accountId, page)
 
 /** The cart of a school: what its points of contact put aside. */
 export const listSchoolCart = (
@@ -54,7 +54,7 @@ export const listSchoolCart = (
         arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc']),
       ),
     )
-  return list(db, inArray(cartItem.creatorId, contacts), viewer.id, page)
+  return list(db, inArray(cartItem.accountId, contacts), viewer.id, page)
 }
 
 /** How many things an account has in its cart. */
@@ -62,12 +62,12 @@ export const countCart = async (db: Db, accountId: string): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(cartItem)
-    .where(eq(cartItem.creatorId, accountId))
+    .where(eq(cartItem.accountId, accountId))
   return row!.total
 }
 
 const one = (accountId: string, productId: string) =>
-  and(eq(cartItem.creatorId, accountId), eq(cartItem.webinarId, productId))
+  and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, productId))
 
 export const isInCart = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
   (await db.select({ id: cartItem.id }).from(cartItem).where(one(accountId, productId))).length > 0

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
-import type { resource } from '#server/db/schema/catalogue.ts'
+import type { resource } from '#server/platform/database/schema/catalogue.ts'
 
 /** The one shape of a card (CAT-09). */
 export type Card = components['schemas']['Card']

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { qualified } from '#server/db/qualified.ts'
-import { bundleItem, resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
+import { qualified } from '#server/platform/database/qualified.ts'
+import {
+  bundleItem,
+  resource,
+  resourceTag,
+  tag,
+} from '#server/platform/database/schema/catalogue.ts'
 
 /** The columns of a card, tags and contents as subqueries, so that a list is one statement. What is whose comes from `personalise`. */
 export const cardColumns = {

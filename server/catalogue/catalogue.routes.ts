@@ -4,9 +4,9 @@ import type { ListFilter, Shelf } from '#server/catalogue/list-filter.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
 import { recentAnswers } from '#server/catalogue/recent.ts'
 import { listRecommendations } from '#server/catalogue/recommend.store.ts'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
-import type { Account } from '#server/session/account.store.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** CAT-07, CAT-09: lists, search, recommendations and the pages of single resources. */
 export const catalogueHandlers = (deps: Deps): Handlers => {
@@ -32,7 +32,7 @@ export const catalogueHandlers = (deps: Deps): Handlers => {
   return {
     listLearning: ({ query, account }) => list(query, account, 'resources'),
 
-    listParentLearnings: (call) => list(call.query, signedIn(call), 'parents'),
+    listParentLearnings: (call) => list(call.query, requireAccount(call), 'parents'),
 
     listBundles: ({ query, account }) => list(query, account, 'bundles'),
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { cardColumns } from '#server/catalogue/card.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { lesson, resource, review } from '#server/db/schema/catalogue.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { lesson, resource, review } from '#server/platform/database/schema/catalogue.ts'
 
 /** A resource with the text of its page; undefined when there is none. */
 export const findResource = async (db: Db, by: { slug: string } | { slugtitle: string }) => {

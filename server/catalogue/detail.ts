@@ -3,8 +3,8 @@ import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { findLessons, findResource, findReviews } from '#server/catalogue/detail.store.ts'
 import { findBundleItems, findBundlesOf, findRelated } from '#server/catalogue/neighbour.store.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { Problem } from '#server/problem.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 type Resource = components['schemas']['Resource']
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle
 import { commaList } from '#server/catalogue/comma-list.ts'
 import { matches } from '#server/catalogue/search-conditions.ts'
 import { searchWords } from '#server/catalogue/search-text.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { resource, resourceTag, tag } from '#server/db/schema/catalogue.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource, resourceTag, tag } from '#server/platform/database/schema/catalogue.ts'
 
 /** What narrows a list of resources (CAT-07); lists are parted by commas. */
 export type ListFilter = {
@@ -35,7 +35,7 @@ const hasTag = (db: Db, names: string[]) =>
   )
 
 /** The conditions of a filter on a shelf; loosely, words may be misspelt. */
-export const conditionsOf = (
+export const buildWhere = (
   db: Db,
   filter: ListFilter,
   of: Shelf,
@@ -60,7 +60,7 @@ export const conditionsOf = (
 }
 
 /** Newest first, likest first for a search, or as asked. */
-export const orderOf = (filter: ListFilter): SQL[] => {
+export const orderBy = (filter: ListFilter): SQL[] => {
   const tail = [desc(resource.publishedAt), asc(resource.id)]
   const words = searchWords(filter.search ?? '').join(' ')
   if (filter.sort === 'rating')

@@ -1,15 +1,10 @@
 import { count, type SQL } from 'drizzle-orm'
 import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
-import {
-  conditionsOf,
-  type ListFilter,
-  orderOf,
-  type Shelf,
-} from '#server/catalogue/list-filter.ts'
+import { buildWhere, type ListFilter, orderBy, type Shelf } from '#server/catalogue/list-filter.ts'
 import { searchWords } from '#server/catalogue/search-text.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 const pageOf = async (db: Db, filter: ListFilter, where: SQL | undefined) => {
   const [[counted], rows] = await Promise.all([
@@ -18,7 +13,7 @@ const pageOf = async (db: Db, filter: ListFilter, where: SQL | undefined) => {
       .select(cardColumns)
       .from(resource)
       .where(where)
-      .orderBy(...orderOf(filter))
+      .orderBy(...orderBy(filter))
       .limit(filter.limit ?? 9)
       .offset(filter.offset ?? 0),
   ])
@@ -36,7 +31,7 @@ export const listCards = async (
 ): Promise<{ total: number; data: Card[] }> => {
   const words = searchWords(filter.search ?? '')
   if (filter.search?.trim() && words.length === 0) return { total: 0, data: [] }
-  const exact = await pageOf(db, filter, conditionsOf(db, filter, of, false))
+  const exact = await pageOf(db, filter, buildWhere(db, filter, of, false))
   if (exact.total > 0 || words.length === 0) return exact
-  return pageOf(db, filter, conditionsOf(db, filter, of, true))
+  return pageOf(db, filter, buildWhere(db, filter, of, true))
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { bundleItem, resource } from '#server/db/schema/catalogue.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { bundleItem, resource } from '#server/platform/database/schema/catalogue.ts'
 
 /** What a bundle holds, in order. */
 export const findBundleItems = async (db: Db, bundleId: string): Promise<Card[]> => {

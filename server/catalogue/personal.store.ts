@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Card } from '#server/catalogue/card.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { cartItem, enrolment, favorite } from '#server/db/schema/learning.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { cartItem, enrolment, favourite } from '#server/platform/database/schema/learning.ts'
 
 /** Adds to cards what somebody did with them: bookmark, cart, enrolment. One statement; cards of a visitor stay as they are. */
 export const personalise = async <T extends Card>(
@@ -14,14 +14,17 @@ export const personalise = async <T extends Card>(
   const rows = await db
     .select({
       id: resource.id,
-      favouriteId: favorite.id,
+      favouriteId: favourite.id,
       cartItemId: cartItem.id,
       enrolmentId: enrolment.id,
       enrolmentStatus: enrolment.status,
     })
     .from(resource)
-    .leftJoin(favorite, and(eq(favorite.webinarId, resource.id), eq(favorite.userId, viewerId)))
-    .leftJoin(cartItem, and(eq(cartItem.webinarId, resource.id), eq(cartItem.creatorId, viewerId)))
+    .leftJoin(
+      favourite,
+      and(eq(favourite.resourceId, resource.id), eq(favourite.accountId, viewerId)),
+    )
+    .leftJoin(cartItem, and(eq(cartItem.resourceId, resource.id), eq(cartItem.accountId, viewerId)))
     .leftJoin(
       enrolment,
       and(eq(enrolment.resourceId, resource.id), eq(enrolment.accountId, viewerId)),

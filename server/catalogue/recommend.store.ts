@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { listCards } from '#server/catalogue/list.store.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { formSubmission } from '#server/db/schema/request.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { formSubmission } from '#server/platform/database/schema/request.ts'
 
 type Wishes = {
   subject_specialization?: string[]

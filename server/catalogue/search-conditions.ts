@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { resource } from '#server/db/schema/catalogue.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 const likeText = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Handlers } from '#server/contract.ts'
-import { discount } from '#server/db/schema/order.ts'
-import type { Deps } from '#server/deps.ts'
 import { discountOfRow } from '#server/discount/discount.store.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** PRM-03: codes that may be offered now: listed, running and not used up; whether one fits the course is told by its terms. */
 export const discountListHandlers = (deps: Deps): Handlers => ({

@@ -1,12 +1,12 @@
-import type { Handlers } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
 import {
   messageOfRefusal,
   refusalOfAvailability,
   refusalOfOrder,
 } from '#server/discount/discount.rules.ts'
 import { discountOfRow, findDiscount } from '#server/discount/discount.store.ts'
-import { Problem } from '#server/problem.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { findProducts } from '#server/purchase/pricing.store.ts'
 
 /** PRM-02: whether a promo code is good, now and for these products. */

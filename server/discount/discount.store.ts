@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Discount } from '#machines/purchase/purchase.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { discount } from '#server/db/schema/order.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
 

@@ -1,11 +1,11 @@
 import { coarseRoleOf } from '#machines/journey-recorder/journey-recorder.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import type { Handlers } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
 import { startOf } from '#server/journey/journey.rules.ts'
 import { type JourneyRow, keepJourneys, readJourneys } from '#server/journey/journey.store.ts'
 import { cursorOf, placeOf } from '#server/journey/journey-cursor.ts'
-import { Problem } from '#server/problem.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 type Journey = components['schemas']['Journey']
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { operations } from '#openapi/v1.gen.ts'
-import type { Db } from '#server/db/open.ts'
-import { journey } from '#server/db/schema/journey.ts'
 import type { Place } from '#server/journey/journey-cursor.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { journey } from '#server/platform/database/schema/journey.ts'
 
 type Filter = NonNullable<operations['listJourneys']['parameters']['query']>
 
@@ -25,7 +25,7 @@ export const keepJourneys = async (db: Db, rows: readonly JourneyRow[]): Promise
     })
 }
 
-const conditionsOf = ({ machine, from, to, role, device, visitor }: Filter) =>
+const buildWhere = ({ machine, from, to, role, device, visitor }: Filter) =>
   and(
     machine ? eq(journey.machine, machine) : undefined,
     from ? gte(journey.startedAt, new Date(from)) : undefined,
@@ -41,7 +41,7 @@ export const readJourneys = async (
   filter: Filter,
   page: { limit: number; after: Place | null },
 ): Promise<{ total: number; rows: JourneyRow[] }> => {
-  const wanted = conditionsOf(filter)
+  const wanted = buildWhere(filter)
   const { after } = page
   const older = after
     ? or(

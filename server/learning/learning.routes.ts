@@ -1,20 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { sectionsOf } from '#server/catalogue/detail.ts'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { enrolment } from '#server/db/schema/learning.ts'
-import type { Deps } from '#server/deps.ts'
 import { findMyLearning, listMyLearning } from '#server/learning/learning.store.ts'
 import { findLessonsOf, isMyLesson, markLesson } from '#server/learning/lesson.store.ts'
-import { Problem } from '#server/problem.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** What somebody learns: list, item, progress (API-03: registered tracks). */
 export const learningHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {
-    listMyLearning: (call) => listMyLearning(db, signedIn(call).id, call.query),
+    listMyLearning: (call) => listMyLearning(db, requireAccount(call).id, call.query),
 
     getMyLearning: async (call) => {
-      const item = await findMyLearning(db, signedIn(call).id, call.params.id)
+      const item = await findMyLearning(db, requireAccount(call).id, call.params.id)
       if (!item) throw new Problem(404, 'not-found')
       const rows = await findLessonsOf(db, item.id, item.webinar_id)
       const isOpen = item.status === 'confirmed'
@@ -39,7 +39,7 @@ export const learningHandlers = (deps: Deps): Handlers => {
     },
 
     markLesson: async (call) => {
-      const { id: accountId } = signedIn(call)
+      const { id: accountId } = requireAccount(call)
       const { id: enrolmentId, lesson_id: lessonId } = call.params
       if (!(await isMyLesson(db, accountId, enrolmentId, lessonId)))
         throw new Problem(404, 'not-found')
@@ -53,7 +53,7 @@ export const learningHandlers = (deps: Deps): Handlers => {
     },
 
     listRegisteredTracks: async (call) => {
-      const { id } = signedIn(call)
+      const { id } = requireAccount(call)
       const only = call.query.webinar_id
       const rows = await db
         .select()

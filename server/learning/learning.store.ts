@@ -2,10 +2,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { cardOf } from '#server/catalogue/card.rules.ts'
 import { cardColumns } from '#server/catalogue/card.store.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
-import type { Db } from '#server/db/open.ts'
-import { lesson, resource } from '#server/db/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/db/schema/learning.ts'
 import { progressOf } from '#server/learning/learning.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 
 export type LearningFilter = {
   limit?: number

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { lesson } from '#server/db/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/db/schema/learning.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { lesson } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 
 /** The lessons of an enrolled item in order, each with whether it is done. */
 export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string) =>

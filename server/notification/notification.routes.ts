@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { notification } from '#server/db/schema/delivery.ts'
-import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { notification } from '#server/platform/database/schema/delivery.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** NTF-01: notifications of the signed-in. */
 export const notificationHandlers = (deps: Deps): Handlers => {
@@ -19,7 +19,7 @@ export const notificationHandlers = (deps: Deps): Handlers => {
 
   return {
     listNotifications: async (call) => {
-      const { id } = signedIn(call)
+      const { id } = requireAccount(call)
       const [counted] = await db.select({ total: count() }).from(notification).where(own(id))
       const rows = await db
         .select()
@@ -40,7 +40,7 @@ export const notificationHandlers = (deps: Deps): Handlers => {
     },
 
     readNotification: async (call) => {
-      const { id } = signedIn(call)
+      const { id } = requireAccount(call)
       const read = await db
         .update(notification)
         .set({ readAt: deps.clock() })

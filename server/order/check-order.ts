@@ -1,6 +1,6 @@
-import type { Deps } from '#server/deps.ts'
 import { fulfil } from '#server/order/fulfil.ts'
 import { closeOrder, findOpenOrders, type Order } from '#server/order/order.store.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
 
 /** What a buyer is told of a payment. */
 export type Receipt = {
@@ -11,7 +11,7 @@ export type Receipt = {
 
 /** Asks the provider how an order stands and fulfils it when its money is there. */
 export const checkOrder = async (
-  deps: Deps,
+  deps: PaymentDeps,
   due: Order,
   by: 'callback' | 'reconciler',
 ): Promise<Receipt> => {
@@ -30,7 +30,7 @@ export const checkOrder = async (
 const PATIENCE_MS = 60_000
 
 /** The reconciler: fulfils paid orders nobody reported, closes those that ran out. Returns how many of each. */
-export const reconcile = async (deps: Deps): Promise<{ paid: number; closed: number }> => {
+export const reconcile = async (deps: PaymentDeps): Promise<{ paid: number; closed: number }> => {
   const now = deps.clock()
   const tally = { paid: 0, closed: 0 }
   for (const due of await findOpenOrders(deps.db, new Date(now.getTime() - PATIENCE_MS))) {

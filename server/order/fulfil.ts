@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { bundleItem } from '#server/db/schema/catalogue.ts'
-import { cartItem, enrolment } from '#server/db/schema/learning.ts'
-import { order, orderLine, payment } from '#server/db/schema/order.ts'
 import type { Order } from '#server/order/order.store.ts'
 import type { PaymentReport } from '#server/payment/gateway.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
+import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
+import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 import { earnCoins } from '#server/wallet/coins.store.ts'
 
 /** One coin for every ₹50 paid. */
@@ -46,7 +46,7 @@ export const enrol = async (
     })
   await db
     .delete(cartItem)
-    .where(and(eq(cartItem.creatorId, paid.accountId), inArray(cartItem.webinarId, all)))
+    .where(and(eq(cartItem.accountId, paid.accountId), inArray(cartItem.resourceId, all)))
   const rows = await db
     .select({ id: enrolment.id, resourceId: enrolment.resourceId })
     .from(enrolment)

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { discount, order, orderLine, payment } from '#server/db/schema/order.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { discount, order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 
 type OrderAnswer = components['schemas']['Order']
 

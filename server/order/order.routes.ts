@@ -1,5 +1,3 @@
-import { type Handlers, signedIn } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
 import { checkOrder, type Receipt } from '#server/order/check-order.ts'
 import { fulfil } from '#server/order/fulfil.ts'
 import {
@@ -9,28 +7,29 @@ import {
   type Order,
 } from '#server/order/order.store.ts'
 import { ordersOf } from '#server/order/order-history.store.ts'
-import type { Gateway } from '#server/payment/gateway.ts'
+import type { Gateway, PaymentDeps } from '#server/payment/gateway.ts'
 import { noteWebhook } from '#server/payment/webhook.store.ts'
-import { Problem } from '#server/problem.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** PAY: what happens to an order after it was placed: callbacks, webhooks, checks, cancelling and the history. */
-export const orderHandlers = (deps: Deps): Handlers => {
-  const own = async (call: Parameters<typeof signedIn>[0], id: string): Promise<Order> => {
-    const found = await findOrder(deps.db, id, signedIn(call).id)
+export const orderHandlers = (deps: PaymentDeps): Handlers => {
+  const own = async (call: Parameters<typeof requireAccount>[0], id: string): Promise<Order> => {
+    const found = await findOrder(deps.db, id, requireAccount(call).id)
     if (!found) throw new Problem(404, 'not-found')
     return found
   }
 
   const ownOfProvider = async (
-    call: Parameters<typeof signedIn>[0],
+    call: Parameters<typeof requireAccount>[0],
     providerOrderId: string,
   ): Promise<Order> => {
     const found = await findOrderOfProvider(deps.db, providerOrderId)
-    if (found?.accountId !== signedIn(call).id) throw new Problem(404, 'not-found')
+    if (found?.accountId !== requireAccount(call).id) throw new Problem(404, 'not-found')
     return found
   }
 
-  const heed = async (
+  const handleWebhook = async (
     gateway: Gateway,
     rawBody: string,
     headers: Record<string, string | string[] | undefined>,
@@ -76,12 +75,12 @@ export const orderHandlers = (deps: Deps): Handlers => {
     },
 
     receiveRazorpayWebhook: ({ request }) =>
-      heed(deps.gateways.razorpay, request.rawBody, request.headers),
+      handleWebhook(deps.gateways.razorpay, request.rawBody, request.headers),
     receiveStripeWebhook: ({ request }) =>
-      heed(deps.gateways.stripe, request.rawBody, request.headers),
+      handleWebhook(deps.gateways.stripe, request.rawBody, request.headers),
 
     listOrders: async (call) =>
-      ordersOf(deps.db, signedIn(call).id, {
+      ordersOf(deps.db, requireAccount(call).id, {
         limit: call.query.limit ?? 10,
         offset: call.query.offset ?? 0,
       }),

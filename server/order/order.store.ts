@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { order, orderLine } from '#server/db/schema/order.ts'
 import { releaseDiscount } from '#server/discount/discount.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { order, orderLine } from '#server/platform/database/schema/order.ts'
 import type { PricedOrder } from '#server/purchase/pricing.ts'
 import { returnCoins } from '#server/wallet/coins.store.ts'
 

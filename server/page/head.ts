@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/html.ts'
+import { escapeHtml } from '#server/platform/rendering/html.ts'
 
 /** What the head of a page says to crawlers, link previews and tabs; `image` is absolute, `data` is JSON-LD. */
 export type Head = {

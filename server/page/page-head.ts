@@ -1,7 +1,7 @@
-import type { Deps } from '#server/deps.ts'
 import type { Head } from '#server/page/head.ts'
 import { places } from '#server/page/places.ts'
 import { quizHead, resourceHead } from '#server/page/product-head.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** The head of a path and whether there is such a page. */
 export type PageHead = { status: 200 | 404; head: Head }

@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { quiz } from '#server/db/schema/quiz.ts'
 import type { Head } from '#server/page/head.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 type Row = typeof resource.$inferSelect
 

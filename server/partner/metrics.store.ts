@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { account } from '#server/db/schema/account.ts'
-import { lesson } from '#server/db/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/db/schema/learning.ts'
-import { referral } from '#server/db/schema/request.ts'
-import { plan, subscription } from '#server/db/schema/wallet.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { lesson } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { referral } from '#server/platform/database/schema/request.ts'
+import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
 
 const whole = sql<number>`count(*)::int`
 

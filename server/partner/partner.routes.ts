@@ -1,7 +1,11 @@
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { analyticsEvent, formSubmission, referral } from '#server/db/schema/request.ts'
-import type { Deps } from '#server/deps.ts'
 import { readMetrics } from '#server/partner/metrics.store.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import {
+  analyticsEvent,
+  formSubmission,
+  referral,
+} from '#server/platform/database/schema/request.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** Call-back requests (CBK-07), referrals (SCH-07, SES-03), a partner's figures (API-03) and events (ANA-01). */
 export const partnerHandlers = (deps: Deps): Handlers => {
@@ -31,10 +35,12 @@ export const partnerHandlers = (deps: Deps): Handlers => {
       return { ok: true }
     },
 
-    getPartnerMetrics: async (call) => ({ response: await readMetrics(db, signedIn(call).id) }),
+    getPartnerMetrics: async (call) => ({
+      response: await readMetrics(db, requireAccount(call).id),
+    }),
 
     referSchool: (call) => {
-      const { id, schoolId } = signedIn(call)
+      const { id, schoolId } = requireAccount(call)
       return refer({
         accountId: id,
         kind: 'partner',
@@ -45,7 +51,7 @@ export const partnerHandlers = (deps: Deps): Handlers => {
 
     referGroup: (call) =>
       refer({
-        accountId: signedIn(call).id,
+        accountId: requireAccount(call).id,
         kind: 'group',
         referrer: call.body.referred_by,
         subject: call.body.group_id,

@@ -1,3 +1,5 @@
+import type { Deps } from '#server/platform/deps.ts'
+
 /** An order as a provider needs it; amounts in paise. */
 export type PayableOrder = {
   orderId: string
@@ -48,3 +50,6 @@ export type Gateway = {
 }
 
 export type Gateways = Record<Gateway['provider'], Gateway>
+
+/** What verticals that take money are built from. */
+export type PaymentDeps = Deps & { gateways: Gateways }

@@ -1,7 +1,7 @@
-import type { Config } from '#server/config.ts'
 import type { Gateways } from '#server/payment/gateway.ts'
 import { razorpayGateway } from '#server/payment/razorpay.gateway.ts'
 import { stripeGateway } from '#server/payment/stripe.gateway.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/open.ts'
-import { webhookEvent } from '#server/db/schema/order.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { webhookEvent } from '#server/platform/database/schema/order.ts'
 
 /** Notes a webhook that was heeded, once, for whoever looks into a payment; fulfilment depends on the payment id, not on this. */
 export const noteWebhook = async (

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { account, school } from '#server/db/schema/account.ts'
-import type { Deps } from '#server/deps.ts'
 import { findPicture, keepPicture } from '#server/picture/picture.store.ts'
-import { Problem } from '#server/problem.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
@@ -14,7 +14,7 @@ export const pictureHandlers = (deps: Deps): Handlers => {
     keepPicture(deps.db, { file: (body as { file?: unknown }).file, ownerId, now: deps.clock() })
   return {
     uploadUserPicture: async (call) => {
-      const { id, roles } = signedIn(call)
+      const { id, roles } = requireAccount(call)
       if (roles.includes('institutional_sales_partner'))
         throw new Problem(403, 'forbidden', 'Sales partners show initials.')
       const url = await keep(id, call.request.body)
@@ -23,7 +23,7 @@ export const pictureHandlers = (deps: Deps): Handlers => {
     },
 
     uploadSchoolPicture: async (call) => {
-      const { schoolId } = signedIn(call)
+      const { schoolId } = requireAccount(call)
       if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
       const url = await keep(schoolId, call.request.body)
       await deps.db.update(school).set({ photoUrl: url }).where(eq(school.id, schoolId))

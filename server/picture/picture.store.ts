@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
-import type { Db } from '#server/db/open.ts'
-import { storedFile } from '#server/db/schema/school.ts'
 import { isPictureName, REFUSED_TYPE } from '#server/picture/picture.rules.ts'
-import { Problem } from '#server/problem.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { storedFile } from '#server/platform/database/schema/school.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 const SIZE = 256
 

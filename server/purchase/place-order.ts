@@ -1,11 +1,11 @@
-import type { Db } from '#server/db/open.ts'
+import { rememberPhone } from '#server/account/account.store.ts'
 import { messageOfRefusal, type PromoRefusal } from '#server/discount/discount.rules.ts'
 import { reserveDiscount } from '#server/discount/discount.store.ts'
 import { insertOrder, type Order } from '#server/order/order.store.ts'
-import { Problem } from '#server/problem.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { type PricedOrder, priceOrder } from '#server/purchase/pricing.ts'
 import { quoteAnswer } from '#server/purchase/quote-answer.ts'
-import { rememberPhone } from '#server/session/account.store.ts'
 import { spendCoins } from '#server/wallet/coins.store.ts'
 
 /** What a buyer asks for; `expectedTotal` (paise) is what the page showed. */

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, inArray, lte } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { enrolment } from '#server/db/schema/learning.ts'
-import { plan, subscription, wallet } from '#server/db/schema/wallet.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 
 /** What pricing needs to know of a product. */
 export type Product = { id: string; title: string; courseType: string; price: number | null }

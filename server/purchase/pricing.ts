@@ -1,11 +1,11 @@
 import { type Discount, type Quote, quoteOf } from '#machines/purchase/purchase.rules.ts'
-import type { Db } from '#server/db/open.ts'
 import {
   type PromoRefusal,
   refusalOfAvailability,
   refusalOfOrder,
 } from '#server/discount/discount.rules.ts'
 import { discountOfRow, findDiscount } from '#server/discount/discount.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import {
   countIncludedUsed,
   findCoins,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { order as orderTable } from '#server/db/schema/order.ts'
-import type { Deps } from '#server/deps.ts'
 import { enrol, receiptNumber } from '#server/order/fulfil.ts'
 import { closeOrder, type Order, setProviderOrder } from '#server/order/order.store.ts'
-import { Problem } from '#server/problem.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { order as orderTable } from '#server/platform/database/schema/order.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { placeOrder } from '#server/purchase/place-order.ts'
 import { type PricedOrder, priceOrder } from '#server/purchase/pricing.ts'
 import { quoteAnswer } from '#server/purchase/quote-answer.ts'
@@ -25,7 +25,7 @@ const titleOf = (priced: PricedOrder) => {
 }
 
 /** PUR, PAY: quotes, orders at a provider, and the free route. */
-export const purchaseHandlers = (deps: Deps): Handlers => {
+export const purchaseHandlers = (deps: PaymentDeps): Handlers => {
   /** Places an order and opens it at the provider; an order the provider did not take is closed again. */
   const openAt = async (provider: 'razorpay' | 'stripe', accountId: string, body: Wish) => {
     const buyer = { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() }
@@ -69,7 +69,7 @@ export const purchaseHandlers = (deps: Deps): Handlers => {
       ),
 
     createRazorpayOrder: async (call) => {
-      const { order, opened, user } = await openAt('razorpay', signedIn(call).id, call.body)
+      const { order, opened, user } = await openAt('razorpay', requireAccount(call).id, call.body)
       return {
         status: true,
         key: opened.key,
@@ -84,12 +84,12 @@ export const purchaseHandlers = (deps: Deps): Handlers => {
     },
 
     createStripeCheckout: async (call) => {
-      const { order, opened } = await openAt('stripe', signedIn(call).id, call.body)
+      const { order, opened } = await openAt('stripe', requireAccount(call).id, call.body)
       return { status: true, payment_url: opened.paymentUrl!, order_id: order.id }
     },
 
     purchaseFree: async (call) => {
-      const account = signedIn(call)
+      const account = requireAccount(call)
       const { body } = call
       const now = deps.clock()
       let enrolled: { id: string }[] = []

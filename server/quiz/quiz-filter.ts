@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.ts'
-import type { Db } from '#server/db/open.ts'
-import { referenceItem, tag } from '#server/db/schema/catalogue.ts'
-import { quiz } from '#server/db/schema/quiz.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
+import { quiz } from '#server/platform/database/schema/quiz.ts'
 import { nameHas } from '#server/reference/reference.store.ts'
 
 /** What narrows a list of quizzes (FLT-05); subjects and tags by name or slug, parted by commas. */
@@ -16,7 +16,7 @@ export type QuizFilter = {
 }
 
 /** The conditions of a filter. */
-export const conditionsOf = (db: Db, filter: QuizFilter): SQL | undefined => {
+export const buildWhere = (db: Db, filter: QuizFilter): SQL | undefined => {
   const subjects = commaList(filter.subjects)
   const tags = commaList(filter.tags)
   const bySlug = db

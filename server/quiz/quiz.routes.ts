@@ -1,7 +1,7 @@
-import type { Handlers } from '#server/contract.ts'
-import { quizAttempt } from '#server/db/schema/quiz.ts'
-import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { markQuiz } from '#server/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes } from '#server/quiz/quiz.store.ts'
 

@@ -1,10 +1,10 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
-import type { Db } from '#server/db/open.ts'
-import { qualified } from '#server/db/qualified.ts'
-import { quiz, quizAttempt, quizQuestion } from '#server/db/schema/quiz.ts'
-import { conditionsOf, type QuizFilter } from '#server/quiz/quiz-filter.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { qualified } from '#server/platform/database/qualified.ts'
+import { quiz, quizAttempt, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { buildWhere, type QuizFilter } from '#server/quiz/quiz-filter.ts'
 
 type QuizCard = components['schemas']['QuizCard']
 const columns = (viewerId: string | null) => ({
@@ -43,7 +43,7 @@ export const listQuizzes = async (
   filter: QuizFilter,
   viewerId: string | null,
 ): Promise<{ total: number; data: QuizCard[] }> => {
-  const where = conditionsOf(db, filter)
+  const where = buildWhere(db, filter)
   const limit = filter.limit ?? 9
   const [counted] = await db.select({ total: count() }).from(quiz).where(where)
   const rows = await db

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '#server/db/open.ts'
-import { account, school } from '#server/db/schema/account.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { discount } from '#server/db/schema/order.ts'
-import { voucher } from '#server/db/schema/school.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+import { voucher } from '#server/platform/database/schema/school.ts'
 import { nameHas, type OptionPage } from '#server/reference/reference.store.ts'
 
 const totalOf = async (db: Db, table: PgTable, where: SQL | undefined) =>

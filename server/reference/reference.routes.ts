@@ -1,5 +1,5 @@
-import { type Handlers, signedIn } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import * as options from '#server/reference/option.store.ts'
 import { listOptions, readReference } from '#server/reference/reference.store.ts'
 
@@ -21,9 +21,9 @@ export const referenceHandlers = (deps: Deps): Handlers => {
     getReference: () => readReference(db),
     listOptions: ({ params, query }) => listOptions(db, params.list, query),
     listTeacherOptions: (call) =>
-      options.listTeachers(db, signedIn(call).schoolId ?? NOBODY, call.query),
+      options.listTeachers(db, requireAccount(call).schoolId ?? NOBODY, call.query),
     listVoucherOptions: (call) =>
-      options.listVouchers(db, signedIn(call).schoolId ?? NOBODY, call.query),
+      options.listVouchers(db, requireAccount(call).schoolId ?? NOBODY, call.query),
     listTrackOptions: ({ query }) => options.listTracks(db, query),
     listSchoolOptions: ({ query }) => options.listSchools(db, query),
     locateCaller: async () => DEFAULT_PLACE,

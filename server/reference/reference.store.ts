@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, type SQL } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
-import type { Db } from '#server/db/open.ts'
-import { referenceItem } from '#server/db/schema/catalogue.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 
 type Item = components['schemas']['ReferenceItem']
 

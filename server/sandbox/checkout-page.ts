@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/html.ts'
+import { escapeHtml } from '#server/platform/rendering/html.ts'
 import type { Document } from '#server/sandbox/sandbox.store.ts'
 
 const rupees = (paise: unknown) =>

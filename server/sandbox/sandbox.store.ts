@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { sandboxRecord } from '#server/db/schema/delivery.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 
 type Kind = (typeof sandboxRecord.$inferSelect)['kind']
 

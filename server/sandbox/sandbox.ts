@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { razorpaySandbox, type Webhook } from '#server/sandbox/razorpay.sandbox.ts'
 import { type Document, sandboxStore } from '#server/sandbox/sandbox.store.ts'
 import { stripeSandbox } from '#server/sandbox/stripe.sandbox.ts'

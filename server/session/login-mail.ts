@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
 
 /** The mail that carries a login link (SES-01). */
 export const loginMail = (to: string, link: string): Mail => ({

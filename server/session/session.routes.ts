@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Handlers } from '#server/contract.ts'
-import type { Deps } from '#server/deps.ts'
-import { promiseMail } from '#server/mail/promise-mail.ts'
-import { drainOutbox } from '#server/outbox/outbox.ts'
-import { Problem } from '#server/problem.ts'
-import { accountOfEmail } from '#server/session/account.store.ts'
+import { accountOfEmail } from '#server/account/account.store.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
+import { drainOutbox } from '#server/platform/mail/outbox.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { loginMail } from '#server/session/login-mail.ts'
 import * as store from '#server/session/session.store.ts'
 import {
@@ -66,7 +66,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
           invite: Object.fromEntries(Object.entries(rest).map(([k, v]) => [k, String(v)])),
           now: deps.clock(),
         })
-        await promiseMail(
+        await enqueueMail(
           tx,
           loginMail(address, `${deps.config.publicUrl}/login/link?token=${token}`),
           deps.clock(),

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { accessToken, loginLink, session } from '#server/db/schema/session.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
 import {
   ACCESS_TOKEN_MS,
   hashOf,

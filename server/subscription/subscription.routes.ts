@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { subscription } from '#server/db/schema/wallet.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { subscription } from '#server/platform/database/schema/wallet.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { countIncludedUsed, findPlan } from '#server/purchase/pricing.store.ts'
 
 /** WAL-02, WAL-03: the plan of the signed-in and what it gives of each kind. */
@@ -30,7 +30,7 @@ export const subscriptionHandlers = (deps: Deps): Handlers => {
 
   return {
     getSubscription: async (call) => {
-      const { id } = signedIn(call)
+      const { id } = requireAccount(call)
       const now = deps.clock()
       const running = await findPlan(db, id, now)
       if (!running) return { status: true, code: 200, response: [] }
@@ -60,9 +60,9 @@ export const subscriptionHandlers = (deps: Deps): Handlers => {
       return { status: true, code: 200, response: [{ plans }] }
     },
 
-    getTqBenefits: (call) => benefit(signedIn(call).id, 'tq'),
-    getSpcBenefits: (call) => benefit(signedIn(call).id, 'self_paced'),
-    getMasterclassBenefits: (call) => benefit(signedIn(call).id, 'expert_masterclass'),
-    getLivetrainingBenefits: (call) => benefit(signedIn(call).id, 'live_training'),
+    getTqBenefits: (call) => benefit(requireAccount(call).id, 'tq'),
+    getSpcBenefits: (call) => benefit(requireAccount(call).id, 'self_paced'),
+    getMasterclassBenefits: (call) => benefit(requireAccount(call).id, 'expert_masterclass'),
+    getLivetrainingBenefits: (call) => benefit(requireAccount(call).id, 'live_training'),
   }
 }

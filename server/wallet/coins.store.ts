@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { coinEntry, wallet } from '#server/db/schema/wallet.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
 
 type Movement = { accountId: string; coins: number; reason: string; subjectId: string; now: Date }
 

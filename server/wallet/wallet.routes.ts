@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type Handlers, signedIn } from '#server/contract.ts'
-import { wallet } from '#server/db/schema/wallet.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { wallet } from '#server/platform/database/schema/wallet.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { coinsOfSubject } from '#server/wallet/coins.store.ts'
 
 /** WAL-01, PUR-05: coins of the signed-in; 0 where there is no wallet yet. */
@@ -10,7 +10,7 @@ export const walletHandlers = (deps: Deps): Handlers => ({
     const [row] = await deps.db
       .select()
       .from(wallet)
-      .where(eq(wallet.accountId, signedIn(call).id))
+      .where(eq(wallet.accountId, requireAccount(call).id))
     return {
       response: {
         data: {
@@ -24,7 +24,9 @@ export const walletHandlers = (deps: Deps): Handlers => ({
 
   getOrderCoins: async (call) => ({
     response: {
-      data: { coins: await coinsOfSubject(deps.db, signedIn(call).id, call.query.pg_payment_id) },
+      data: {
+        coins: await coinsOfSubject(deps.db, requireAccount(call).id, call.query.pg_payment_id),
+      },
     },
   }),
 })

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountOfEmail } from '#server/account/account.store.ts'
 import { CART_LIMIT } from '#server/cart/cart.rules.ts'
-import { cartItem, enrolment } from '#server/db/schema/learning.ts'
-import { accountOfEmail } from '#server/session/account.store.ts'
+import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -90,9 +90,9 @@ describe('putting in', () => {
       Array.from({ length: CART_LIMIT + 1 }, () => addResource(server.db)),
     )
     await server.db.insert(cartItem).values(
-      ids.slice(0, CART_LIMIT - 1).map((webinarId) => ({
-        creatorId: accountId,
-        webinarId,
+      ids.slice(0, CART_LIMIT - 1).map((resourceId) => ({
+        accountId: accountId,
+        resourceId,
         createdAt: server.deps.clock(),
       })),
     )
@@ -171,8 +171,8 @@ describe('merging a local cart', () => {
         { course_id: unknown, reason: 'unknown-product' },
       ],
     })
-    const rows = await server.db.select().from(cartItem).where(eq(cartItem.creatorId, accountId))
-    expect(rows.map((row) => row.webinarId).sort()).toEqual([fresh, held].sort())
+    const rows = await server.db.select().from(cartItem).where(eq(cartItem.accountId, accountId))
+    expect(rows.map((row) => row.resourceId).sort()).toEqual([fresh, held].sort())
   })
 
   test('CRT-02 two tabs that merge at once end with one of each', async () => {
@@ -213,6 +213,6 @@ test('ROL-03 ROL-01 a visitor has no server cart and nobody sees another’s', a
     token: other,
     body: { product_id: id, type: 'remove' },
   })
-  const mine = and(eq(cartItem.creatorId, accountId), eq(cartItem.webinarId, id))
+  const mine = and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, id))
   expect(await server.db.select().from(cartItem).where(mine)).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
-import type { Db } from '#server/db/open.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { discount } from '#server/db/schema/order.ts'
-import { plan, subscription, wallet } from '#server/db/schema/wallet.ts'
-import { accountOfEmail } from '#server/session/account.store.ts'
+import { accountOfEmail } from '#server/account/account.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+import { plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 
 const start = new Date('2026-01-01T00:00:00Z')
 let made = 0

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAdult } from '#server/account/form.rules.ts'
-import { analyticsEvent, formSubmission, referral } from '#server/db/schema/request.ts'
+import {
+  analyticsEvent,
+  formSubmission,
+  referral,
+} from '#server/platform/database/schema/request.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 

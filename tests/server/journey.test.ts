@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components, operations } from '#openapi/v1.gen.ts'
-import { journey } from '#server/db/schema/journey.ts'
 import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import { forgetJourneys } from '#server/journey/journey.store.ts'
+import { journey } from '#server/platform/database/schema/journey.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -238,7 +238,7 @@ describe('the demo month', () => {
     const times = rows.map(({ startedAt }) => startedAt.getTime())
     expect(Math.max(...times)).toBeLessThanOrEqual(now)
     expect(Math.min(...times)).toBeGreaterThan(now - 31 * DAY)
-    const paths = JSON.parse(readFileSync('server/db/seed/demo-journeys.json', 'utf8'))
+    const paths = JSON.parse(readFileSync('server/demo/demo-journeys.json', 'utf8'))
     expect([...new Set(rows.map(({ machine }) => machine))].sort()).toEqual(
       Object.keys(paths.machines).sort(),
     )

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { resource } from '#server/db/schema/catalogue.ts'
-import { enrolment } from '#server/db/schema/learning.ts'
-import { accountOfEmail } from '#server/session/account.store.ts'
+import { accountOfEmail } from '#server/account/account.store.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 

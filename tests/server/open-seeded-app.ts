@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '#server/db/seed/seed.ts'
+import { seedIfEmpty } from '#server/demo/seed.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
 /** A server on a fresh database that holds the whole demo (no pictures are drawn). */

@@ -8,11 +8,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { type Db, openDb } from '#server/db/open.ts'
-import type { Deps } from '#server/deps.ts'
-import { embeddedMailer } from '#server/mail/mailer.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { openGateways } from '#server/payment/gateways.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { type Db, openDb } from '#server/platform/database/open.ts'
+import { embeddedMailer } from '#server/platform/mail/mailer.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
@@ -28,7 +28,7 @@ declare module 'vitest' {
 export type TestApp = {
   app: FastifyInstance
   db: Db
-  deps: Deps
+  deps: PaymentDeps
   sandbox: Sandbox
   /** Moves the clock; ms. */
   advance: (ms: number) => void
@@ -46,7 +46,7 @@ let template: Promise<Blob | File> | undefined
 
 const migrated = async () => {
   const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
-  await migrate(drizzle(client), { migrationsFolder: 'server/db/migrations' })
+  await migrate(drizzle(client), { migrationsFolder: 'server/platform/database/migrations' })
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump
@@ -86,7 +86,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
   const clock = () => now
   const sandbox = createSandbox({ db, clock })
   const silent = () => undefined
-  const deps: Deps = {
+  const deps: PaymentDeps = {
     db,
     config,
     clock,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cartItem, enrolment } from '#server/db/schema/learning.ts'
-import { discount as discountTable, payment } from '#server/db/schema/order.ts'
-import { wallet } from '#server/db/schema/wallet.ts'
+import { accountOfEmail } from '#server/account/account.store.ts'
 import { reconcile } from '#server/order/check-order.ts'
-import { accountOfEmail } from '#server/session/account.store.ts'
+import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
+import { discount as discountTable, payment } from '#server/platform/database/schema/order.ts'
+import { wallet } from '#server/platform/database/schema/wallet.ts'
 import { addDiscount, addResource, giveCoins, subscribe } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -87,7 +87,7 @@ test('PUR-05 PAY-01 PAY-03 a paid order enrols, earns coins and empties the cart
   const { id: accountId } = await accountOfEmail(server.db, email, new Date())
   await server.db
     .insert(cartItem)
-    .values({ creatorId: accountId, webinarId: product, createdAt: new Date() })
+    .values({ accountId: accountId, resourceId: product, createdAt: new Date() })
   const made = await order({ product_id: [product], expected_total: 118_000 })
   expect(made.body).toEqual({
     status: true,
@@ -110,7 +110,7 @@ test('PUR-05 PAY-01 PAY-03 a paid order enrols, earns coins and empties the cart
   expect((await post('/v1/razorpay/verify', outcome.callback)).body).toEqual(receipt)
   expect(await owned()).toEqual([product])
   expect(await coinsOf()).toEqual({ coins: 23, used: 0, earned: 23 })
-  const cart = server.db.select().from(cartItem).where(eq(cartItem.creatorId, accountId))
+  const cart = server.db.select().from(cartItem).where(eq(cartItem.accountId, accountId))
   expect(await cart).toEqual([])
   const payments = server.db.select().from(payment).where(eq(payment.orderId, made.body.order_id))
   expect((await payments).length).toBe(1)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { quiz, quizQuestion } from '#server/db/schema/quiz.ts'
+import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -60,9 +60,9 @@ test('FTR-01 an attempt is marked on the server, question by question, and the b
   const questions = (
     await server.db.select().from(quizQuestion).where(eq(quizQuestion.quizId, row!.id))
   ).sort((a, b) => a.position - b.position)
-  const attempt = (options: (number | null)[], signedIn = true) =>
+  const attempt = (options: (number | null)[], requireAccount = true) =>
     server.call('POST', '/v1/quizzes/phonics-basics/attempts', {
-      ...(signedIn && { token }),
+      ...(requireAccount && { token }),
       body: {
         answers: options.flatMap((option, i) =>
           option === null ? [] : [{ question_id: questions[i]!.id, option }],

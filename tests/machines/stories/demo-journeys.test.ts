@@ -6,9 +6,9 @@ import { models } from '../models.ts'
 const sorted = Object.fromEntries(Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 test('ATL-07 the demo month replays the machines as they are; `npm run gen:journeys` when they changed', () => {
-  const written = readFileSync('server/db/seed/demo-journeys.json', 'utf8')
+  const written = readFileSync('server/demo/demo-journeys.json', 'utf8')
   const made = demoPaths(sorted)
-  expect(written === writeDemoPaths(made), 'server/db/seed/demo-journeys.json is stale').toBe(true)
+  expect(written === writeDemoPaths(made), 'server/demo/demo-journeys.json is stale').toBe(true)
   expect(made.old).toHaveLength(5)
   expect(written.length).toBeLessThan(150_000)
 }, 30_000)

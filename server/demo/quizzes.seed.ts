@@ -1,0 +1,42 @@
+import type { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { competencies } from './content/competencies.ts'
+import { quizzes } from './content/quizzes/all.ts'
+import { coverNameOf, placeholderOf } from './cover-art.ts'
+import { seedId } from './seed-id.ts'
+import { slugOf } from './slug.ts'
+
+/** Rows of the quizzes and their questions. */
+export const quizRows = (now: Date) => {
+  const rows = {
+    quizzes: [] as (typeof quiz.$inferInsert)[],
+    questions: [] as (typeof quizQuestion.$inferInsert)[],
+  }
+  quizzes.forEach(([title, summary, subject, tagKeys, questions], n) => {
+    const slug = title === 'हिंदी भाषा शिक्षण' ? 'hindi-bhasha-shikshan' : slugOf(title)
+    const quizId = seedId('quiz', slug)
+    rows.quizzes.push({
+      id: quizId,
+      slug,
+      title,
+      summary,
+      subject,
+      tags: tagKeys.split(' ').map((key) => competencies[key as keyof typeof competencies]),
+      minutes: questions.length * 2,
+      cover: coverNameOf(subject, 'micro_resource'),
+      coverColour: placeholderOf('micro_resource'),
+      publishedAt: new Date(now.getTime() - (n + 1) * 6 * 86_400_000),
+    })
+    questions.forEach(([prompt, options, answer, explanation], position) => {
+      rows.questions.push({
+        id: seedId('question', slug, String(position)),
+        quizId,
+        prompt,
+        options: options.split('|'),
+        answer,
+        explanation,
+        position,
+      })
+    })
+  })
+  return rows
+}

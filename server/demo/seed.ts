@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { COVERS_COMPLETE } from '#server/demo/is-seeded.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import {
+  bundleItem,
+  lesson,
+  referenceItem,
+  resource,
+  resourceTag,
+  review,
+  tag,
+} from '#server/platform/database/schema/catalogue.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+import { profileQuestion } from '#server/platform/database/schema/profile.ts'
+import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { referral } from '#server/platform/database/schema/request.ts'
+import { voucher } from '#server/platform/database/schema/school.ts'
+import { coinEntry, plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
+import { bundleRows } from './bundles.seed.ts'
+import { catalogueRows, tagRows } from './catalogue.seed.ts'
+import { drawCovers } from './covers.ts'
+import { seedJourneys } from './journeys.seed.ts'
+import { discountRows, referenceRows } from './lists.seed.ts'
+import { peopleRows, schoolRows } from './people.seed.ts'
+import { planRows } from './plans.seed.ts'
+import { quizRows } from './quizzes.seed.ts'
+import { questionRows, referralRows, voucherRows } from './school.seed.ts'
+import { seedSettledTeacher } from './settled.seed.ts'
+import { wantedCovers } from './wanted-covers.ts'
+
+/** Inserts in portions, because a statement takes at most 65,535 parameters. */
+const fill = async (db: Db, table: PgTable, rows: readonly Record<string, unknown>[]) => {
+  for (let i = 0; i < rows.length; i += 500)
+    await db.insert(table).values(rows.slice(i, i + 500) as never)
+}
+
+const seedRows = (db: Db, now: Date) =>
+  db.transaction(async (tx) => {
+    const catalogue = catalogueRows(now)
+    const bundles = bundleRows(catalogue, now)
+    const quizzes = quizRows(now)
+    const people = peopleRows(now)
+    await fill(tx, referenceItem, referenceRows())
+    await fill(tx, tag, tagRows)
+    await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
+    await fill(tx, resourceTag, [...catalogue.tags, ...bundles.tags])
+    await fill(tx, lesson, catalogue.lessons)
+    await fill(tx, review, catalogue.reviews)
+    await fill(tx, bundleItem, bundles.items)
+    await fill(tx, quiz, quizzes.quizzes)
+    await fill(tx, quizQuestion, quizzes.questions)
+    await fill(tx, discount, discountRows(now))
+    await fill(tx, plan, planRows)
+    await fill(tx, school, schoolRows)
+    await fill(tx, account, people.accounts)
+    await fill(tx, wallet, people.wallets)
+    await fill(tx, coinEntry, people.coins)
+    await fill(tx, subscription, people.subscriptions)
+    await fill(tx, voucher, voucherRows)
+    await fill(tx, profileQuestion, questionRows)
+    await fill(tx, referral, referralRows(now))
+    await seedJourneys(tx, now)
+    await seedSettledTeacher(tx, catalogue, now)
+  })
+
+/**
+ * Fills an empty database with the whole demo, always the same but for dates, and draws the covers that are missing.
+ * @param options.dataDir where `covers/` lies; without it no picture is drawn
+ * @returns whether anything was filled
+ */
+export const seedIfEmpty = async (
+  db: Db,
+  options: { dataDir?: string; now: Date },
+): Promise<boolean> => {
+  const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
+  if (!first) await seedRows(db, options.now)
+  if (options.dataDir) {
+    const folder = join(options.dataDir, 'covers')
+    await drawCovers(folder, wantedCovers(options.now))
+    writeFileSync(join(folder, COVERS_COMPLETE), '')
+  }
+  return !first
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { createApp } from '#server/app.ts'
+import { isSeeded } from '#server/demo/is-seeded.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+import { openGateways } from '#server/payment/gateways.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
+import { type OpenDb, openDb } from '#server/platform/database/open.ts'
+import { startJobs } from '#server/platform/jobs/jobs.ts'
+import { embeddedMailer, smtpMailer } from '#server/platform/mail/mailer.ts'
+import { createSandbox } from '#server/sandbox/sandbox.ts'
+import { scheduledJobs } from '#server/scheduled-jobs.ts'
+
+/** A server that is ready to answer but does not listen yet. */
+export type Server = {
+  app: FastifyInstance
+  config: Config
+  kind: OpenDb['kind']
+  close: () => Promise<void>
+}
+
+const logger = (config: Config): FastifyServerOptions['logger'] => ({
+  level: config.LOG_LEVEL,
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  serializers: {
+    req: (request: { method: string; url: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0]!.replace(/links\/[^/]+/, 'links/…'),
+    }),
+  },
+})
+
+/** Opens, migrates and (when empty) seeds the database, and builds the server on it. */
+export const openServer = async (
+  env: Record<string, string | undefined> = process.env,
+): Promise<Server> => {
+  const config = readConfig(env)
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const database = await openDb(config.DATABASE_URL ?? join(config.DATA_DIR, 'db'))
+  const clock = () => new Date()
+  const sandbox = createSandbox({ db: database.db, clock })
+  const deps: PaymentDeps = {
+    db: database.db,
+    config,
+    clock,
+    mailer: config.SMTP_URL
+      ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+      : embeddedMailer(database.db, clock),
+    gateways: openGateways(config, sandbox),
+    log: console,
+  }
+  if (!(await isSeeded(database.db, config.DATA_DIR))) {
+    const { seedIfEmpty } = await import('#server/demo/seed.ts')
+    await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: clock() })
+  }
+  const app = await createApp(deps, sandbox, { logger: logger(config) })
+  deps.log = app.log
+  await app.ready()
+  const jobs = database
+    .jobs()
+    .then((forJobs) => startJobs(deps, forJobs, scheduledJobs(deps)))
+    .catch((error: unknown) => deps.log.error({ reason: String(error) }, 'jobs did not start'))
+  return {
+    app,
+    config,
+    kind: database.kind,
+    close: async () => {
+      await app.close()
+      await (await jobs)?.stop()
+      await database.close()
+    },
+  }
+}

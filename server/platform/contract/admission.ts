@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '#server/platform/contract/account.ts'
+
+/** Who may call an operation (`x-roles`): `*` everybody, `user` anybody signed in, else one of the roles. */
+export type Roles = readonly string[]
+
+/** Decides who a request comes from and whether its operation is theirs (ROL-03). */
+export type Admit = (request: FastifyRequest, roles: Roles) => Promise<Account | null>

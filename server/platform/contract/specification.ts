@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Roles } from '#server/platform/contract/admission.ts'
+
+type Operation = {
+  operationId: string
+  'x-roles'?: Roles
+  responses: Record<string, unknown>
+}
+
+/** openapi/v1.yaml, parsed. */
+export type Specification = { paths: Record<string, Record<string, Operation>> }
+
+/** Reads the contract of the /v1 calls. */
+export const readSpecification = (): Specification =>
+  parse(readFileSync(new URL('../../../openapi/v1.yaml', import.meta.url), 'utf8'))
+
+/** What a call must know of its operation: who may call it and the status of its success. */
+export type OperationRule = { roles: Roles; success: number }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/**
+ * The rule of every operation by operationId.
+ * @throws when an operation declares no x-roles: such a server does not start (ROL-03)
+ */
+export const operationRules = (specification: Specification): Map<string, OperationRule> => {
+  const operations = Object.values(specification.paths).flatMap((path) =>
+    Object.entries(path).flatMap(([method, operation]) =>
+      methods.includes(method) ? [operation] : [],
+    ),
+  )
+  const undeclared = operations.filter((operation) => !operation['x-roles']?.length)
+  if (undeclared.length > 0)
+    throw new Error(
+      `No x-roles in openapi/v1.yaml for: ${undeclared.map((o) => o.operationId).join(', ')}`,
+    )
+  return new Map(
+    operations.map((operation) => {
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
+      return [operation.operationId, { roles: operation['x-roles']!, success: Number(success) }]
+    }),
+  )
+}

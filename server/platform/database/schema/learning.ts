@@ -1,0 +1,72 @@
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { lesson, resource } from './catalogue.ts'
+import { at, id } from './columns.ts'
+
+/** A registration of the spec: who learns what; status `confirmed` or `pending`. One per person and resource. */
+export const enrolment = pgTable(
+  'enrolment',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    status: text('status').notNull().default('confirmed'),
+    source: text('source').notNull(),
+    orderId: uuid('order_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('enrolment_once').on(t.accountId, t.resourceId),
+    index('enrolment_recent').on(t.accountId, t.createdAt.desc()),
+  ],
+)
+
+export const lessonDone = pgTable(
+  'lesson_done',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolment.id),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    doneAt: at('done_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enrolmentId, t.lessonId] })],
+)
+
+/** CRD-05: a bookmark. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [unique('favourite_once').on(t.accountId, t.resourceId)],
+)
+
+/** CRT-02: the server cart. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [unique('cart_item_once').on(t.accountId, t.resourceId)],
+)

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#server/platform/config.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+
+/** What every vertical of the server is built from; tests give their own. */
+export type Deps = {
+  db: Db
+  config: Config
+  /** The present moment; tests move it. */
+  clock: () => Date
+  mailer: Mailer
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
