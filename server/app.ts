@@ -17,14 +17,13 @@ import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
 import { graphResolvers } from '#server/resolvers.ts'
-import { sandboxRoutes } from '#server/sandbox/sandbox.routes.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
 
 /** Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and gateway where they stand in. */
 export const createApp = async (
   deps: PaymentDeps,
-  sandbox: Sandbox,
+  sandbox: Sandbox | null,
   options: { logger?: FastifyServerOptions['logger']; limits?: boolean } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -46,9 +45,10 @@ export const createApp = async (
     await app.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
   }
   if (deps.mailer.isEmbedded) await app.register(mailboxRoutes(deps))
-  const gateways = Object.values(deps.gateways)
-  if (gateways.some((gateway) => gateway.isSandbox))
+  if (sandbox) {
+    const { sandboxRoutes } = await import('#server/sandbox/sandbox.routes.ts')
     await app.register(sandboxRoutes(deps, sandbox))
+  }
   const admit = admission(deps)
   await app.register(serveCalls(deps, admit, operationHandlers(deps)))
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))

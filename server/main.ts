@@ -1,27 +1,29 @@
 import closeWithGrace from 'close-with-grace'
-import { demoAccounts } from '#server/demo/demo-accounts.ts'
-import { openServer } from '#server/open-server.ts'
+import { openServer, type Server } from '#server/open-server.ts'
 
-const announce = (url: string, kind: string, isMailEmbedded: boolean) => {
-  const accounts = demoAccounts.map((account) => `  ${account.email.padEnd(40)} ${account.note}`)
-  const storage =
+const demoLines = async () => {
+  const { demoAccounts } = await import('#server/demo/demo-accounts.ts')
+  return [
+    '\nDemo accounts (sign in by mailed link):',
+    ...demoAccounts.map((account) => `  ${account.email.padEnd(40)} ${account.note}`),
+  ]
+}
+
+const announce = async ({ config, kind }: Server) => {
+  const lines = [
+    `\nVidya is open at  ${config.publicUrl}`,
+    config.SMTP_URL
+      ? 'Mail is sent by your mail server'
+      : `Mail is read at  ${config.publicUrl}/dev/mail`,
+    `API documents at  ${config.publicUrl}/docs`,
     kind === 'pglite'
-      ? 'embedded PostgreSQL (PGlite), for trying out and small schools'
-      : 'PostgreSQL'
-  const mail = isMailEmbedded
-    ? `Mail is read at  ${url}/dev/mail`
-    : 'Mail is sent by your mail server'
-  console.info(
-    [
-      `\nVidya is open at  ${url}`,
-      mail,
-      `API documents at  ${url}/docs`,
-      `Database: ${storage}`,
-      '\nDemo accounts (sign in by mailed link):',
-      ...accounts,
-      '',
-    ].join('\n'),
-  )
+      ? 'Database: embedded PostgreSQL (PGlite), for trying out and small schools'
+      : 'Database: PostgreSQL',
+    ...(config.isPlayMoney ? ['Payments: play money'] : []),
+    ...(config.wantsDemo ? await demoLines() : []),
+    '',
+  ]
+  console.info(lines.join('\n'))
 }
 
 try {
@@ -31,7 +33,7 @@ try {
     await service.close()
   })
   await service.app.listen({ port: service.config.PORT, host: service.config.HOST })
-  announce(service.config.publicUrl, service.kind, !service.config.SMTP_URL)
+  await announce(service)
 } catch (error) {
   console.error(
     `\nVidya could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
-import { isSeeded } from '#server/demo/is-seeded.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { embeddedMailer, smtpMailer } from '#server/platform/mail/mailer.ts'
-import { createSandbox } from '#server/sandbox/sandbox.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
 /** A server that is ready to answer but does not listen yet. */
@@ -39,7 +37,9 @@ export const openServer = async (
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const database = await openDb(config.DATABASE_URL ?? join(config.DATA_DIR, 'db'))
   const clock = () => new Date()
-  const sandbox = createSandbox({ db: database.db, clock })
+  const sandbox = config.isPlayMoney
+    ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
+    : null
   const deps: PaymentDeps = {
     db: database.db,
     config,
@@ -50,9 +50,9 @@ export const openServer = async (
     gateways: openGateways(config, sandbox),
     log: console,
   }
-  if (!(await isSeeded(database.db, config.DATA_DIR))) {
-    const { seedIfEmpty } = await import('#server/demo/seed.ts')
-    await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: clock() })
+  if (config.wantsDemo) {
+    const { openDemo } = await import('#server/demo/open-demo.ts')
+    await openDemo(database.db, { dataDir: config.DATA_DIR, now: clock() })
   }
   const app = await createApp(deps, sandbox, { logger: logger(config) })
   deps.log = app.log

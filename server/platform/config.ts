@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { missingVariables } from '#server/platform/missing-variables.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
 const environment = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().optional(),
@@ -11,6 +15,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
@@ -38,12 +43,13 @@ const environment = z.object({
 })
 
 /** What the process is told by its environment, checked. */
-export type Config = z.infer<typeof environment> & { publicUrl: string }
-
-const together = [
-  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-] as const
+export type Config = z.infer<typeof environment> & {
+  publicUrl: string
+  /** Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded database outside production). */
+  wantsDemo: boolean
+  /** Whether payments are play money: no provider has keys. */
+  isPlayMoney: boolean
+}
 
 /**
  * Reads and checks the environment.
@@ -52,28 +58,17 @@ const together = [
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  for (const names of together) {
-    const missing = names.filter((name) => !given[name])
-    if (missing.length > 0 && missing.length < names.length)
-      faults.push(`${missing.join(', ')}: needed because ${names.find((n) => given[n])} is set`)
-  }
-  const isLive = [given.RAZORPAY_KEY_ID, given.STRIPE_SECRET_KEY].some((key) =>
-    key?.includes('_live_'),
-  )
-  if (isLive && !given.DATABASE_URL)
-    faults.push(
-      'DATABASE_URL: needed with live payment keys; the embedded database is for trying out',
-    )
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...missingVariables(given),
+  ]
   if (!parsed.success || faults.length > 0)
     throw new Error(`The environment has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`)
+  const { data } = parsed
   return {
-    ...parsed.data,
-    publicUrl: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(
-      /\/$/,
-      '',
-    ),
+    ...data,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
+    isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
   }
 }

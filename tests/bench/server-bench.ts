@@ -76,6 +76,7 @@ export const benchServer = async (
   const env: Record<string, string> = {
     DATA_DIR: data,
     DATABASE_URL: database === 'postgres' ? databaseUrl : '',
+    DEMO_DATA: 'true',
   }
   let ours = await start('server/main.ts', 4310, env, '/v1/reference')
   const { token, account } = await signIn(ours.origin)

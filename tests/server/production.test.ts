@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openServer, type Server } from '#server/open-server.ts'
+import { readConfig } from '#server/platform/config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vidya-production-'))
+const opened: Server[] = []
+afterAll(async () => {
+  for (const server of opened) await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (name: string, env: Record<string, string>) => {
+  const server = await openServer({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, name), ...env })
+  opened.push(server)
+  return server
+}
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.trim().split(':')[0])
+  }
+  return []
+}
+
+const razorpay = (mode: 'live' | 'test') => ({
+  RAZORPAY_KEY_ID: `rzp_${mode}_key`,
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'secret',
+})
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
+const postgres = { DATABASE_URL: 'postgres://localhost/x' }
+
+test('A1 production and live keys name the mail server they need', () => {
+  const head = 'The environment has 1 fault(s)'
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([head, 'SMTP_URL'])
+  expect(faultsOf({ ...razorpay('live'), ...postgres })).toEqual([head, 'SMTP_URL'])
+  expect(faultsOf({ ...razorpay('live'), ...smtp })).toEqual([head, 'DATABASE_URL'])
+  expect(faultsOf({ DEMO_DATA: 'yes' })).toEqual([head, 'DEMO_DATA'])
+  expect(faultsOf({ NODE_ENV: 'production', ...smtp })).toEqual([])
+  expect(faultsOf({ ...razorpay('live'), ...postgres, ...smtp })).toEqual([])
+  expect(faultsOf({ ...razorpay('test') })).toEqual([])
+})
+
+test('A1 the demo is there on the embedded database, elsewhere when it is asked for', () => {
+  const wants = (env: Record<string, string>) => readConfig(env).wantsDemo
+  expect(wants({})).toBe(true)
+  expect(wants({ DEMO_DATA: 'false' })).toBe(false)
+  expect(wants(postgres)).toBe(false)
+  expect(wants({ ...postgres, DEMO_DATA: 'true' })).toBe(true)
+  expect(wants({ NODE_ENV: 'production', ...smtp })).toBe(false)
+})
+
+test('A1 M1 a server in production with one provider’s keys has no mailbox, no demo account and no play money', async () => {
+  const { app } = await start('live', { NODE_ENV: 'production', ...smtp, ...razorpay('test') })
+  const status = async (url: string) => (await app.inject(url)).statusCode
+  expect(await status('/dev/mail')).toBe(404)
+  expect(await status('/dev/mail.json')).toBe(404)
+  expect(await status('/sandbox/page.js')).toBe(404)
+  expect(await status('/sandbox/razorpay/checkout.js')).toBe(404)
+  const catalogue = await app.inject('/v1/learning/all')
+  expect([catalogue.statusCode, catalogue.json().total]).toEqual([200, 0])
+})
