@@ -1,4 +1,4 @@
-/** Borders of docs: routes -> features -> {ui, api, machines}; see docs/decisions/0001-the-house.md */
+/** app -> routes -> flows -> features -> processes -> {ui, api, machines}; on the server routes, graph -> service -> store -> platform. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 module.exports = {
   forbidden: [
@@ -12,8 +12,8 @@ module.exports = {
     forbid(
       'machines-own-folder',
       { path: '^machines/([^/]+)/' },
-      { path: '^machines/', pathNot: '^machines/$1/' },
-      'A machine imports its own folder only.',
+      { path: '^machines/', pathNot: '^machines/($1|kit)/' },
+      'A machine imports its own folder and the kit only.',
     ),
     forbid(
       'machines-only-xstate',
@@ -119,14 +119,32 @@ module.exports = {
     forbid(
       'src-not-server',
       { path: '^src/' },
-      { path: '^(server|atlas|tests)/', pathNot: '^atlas/graph/names\\.ts$' },
+      { path: '^(server|atlas|tests|build)/' },
       'The client speaks to the server through openapi/v1.yaml.',
     ),
     forbid(
-      'names-for-observers',
-      { path: '^src/', pathNot: '^src/app/observe-moves\\.ts$' },
-      { path: '^atlas/' },
-      'What observes the machines names transitions as the atlas does; there is one implementation of that.',
+      'app-on-top',
+      { path: '^src/(routes|flows|features|processes|ui|api|i18n|theme)/' },
+      { path: '^src/app/' },
+      'The app composes; nothing below knows it.',
+    ),
+    forbid(
+      'routes-below-app',
+      { path: '^src/(flows|features|processes|ui|api|i18n|theme)/' },
+      { path: '^src/routes/' },
+      'Routes compose what stands below them.',
+    ),
+    forbid(
+      'flows-below-routes',
+      { path: '^src/(features|processes|ui|api|i18n|theme)/' },
+      { path: '^src/flows/' },
+      'A flow composes features; no feature knows it.',
+    ),
+    forbid(
+      'features-below-flows',
+      { path: '^src/(processes|ui|api|i18n|theme)/' },
+      { path: '^src/features/' },
+      'Long-lived processes know no view.',
     ),
     forbid(
       'features-apart',
@@ -135,33 +153,37 @@ module.exports = {
       'A feature never imports another feature.',
     ),
     forbid(
-      'features-below-routes',
-      { path: '^src/features/' },
-      { path: '^src/routes/' },
-      'Routes compose features, not the other way round.',
+      'flows-apart',
+      { path: '^src/flows/([^/]+)/' },
+      { path: '^src/flows/', pathNot: '^src/flows/$1/' },
+      'A flow never imports another flow.',
     ),
     forbid(
-      'features-address-processes',
-      { path: '^src/features/' },
-      {
-        path: '^src/app/',
-        pathNot:
-          '^src/app/(processes|ask-login|open-purchase|open-coming-soon|is-upcoming|product-path|observe|observe-moves)\\.ts$',
-      },
-      'Of the app a feature knows how its processes are addressed, and nothing else.',
+      'processes-below-features',
+      { path: '^src/(ui|api|i18n|theme)/' },
+      { path: '^src/processes/' },
+      'Parts and the client of the API know no process.',
     ),
     forbid(
       'ui-knows-no-noun',
       { path: '^src/ui/' },
-      { path: '^(src/(features|routes|app|api)|machines)/' },
+      { path: '^(src/api|machines)/' },
       'Parts know no noun of the product.',
     ),
     forbid(
       'api-at-the-bottom',
       { path: '^src/api/' },
-      { path: '^src/(features|routes|app|ui)/' },
+      { path: '^src/ui/' },
       'The client of the API knows no view.',
     ),
+    {
+      name: 'no-circle-between-folders-of-src',
+      severity: 'error',
+      comment: 'Two folders that need each other hold one thing.',
+      scope: 'folder',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
     forbid('nobody-imports-main', {}, { path: '(^|/)main\\.tsx?$' }, 'main boots; nothing else.'),
   ],
   options: {

@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'machines',
-          include: ['tests/{machines,atlas}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,build}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { transitionId } from '#machines/kit/transition-names.ts'
 import { nodesOf, transitionsFrom } from './definition.ts'
 import type { Attempt } from './explore.ts'
 import type { StepKind } from './graph.ts'
-import { transitionId } from './names.ts'
 
 /** A step that can be tried in a situation. */
 export type Cell = { from: string; kind: StepKind; label: string }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { nameOf, transitionId } from '#machines/kit/transition-names.ts'
 import { nodesOf, transitionsFrom } from './definition.ts'
-import { nameOf, transitionId } from './names.ts'
 
 const MOST_ASKED = 8
 

@@ -1,5 +1,5 @@
+import { oneWord } from '#machines/kit/transition-names.ts'
 import { SEPARATOR } from './label.ts'
-import { oneWord } from './names.ts'
 
 /** How a step is made: an event is sent, an invoked actor answers, or a named delay passes. */
 export type StepKind = 'start' | 'event' | 'outcome' | 'delay'

@@ -1,4 +1,4 @@
-import { nameOf } from './names.ts'
+import { nameOf } from '#machines/kit/transition-names.ts'
 
 type Joined = { guards: unknown[]; check: (...given: unknown[]) => boolean }
 

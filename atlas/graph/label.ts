@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import { oneWord } from '#machines/kit/transition-names.ts'
 import type { MachineModel } from './model.ts'
-import { oneWord } from './names.ts'
 
 /** Separates the columns of an expectation table; no label contains it. */
 export const SEPARATOR = ' | '

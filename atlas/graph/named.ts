@@ -1,5 +1,5 @@
+import { nameOf } from '#machines/kit/transition-names.ts'
 import type { Named } from './definition.types.ts'
-import { nameOf } from './names.ts'
 
 /** Whether a guard or an action is given params. */
 export const hasParams = (value: unknown): boolean =>

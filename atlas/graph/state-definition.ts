@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
+import { nameOf, oneWord, stateName } from '#machines/kit/transition-names.ts'
 import type { StateDefinition } from './definition.types.ts'
 import { named, requirementIds } from './named.ts'
-import { nameOf, oneWord, stateName } from './names.ts'
 
 const isAfter = (id: unknown): boolean => typeof id === 'string' && id.startsWith('xstate.after.')
 

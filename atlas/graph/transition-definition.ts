@@ -1,9 +1,9 @@
 import type { AnyTransitionDefinition } from 'xstate'
+import { eventName, stateName, transitionId } from '#machines/kit/transition-names.ts'
 import { constantsOf } from './constants.ts'
 import type { TransitionDefinition, Trigger } from './definition.types.ts'
 import { guardName } from './guard-name.ts'
 import { hasParams, named, requirementIds } from './named.ts'
-import { eventName, stateName, transitionId } from './names.ts'
 
 const triggerOf = (eventType: string): Trigger => {
   if (eventType === '') return 'always'

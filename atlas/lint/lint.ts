@@ -5,7 +5,7 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Exploration } from '#atlas/graph/explore.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { stateName } from '#atlas/graph/names.ts'
+import { stateName } from '#machines/kit/transition-names.ts'
 
 /** Something wrong with a machine or its model: in which state, and what. */
 export type Finding = { state: string; problem: string }

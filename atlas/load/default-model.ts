@@ -3,7 +3,7 @@ import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf, nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
-import { transitionId } from '#atlas/graph/names.ts'
+import { transitionId } from '#machines/kit/transition-names.ts'
 import { anything, eventOf } from './anything.ts'
 
 /** Most situations that are visited without a model, unless told otherwise: what grows is in its context then, and there is no end to it. */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
 import type {
   CardPaymentActors,
   CardPaymentContext,
@@ -14,13 +15,6 @@ import type {
   WidgetVerdict,
 } from './card-payment.types.ts'
 
-const answered = (wanted: string) => ({
-  type: 'isKind' as const,
-  params: ({ event }: { event: { output: { kind: string } } }) => ({
-    kind: event.output.kind,
-    wanted,
-  }),
-})
 const releasing = {
   type: 'releaseOrder' as const,
   params: ({ context }: { context: CardPaymentContext }) => ({ orderId: context.order!.orderId }),
@@ -47,7 +41,7 @@ export const cardPaymentMachine = setup({
     rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
   },
   guards: {
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isKind,
   },
 }).createMachine({
   id: 'card-payment',
@@ -72,7 +66,7 @@ export const cardPaymentMachine = setup({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: answered('created'),
+            guard: answered<OrderVerdict>('created'),
             target: 'loadingScript',
             actions: {
               type: 'rememberOrder',
@@ -120,7 +114,7 @@ export const cardPaymentMachine = setup({
         input: ({ context }) => ({ order: context.order!, request: context.request }),
         onDone: [
           {
-            guard: answered('answered'),
+            guard: answered<WidgetVerdict>('answered'),
             target: 'verifying',
             actions: {
               type: 'rememberReceipt',
@@ -129,7 +123,7 @@ export const cardPaymentMachine = setup({
               }),
             },
           },
-          { guard: answered('declined'), target: 'declined' },
+          { guard: answered<WidgetVerdict>('declined'), target: 'declined' },
           {
             target: 'verifying',
             description: 'Closed: a payment may have gone through with its callback lost, so ask.',
@@ -147,7 +141,7 @@ export const cardPaymentMachine = setup({
         input: ({ context }) => ({ orderId: context.order!.orderId, receipt: context.receipt }),
         onDone: [
           {
-            guard: answered('paid'),
+            guard: answered<VerifyVerdict>('paid'),
             target: 'paid',
             actions: {
               type: 'rememberPayment',
@@ -156,8 +150,8 @@ export const cardPaymentMachine = setup({
               }),
             },
           },
-          { guard: answered('pending'), target: 'pending' },
-          { guard: answered('declined'), target: 'declined' },
+          { guard: answered<VerifyVerdict>('pending'), target: 'pending' },
+          { guard: answered<VerifyVerdict>('declined'), target: 'declined' },
           { target: 'dismissed' },
         ],
         onError: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
 import { readCart, withItem, withoutItem } from './cart.rules.ts'
 import type {
   CartActors,
@@ -82,7 +83,7 @@ export const cartMachine = setup({
     hasChanges: ({ context }) => context.changes.length > 0,
     isIdle: ({ context }, params: { courseId: string }) =>
       context.changes.every(({ courseId }) => courseId !== params.courseId),
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isKind,
   },
   delays: { retryPause: 5000 },
 }).createMachine({
@@ -175,10 +176,7 @@ export const cartMachine = setup({
             input: ({ context }) => context.changes[0]!,
             onDone: [
               {
-                guard: {
-                  type: 'isKind',
-                  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted: 'changed' }),
-                },
+                guard: answered<ChangeVerdict>('changed'),
                 target: 'choosing',
                 actions: [
                   'finishChange',

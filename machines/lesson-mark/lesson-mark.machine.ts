@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
 import type {
   LessonMarkActors,
   LessonMarkContext,
@@ -9,8 +10,6 @@ import type {
   LessonMarkVerdict,
 } from './lesson-mark.types.ts'
 
-type Answer = { event: { output: LessonMarkVerdict } }
-
 const wish =
   (done: boolean) =>
   ({ context }: { context: LessonMarkContext }) => ({
@@ -18,10 +17,6 @@ const wish =
     lessonId: context.lessonId,
     done,
   })
-const answered = (wanted: LessonMarkVerdict['kind']) => ({
-  type: 'isKind' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted }),
-})
 const failing = (kind: LessonMarkFailure) => ({
   type: 'rememberFailure' as const,
   params: { kind },
@@ -48,7 +43,7 @@ export const lessonMarkMachine = setup({
   guards: {
     wasDone: ({ context }) => context.doneBefore,
     isObserved: (_, params: { done: boolean; wanted: boolean }) => params.done === params.wanted,
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isKind,
   },
 }).createMachine({
   id: 'lesson-mark',
@@ -83,8 +78,12 @@ export const lessonMarkMachine = setup({
         src: 'markLesson',
         input: wish(true),
         onDone: [
-          { guard: answered('saved'), target: 'done' },
-          { guard: answered('gone'), target: 'markFailed', actions: failing('gone') },
+          { guard: answered<LessonMarkVerdict>('saved'), target: 'done' },
+          {
+            guard: answered<LessonMarkVerdict>('gone'),
+            target: 'markFailed',
+            actions: failing('gone'),
+          },
           { target: 'markFailed', actions: failing('signedOut') },
         ],
         onError: { target: 'markFailed', actions: failing('unavailable') },
@@ -118,8 +117,12 @@ export const lessonMarkMachine = setup({
         src: 'markLesson',
         input: wish(false),
         onDone: [
-          { guard: answered('saved'), target: 'undone' },
-          { guard: answered('gone'), target: 'unmarkFailed', actions: failing('gone') },
+          { guard: answered<LessonMarkVerdict>('saved'), target: 'undone' },
+          {
+            guard: answered<LessonMarkVerdict>('gone'),
+            target: 'unmarkFailed',
+            actions: failing('gone'),
+          },
           { target: 'unmarkFailed', actions: failing('signedOut') },
         ],
         onError: { target: 'unmarkFailed', actions: failing('unavailable') },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
 import { readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
 import type {
   AttemptVerdict,
@@ -17,10 +18,6 @@ const quiz = ({ context }: { context: QuizAttemptContext }) => ({ quizId: contex
 const attempt = ({ context }: { context: QuizAttemptContext }) => ({
   quizId: context.quizId,
   answers: context.answers,
-})
-const answered = (wanted: string) => ({
-  type: 'isKind' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted }),
 })
 const failing = (kind: 'signedOut' | 'gone' | 'unavailable') => ({
   type: 'rememberFailure' as const,
@@ -59,7 +56,7 @@ export const quizAttemptMachine = setup({
     isComplete: ({ context }) => unansweredOf(context.questionIds, context.answers).length === 0,
     isQuestion: ({ context }, params: { position: number }) =>
       context.questionIds[params.position] !== undefined,
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isKind,
   },
 }).createMachine({
   id: 'quiz-attempt',
@@ -116,7 +113,7 @@ export const quizAttemptMachine = setup({
         input: attempt,
         onDone: [
           {
-            guard: answered('scored'),
+            guard: answered<AttemptVerdict>('scored'),
             target: 'scored',
             actions: {
               type: 'rememberScore',
@@ -127,7 +124,7 @@ export const quizAttemptMachine = setup({
             },
           },
           {
-            guard: answered('signedOut'),
+            guard: answered<AttemptVerdict>('signedOut'),
             target: 'answering.failed',
             actions: [failing('signedOut'), { type: 'askLogin', params: quiz }],
           },

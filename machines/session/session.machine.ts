@@ -1,16 +1,13 @@
 import { assign, setup } from 'xstate'
-import {
-  answered,
-  entering,
-  failing,
-  following,
-  interrupted,
-  rejecting,
-  typed,
-} from './session.params.ts'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { entering, failing, following, interrupted, rejecting, typed } from './session.params.ts'
 import { isEmail, readIntent } from './session.rules.ts'
 import type {
+  ConsumeVerdict,
+  InspectVerdict,
   Intent,
+  RequestVerdict,
+  RestoreVerdict,
   SessionActors,
   SessionContext,
   SessionEffects,
@@ -48,7 +45,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isEmail: (_, params: { email: string }) => isEmail(params.email),
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isKind,
     hasIntent: ({ context }) => context.intent !== null,
     wasUnavailable: ({ context }) => context.failure === 'unavailable',
   },
@@ -87,7 +84,7 @@ export const sessionMachine = setup({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          { guard: answered('signedIn'), target: 'signedIn', actions: entering },
+          { guard: answered<RestoreVerdict>('signedIn'), target: 'signedIn', actions: entering },
           { target: 'signedOut' },
         ],
         onError: 'unreachable',
@@ -125,7 +122,7 @@ export const sessionMachine = setup({
         src: 'requestLink',
         input: ({ context }) => ({ email: context.email, intent: context.intent }),
         onDone: [
-          { guard: answered('sent'), target: 'linkSent' },
+          { guard: answered<RequestVerdict>('sent'), target: 'linkSent' },
           { target: 'signedOut', actions: rejecting },
         ],
         onError: { target: 'signedOut', actions: failing('unavailable') },
@@ -154,7 +151,7 @@ export const sessionMachine = setup({
         src: 'inspectLink',
         input: ({ context }) => ({ link: context.link ?? '' }),
         onDone: [
-          { guard: answered('ready'), target: 'confirmingLink' },
+          { guard: answered<InspectVerdict>('ready'), target: 'confirmingLink' },
           { target: 'linkRejected', actions: rejecting },
         ],
         onError: { target: 'linkRejected', actions: failing('unavailable') },
@@ -177,7 +174,7 @@ export const sessionMachine = setup({
         src: 'consumeLink',
         input: ({ context }) => ({ link: context.link ?? '' }),
         onDone: [
-          { guard: answered('signedIn'), target: 'signedIn', actions: entering },
+          { guard: answered<ConsumeVerdict>('signedIn'), target: 'signedIn', actions: entering },
           { target: 'linkRejected', actions: rejecting },
         ],
         onError: { target: 'linkRejected', actions: failing('unavailable') },
@@ -237,7 +234,7 @@ export const sessionMachine = setup({
             id: 'restoreSession',
             src: 'restoreSession',
             onDone: [
-              { guard: answered('signedIn'), target: 'steady' },
+              { guard: answered<RestoreVerdict>('signedIn'), target: 'steady' },
               { target: '#session.signedOut', actions: failing('sessionExpired') },
             ],
             onError: 'steady',

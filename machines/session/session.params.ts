@@ -2,11 +2,6 @@ import type { ConsumeVerdict, Intent, RestoreVerdict, SessionFailure } from './s
 
 type Answer<Output> = { event: { output: Output } }
 
-/** Whether an actor answered with this kind. */
-export const answered = (wanted: string) => ({
-  type: 'isKind' as const,
-  params: ({ event }: Answer<{ kind: string }>) => ({ kind: event.output.kind, wanted }),
-})
 /** Remembers a failure of this kind. */
 export const failing = (kind: SessionFailure) => ({
   type: 'rememberFailure' as const,

@@ -1,14 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { RouterContext } from '#routes/-router-context.ts'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from './page-not-found.tsx'
 import { PagePending } from './page-pending.tsx'
-import type { Processes } from './processes.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
-
-/** What loaders may use. */
-export type RouterContext = { queryClient: QueryClient; processes: Processes }
 
 /** Builds the router; tests and Node give a memory history. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useProcesses } from '#app/processes.ts'
 import { cartCountQuery } from '#features/cart/cart.queries.ts'
 import { Header } from '#features/header/header.tsx'
-import { accountQuery } from '#features/session/session.queries.ts'
-import type { Presence } from '#features/session/use-presence.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import type { Presence } from '#processes/session/use-presence.ts'
 
 /** The header with who is here and how much is in the cart (HDR-02, HDR-10). */
 export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { useProcesses } from '#app/processes.ts'
+import { useProcesses } from '#processes/processes.ts'
 
 const ModalViews = lazy(async () => ({ default: (await import('./-modal-views.tsx')).ModalViews }))
 

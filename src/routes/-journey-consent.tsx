@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { recorderOf } from '#app/journey-recorder.ts'
-import { useProcesses } from '#app/processes.ts'
 import { JourneyConsent } from '#features/journey/journey-consent.tsx'
+import { recorderOf } from '#flows/journey/recorder-of.ts'
+import { useProcesses } from '#processes/processes.ts'
 
 /** The question whether journeys may be recorded, with the recorder of this tab. */
 export const AppJourneyConsent = () => (

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useProcesses } from '#app/processes.ts'
 import { LogoutDialogs } from '#features/logout/logout-dialogs.tsx'
 import { ModalHost } from '#features/modal/modal-host.tsx'
 import { WordDialog } from '#features/modal/word-dialog.tsx'
@@ -8,9 +7,10 @@ import { ShareDialog } from '#features/share/share-dialog.tsx'
 import { shareKindOf } from '#features/share/share-kind.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
 
 const PurchaseModal = lazy(async () => ({
-  default: (await import('#app/purchase/purchase-modal.tsx')).PurchaseModal,
+  default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
 
 /** How each kind of modal looks (MOD-01), and the words around a logout (SES-02). */

@@ -2,11 +2,11 @@ import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
 import { Card } from '#features/card/card.tsx'
 import type { CardData } from '#features/card/card.types.ts'
 import { CardAction } from '#features/card-action/card-action.tsx'
-import { useCardWorld } from '#features/card-action/card-world.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 
 /** A card with its actions; keyed by what the server says of it, so that a new answer is a new process. */
 export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean }) => {
-  const { signedIn, planPercents } = useCardWorld()
+  const { signedIn, planPercents } = useViewer()
   return (
     <Card
       card={card}

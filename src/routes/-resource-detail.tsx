@@ -1,14 +1,14 @@
-import { productPath } from '#app/product-path.ts'
 import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
 import { CardPrice } from '#features/card/card-price.tsx'
 import { CardAction } from '#features/card-action/card-action.tsx'
-import { useCardWorld } from '#features/card-action/card-world.ts'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { shareKindOf } from '#features/share/share-kind.ts'
 import { m } from '#i18n/messages'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -23,7 +23,7 @@ const listOf = (type: string) =>
 
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
-  const { signedIn, planPercents } = useCardWorld()
+  const { signedIn, planPercents } = useViewer()
   const { to, label } = listOf(resource.course_type)
   return (
     <>

@@ -4,17 +4,17 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import type { RouterContext } from '#app/router.tsx'
-import { CardWorldContext } from '#features/card-action/card-world.ts'
 import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
 import { HeaderSearch } from '#features/header/header-search.tsx'
-import { usePresence } from '#features/session/use-presence.ts'
 import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
+import { usePresence } from '#processes/session/use-presence.ts'
+import { ViewerContext } from '#processes/viewer-context.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { AppConsent } from './-app-consent.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
+import type { RouterContext } from './-router-context.ts'
 
 const searched = ['/', '/learning']
 
@@ -31,7 +31,7 @@ const Root = () => {
     />
   )
   return (
-    <CardWorldContext value={{ signedIn, schoolMode: false, cartIds, planPercents }}>
+    <ViewerContext value={{ signedIn, schoolMode: false, cartIds, planPercents }}>
       <SkipLink />
       <AppHeader presence={presence} search={search} />
       <main id="main" tabIndex={-1}>
@@ -40,7 +40,7 @@ const Root = () => {
       <AppConsent />
       <Footer />
       <AppModals signedIn={signedIn} />
-    </CardWorldContext>
+    </ViewerContext>
   )
 }
 

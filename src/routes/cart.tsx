@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askLogin } from '#app/ask-login.ts'
-import { openPurchase } from '#app/open-purchase.ts'
-import { useProcesses } from '#app/processes.ts'
-import { useCardWorld } from '#features/card-action/card-world.ts'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { m } from '#i18n/messages'
+import { askLogin } from '#processes/ask-login.ts'
+import { openPurchase } from '#processes/open-purchase.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 
 const Cart = () => {
   const processes = useProcesses()
-  const { signedIn } = useCardWorld()
+  const { signedIn } = useViewer()
   const buy = (productIds: string[]) =>
     signedIn
       ? openPurchase(processes, productIds)

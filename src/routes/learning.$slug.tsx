@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { productPath } from '#app/product-path.ts'
 import { resourceQuery } from '#features/resource/resource.queries.ts'
 import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
 

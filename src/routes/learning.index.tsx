@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BannerSlider } from '#features/banner/banner-slider.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { useCardWorld } from '#features/card-action/card-world.ts'
 import { catalogueQuery } from '#features/catalogue/catalogue.queries.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { CataloguePage } from '#features/catalogue/catalogue-page.tsx'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
 import { FilterPanel } from '#features/filter/filter-panel.tsx'
 import { referenceQuery } from '#features/filter/reference.queries.ts'
-import { accountQuery } from '#features/session/session.queries.ts'
 import { m } from '#i18n/messages'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { resourceCards } from './-resource-cards.tsx'
 
 const Catalogue = () => {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { signedIn } = useCardWorld()
+  const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
   const panel = (
     <FilterPanel

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readInvitation } from '#features/session/invitation.ts'
 import { LoginPage } from '#features/session/login-page.tsx'
 import { m } from '#i18n/messages'
+import { readInvitation } from '#processes/session/invitation.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 
 const Login = () => (

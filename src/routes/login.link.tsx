@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { LinkPage } from '#features/session/link-page.tsx'
-import { loginLinkQuery } from '#features/session/session.queries.ts'
 import { m } from '#i18n/messages'
+import { loginLinkQuery } from '#processes/session/session.queries.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 
 const Link = () => {

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { PaymentReturn } from '#app/purchase/payment-return.tsx'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
+import { PaymentReturn } from '#flows/purchase/payment-return.tsx'
 import { m } from '#i18n/messages'
 import { Page } from '#ui/page.tsx'
 import { PageTitle } from '#ui/page-title.tsx'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { myItemQuery } from '#features/learning/learning.queries.ts'
 import { LearningItem } from '#features/learning/learning-item.tsx'
-import { whenKnown } from '#features/session/when-known.ts'
 import { m } from '#i18n/messages'
+import { whenKnown } from '#processes/session/when-known.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { orNotFound } from './-or-not-found.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '#features/order/order.queries.ts'
 import { Receipt } from '#features/order/receipt.tsx'
-import { whenKnown } from '#features/session/when-known.ts'
 import { m } from '#i18n/messages'
+import { whenKnown } from '#processes/session/when-known.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { orNotFound } from './-or-not-found.ts'
 

@@ -7,7 +7,7 @@ import {
   getMicrosteps,
 } from 'xstate'
 import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
-import { transitionId } from '#atlas/graph/names.ts'
+import { transitionId } from '#machines/kit/transition-names.ts'
 
 type Given = { context: unknown; event: AnyEventObject }
 type Guard = (given: Given, params: unknown) => boolean

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { productPath } from '#app/product-path.ts'
 import { searchCodec } from '#app/search-codec.ts'
 import { normaliseCard } from '#features/card/normalise-card.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { toggled } from '#features/filter/toggled.ts'
 import { taskRoute } from '#features/header/task-route.ts'
 import { shareTargets } from '#features/share/share-targets.ts'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
 import { pagesAround } from '#ui/pages-around.ts'
 
 const read = (search: string) => readCatalogueSearch(searchCodec.parseSearch(search))

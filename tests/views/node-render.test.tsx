@@ -3,13 +3,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type Processes, ProcessesContext } from '#app/processes.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { logoutMachine } from '#machines/logout/logout.machine.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { type Processes, ProcessesContext } from '#processes/processes.ts'
 
 const unknown = sessionMachine.provide({
   actors: { restoreSession: fromPromise(() => new Promise(() => undefined)) },

@@ -1,7 +1,7 @@
 import { fromPromise, waitFor } from 'xstate'
-import type { Processes } from '#app/processes.ts'
 import type { CardActionActors, CardVerdict } from '#machines/card-action/card-action.types.ts'
 import type { LocalItem } from '#machines/cart/cart.types.ts'
+import type { Processes } from '#processes/processes.ts'
 
 type CartRef = Processes['cart']
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { isUpcoming } from '#app/is-upcoming.ts'
-import { productPath } from '#app/product-path.ts'
 import { m } from '#i18n/messages'
 import type { MainAction as Action } from '#machines/card-action/card-action.rules.ts'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ type MainActionProps = {
 /** CRD-01: what leads somewhere is a link, what does something is a button. */
 export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) => {
   if (action === 'startLearning')
-    return isUpcoming(card) ? (
+    return isUpcoming(card, Date.now()) ? (
       <Button size="sm" aria-haspopup="dialog" onClick={onChoose}>
         {m.card_join()}
       </Button>

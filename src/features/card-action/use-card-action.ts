@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { askLogin } from '#app/ask-login.ts'
-import { isUpcoming } from '#app/is-upcoming.ts'
-import { observe } from '#app/observe.ts'
-import { openComingSoon } from '#app/open-coming-soon.ts'
-import { openPurchase } from '#app/open-purchase.ts'
-import { useProcesses } from '#app/processes.ts'
-import { productPath } from '#app/product-path.ts'
 import { cardActionMachine } from '#machines/card-action/card-action.machine.ts'
 import type { CardActionEffects } from '#machines/card-action/card-action.types.ts'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { askLogin } from '#processes/ask-login.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { openComingSoon } from '#processes/open-coming-soon.ts'
+import { openPurchase } from '#processes/open-purchase.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 import { cardActionActors } from './card-action.actors.ts'
 import { cardFacts } from './card-facts.ts'
-import { useCardWorld } from './card-world.ts'
 
 type Card = components['schemas']['Card']
 
@@ -29,11 +29,11 @@ const localItem = (card: Card) => ({
 export const useCardAction = (card: Card) => {
   const processes = useProcesses()
   const router = useRouter()
-  const facts = cardFacts(card, useCardWorld())
+  const facts = cardFacts(card, useViewer())
   const goTo = (path: string) => router.history.push(path)
   const effects = {
     startLearning: () =>
-      isUpcoming(card)
+      isUpcoming(card, Date.now())
         ? openComingSoon(processes, card)
         : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
     goToCart: () => goTo('/cart'),

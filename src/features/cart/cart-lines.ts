@@ -1,4 +1,4 @@
-import { productPath } from '#app/product-path.ts'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
 import type { LocalItem } from '#machines/cart/cart.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { CartLineData } from './cart-line.types.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { cartQuery } from './cart.queries.ts'
 
 /** Which products the cart in force holds, local or server; null while the server cart is on its way. */

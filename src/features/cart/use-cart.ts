@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { cartQuery, cartQuoteQuery } from './cart.queries.ts'
 import { localLines, serverLines } from './cart-lines.ts'
 

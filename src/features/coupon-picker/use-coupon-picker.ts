@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { observe } from '#app/observe.ts'
 import { couponPickerMachine } from '#machines/coupon-picker/coupon-picker.machine.ts'
+import { observe } from '#processes/observe/observe.ts'
 
 export type CouponPickerRef = ActorRefFrom<typeof couponPickerMachine>
 

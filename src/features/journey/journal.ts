@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate'
-import type { Move } from '#app/observe-moves.ts'
 import type { Journey } from '#machines/journey-recorder/journey-recorder.types.ts'
+import type { Move } from '#processes/observe/observe-moves.ts'
 
 type Run = Pick<Journey, 'id' | 'machine' | 'started_at' | 'steps'> & {
   last: number

@@ -74,7 +74,7 @@ const start = ({ roles, early }: World): JourneyRecorder => {
 let running: JourneyRecorder | null = null
 
 /** The recorder of this tab, started by whoever asks first: an earlier visit's consent, or the question at the foot of the page. */
-export const journeyRecorder = (world: World): JourneyRecorder => {
-  running ??= start(world)
+export const journeyRecorder = (viewer: World): JourneyRecorder => {
+  running ??= start(viewer)
   return running
 }

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
-import { observeAll } from '#app/observe.ts'
-import { movesTo } from '#app/observe-moves.ts'
 import type { JourneyRecorderEvent } from '#machines/journey-recorder/journey-recorder.types.ts'
+import { observeAll } from '#processes/observe/observe.ts'
+import { movesTo } from '#processes/observe/observe-moves.ts'
 import { openJournal, type Traveller } from './journal.ts'
 
 /** What XState told before anybody watched, and when by the page's clock. */

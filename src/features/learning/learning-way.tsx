@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { isUpcoming } from '#app/is-upcoming.ts'
-import { openComingSoon } from '#app/open-coming-soon.ts'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { openComingSoon } from '#processes/open-coming-soon.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 
@@ -13,7 +13,7 @@ export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['E
   const processes = useProcesses()
   const isPending = status === 'pending'
   const word = progress === 0 ? m.card_start_learning() : m.learning_continue()
-  if (!isPending && !isUpcoming(webinar))
+  if (!isPending && !isUpcoming(webinar, Date.now()))
     return (
       <Link className={button({ size: 'sm' })} to="/profile/my-learning/$id" params={{ id }}>
         {word}

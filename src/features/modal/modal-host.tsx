@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
-import { useProcesses } from '#app/processes.ts'
 import type { CloseReason, Modal, ModalKind } from '#machines/modal-stack/modal-stack.types.ts'
+import { useProcesses } from '#processes/processes.ts'
 
 /** Draws one modal: its ids, and how it says that it was closed. */
 export type ModalView = (

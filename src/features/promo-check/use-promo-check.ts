@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { observe } from '#app/observe.ts'
 import { promoCheckMachine } from '#machines/promo-check/promo-check.machine.ts'
 import type { PromoKind } from '#machines/promo-check/promo-check.types.ts'
+import { observe } from '#processes/observe/observe.ts'
 import { promoCheckActors } from './promo-check.actors.ts'
 
 export type PromoCheckRef = ActorRefFrom<typeof promoCheckMachine>

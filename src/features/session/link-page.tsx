@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
+import { loginLinkQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LinkRejected } from './link-rejected.tsx'
 import { LinkSent } from './link-sent.tsx'
 import { LoginForm } from './login-form.tsx'
-import { loginLinkQuery } from './session.queries.ts'
 import { SessionCard } from './session-card.tsx'
 
 const text = css({ pb: '4' })

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
+import { mailboxQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { mailboxQuery } from './session.queries.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 const icon = css({ w: '10', h: '10', color: 'leaf' })

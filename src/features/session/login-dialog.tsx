@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
 import { LoginPanel } from './login-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
 import type { SessionFailure } from '#machines/session/session.types.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
+import { usePresence } from '#processes/session/use-presence.ts'
 import { button } from '#styled/recipes'
 import { LoginPanel } from './login-panel.tsx'
 import { SessionCard } from './session-card.tsx'
-import { usePresence } from './use-presence.ts'
 
 /** The page of signing in (NAV-02). */
 export const LoginPage = () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { LinkSent } from './link-sent.tsx'
 import { LoginForm } from './login-form.tsx'
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
+import { accountQuery } from '#processes/session/session.queries.ts'
 import { sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
-import { accountQuery } from './session.queries.ts'
 
 const look = sva({
   slots: ['head', 'name', 'list', 'label', 'number'],

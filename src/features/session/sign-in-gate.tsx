@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import { askLogin } from '#app/ask-login.ts'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { askLogin } from '#processes/ask-login.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { usePresence } from '#processes/session/use-presence.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { usePresence } from './use-presence.ts'
 
 type GateProps = {
   /** Where to come back to after signing in. */

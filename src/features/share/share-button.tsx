@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { useProcesses } from '#app/processes.ts'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Opens the share modal of a page (SHR-01). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActor, createActor, setup } from 'xstate'
-import { observe, observeAll, runningActors } from '#app/observe.ts'
-import { machineOf, movesTo } from '#app/observe-moves.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { suiteOf } from '#atlas/graph/suite.ts'
 import { openJournal, type Traveller } from '#features/journey/journal.ts'
 import type { Journey } from '#machines/journey-recorder/journey-recorder.types.ts'
+import { observe, observeAll, runningActors } from '#processes/observe/observe.ts'
+import { machineOf, movesTo } from '#processes/observe/observe-moves.ts'
 import { models } from '../models.ts'
 import { observe as runSteps } from '../run-path.ts'
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InspectionEvent } from 'xstate'
 import { readStored } from '#api/versioned-storage.ts'
 import { CHOICE_KEY } from '#features/journey/choice-key.ts'
-import { observeAll } from './observe.ts'
-import type { Processes } from './processes.ts'
+import { observeAll } from '#processes/observe/observe.ts'
+import type { Processes } from '#processes/processes.ts'
 
 const MOST = 2000
 
@@ -21,7 +21,7 @@ export const observeConsented = (): ((processes: Processes, queryClient: QueryCl
   })
   return (processes, queryClient) => {
     const load = () =>
-      import('./journey-recorder.ts')
+      import('./recorder-of.ts')
         .then(({ recorderOf }) => recorderOf(processes, queryClient, early))
         .catch((error: unknown) => console.info('journeys are not recorded', error))
         .finally(stop)

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { observe } from '#app/observe.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { writeCart } from '#machines/cart/cart.rules.ts'
+import { observe } from '#processes/observe/observe.ts'
 import { cartActors } from './cart.actors.ts'
 
 const CART_KEY = 'vidya.cart'

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { transitionId } from '#atlas/graph/names.ts'
+import { transitionId } from '#machines/kit/transition-names.ts'
 
 /** What a machine that runs in this tab did: it began, took transitions, or is over. */
 export type Move = {

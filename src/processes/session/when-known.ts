@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { Processes } from '#app/processes.ts'
+import type { Processes } from '#processes/processes.ts'
 
 /** For loaders: waits until the session says who is here. @returns whether somebody is signed in */
 export const whenKnown = async ({ session }: Pick<Processes, 'session'>): Promise<boolean> => {

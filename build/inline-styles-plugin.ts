@@ -24,16 +24,16 @@ const compact = (recipe: Recipe): string => {
     : `export const ${recipe.__name__} = /* @__PURE__ */ classesOf(${name}, ${JSON.stringify(Object.keys(made))}, ${defaults})`
 }
 
-/** In a build, static styles become class names and recipes a lookup, so that Panda's runtime (7 kB gz) stays out of the bundle. */
-export const stylesAtBuild = (): Plugin => {
+/** In a build, static styles become class names and recipes a table of names, so that Panda's runtime (7 kB gz) stays out of the bundle. */
+export const inlineStylesPlugin = (): Plugin => {
   let styled: Styled
   return {
-    name: 'vidya-styles-at-build',
+    name: 'vidya-inline-styles',
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
       const load = (path: string) =>
-        import(pathToFileURL(`${import.meta.dirname}/styled-system/${path}`).href)
+        import(pathToFileURL(`${import.meta.dirname}/../src/theme/styled-system/${path}`).href)
       styled = { ...(await load('css/css.js')), ...(await load('css/sva.js')) }
     },
     async transform(code, id) {
@@ -45,7 +45,7 @@ export const stylesAtBuild = (): Plugin => {
       }
       if (id.includes('styled-system/')) return { code, moduleSideEffects: false, map: null }
       if (!/\/src\/.*\.tsx?(\?|$)/.test(id) || !code.includes('#styled/css')) return
-      return { code: inlineStyles(code, styled), map: null }
+      return inlineStyles(id.split('?')[0]!, code, styled)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
 import { api } from '#api/client.ts'
-import { observe } from '#app/observe.ts'
 import { logoutMachine } from '#machines/logout/logout.machine.ts'
 import { writeFarewell } from '#machines/logout/logout.rules.ts'
 import type { LogoutActors } from '#machines/logout/logout.types.ts'
+import { observe } from '#processes/observe/observe.ts'
 
 const FAREWELL_KEY = 'vidya.farewell'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useProcesses } from '#app/processes.ts'
+import { useProcesses } from '#processes/processes.ts'
 
 /** Who is here: not known yet, nobody, somebody, or the server does not say. */
 export type Presence = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable'

@@ -13,7 +13,7 @@ import { redirectPayment } from '#features/redirect-payment/redirect-payment.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import type { DialogReason } from '#ui/dialog.tsx'
-import { childOf } from '../child-of.ts'
+import { childOf } from './child-of.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 

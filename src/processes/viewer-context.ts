@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** What every card must know of its visitor; provided once by the root route, which joins session and cart. */
-export type CardWorld = {
+/** Who looks at the page, as cards must know it; provided once by the root route. */
+export type Viewer = {
   signedIn: boolean
   /** The school switch of the header is on (CRD-06). */
   schoolMode: boolean
@@ -11,12 +11,12 @@ export type CardWorld = {
   planPercents: Readonly<Record<string, number>>
 }
 
-export const CardWorldContext = createContext<CardWorld>({
+export const ViewerContext = createContext<Viewer>({
   signedIn: false,
   schoolMode: false,
   cartIds: null,
   planPercents: {},
 })
 
-/** The world around the cards. */
-export const useCardWorld = (): CardWorld => useContext(CardWorldContext)
+/** Who looks at the page. */
+export const useViewer = (): Viewer => useContext(ViewerContext)

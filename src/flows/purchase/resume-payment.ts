@@ -1,6 +1,6 @@
 import { leavingStorage } from '#features/purchase/leaving-storage.ts'
-import { openPurchase } from '../open-purchase.ts'
-import type { Processes } from '../processes.ts'
+import { openPurchase } from '#processes/open-purchase.ts'
+import type { Processes } from '#processes/processes.ts'
 
 /** Back from the provider's page by the back button: opens the purchase again, which asks how its payment stands (PAY-02). */
 export const resumePayment = (processes: Pick<Processes, 'modals'>): void => {

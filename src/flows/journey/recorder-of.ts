@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type JourneyRecorder, journeyRecorder } from '#features/journey/start-journey-recorder.ts'
 import type { Early } from '#features/journey/watch-journeys.ts'
-import { accountQuery } from '#features/session/session.queries.ts'
-import type { Processes } from './processes.ts'
+import type { Processes } from '#processes/processes.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
 
 /** The recorder of this tab, told who is here by the session. Loaded when somebody agreed, or sees the question. */
 export const recorderOf = (

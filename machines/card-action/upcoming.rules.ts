@@ -1,0 +1,3 @@
+/** Whether something live lies ahead: nothing can be joined before its first moment (MOD-01). `now` in ms. */
+export const isUpcoming = ({ start_date }: { start_date: string | null }, now: number): boolean =>
+  start_date !== null && Date.parse(start_date) > now
