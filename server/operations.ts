@@ -1,5 +1,7 @@
 import { accountHandlers } from '#server/account/account.routes.ts'
-import { formHandlers } from '#server/account/form.routes.ts'
+import { analyticsHandlers } from '#server/analytics/analytics.routes.ts'
+import { callBackHandlers } from '#server/call-back/call-back.routes.ts'
+import { careerInterestHandlers } from '#server/career-interest/career-interest.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
@@ -14,9 +16,14 @@ import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureHandlers } from '#server/picture/picture.routes.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import { purchaseHandlers } from '#server/purchase/purchase.routes.ts'
+import { pushHandlers } from '#server/push/push.routes.ts'
 import { quizHandlers } from '#server/quiz/quiz.routes.ts'
+import { recommendationHandlers } from '#server/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
+import { referralHandlers } from '#server/referral/referral.routes.ts'
+import { schoolHandlers } from '#server/school/school.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
+import { shareHandlers } from '#server/share/share.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
@@ -32,7 +39,14 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...learningHandlers(deps),
   ...referenceHandlers(deps),
   ...accountHandlers(deps),
-  ...formHandlers(deps),
+  ...analyticsHandlers(deps),
+  ...callBackHandlers(deps),
+  ...careerInterestHandlers(deps),
+  ...pushHandlers(deps),
+  ...recommendationHandlers(deps),
+  ...referralHandlers(deps),
+  ...schoolHandlers(deps),
+  ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),
   ...subscriptionHandlers(deps),

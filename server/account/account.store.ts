@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
 import { accessToken } from '#server/platform/database/schema/session.ts'
+import { wallet } from '#server/platform/database/schema/wallet.ts'
 import { hashOf, nameFromEmail } from '#server/session/token.rules.ts'
 
 /**
@@ -43,3 +44,18 @@ export const rememberPhone = (db: Db, accountId: string, phone: string) =>
     .update(account)
     .set({ phone })
     .where(and(eq(account.id, accountId), isNull(account.phone)))
+
+/** What belongs to an account: its coins, 0 without a wallet, and its school. */
+export const readBelongings = async (db: Db, accountId: string) => {
+  const [row] = await db
+    .select({ school, coins: wallet.coins })
+    .from(account)
+    .leftJoin(school, eq(school.id, account.schoolId))
+    .leftJoin(wallet, eq(wallet.accountId, account.id))
+    .where(eq(account.id, accountId))
+  return { school: row?.school ?? null, coins: row?.coins ?? 0 }
+}
+
+/** Sets or clears the picture of an account. */
+export const setAvatar = (db: Db, accountId: string, avatarUrl: string | null) =>
+  db.update(account).set({ avatarUrl }).where(eq(account.id, accountId))

@@ -3,7 +3,6 @@ import { listCards } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.ts'
 import { personalise } from '#server/catalogue/personal.store.ts'
 import { recentAnswers } from '#server/catalogue/recent.ts'
-import { listRecommendations } from '#server/catalogue/recommend.store.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -54,9 +53,6 @@ export const catalogueHandlers = (deps: Deps): Handlers => {
         })),
       }
     },
-
-    listRecommendations: ({ query, account }) =>
-      listRecommendations(db, account?.id ?? null, query),
 
     getResource: ({ params, account }) => show({ slug: params.slug }, account),
 

@@ -30,7 +30,7 @@ export const places: Place[] = [
   },
   ...[
     /^\/(login|login\/link|cart|payment\/return)$/,
-    /^\/profile(\/(favourites|dashboard|my-learning|mylearning|purchase-history|vidya-coins))?$/,
+    /^\/profile(\/(favourites|my-learning|mylearning|purchase-history|vidya-coins))?$/,
     /^\/profile\/(my-learning|purchase-history)\/[^/]+$/,
   ].map((pattern) => ({ pattern, title: 'Vidya', description: general, noindex: true })),
 ]

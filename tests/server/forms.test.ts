@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAdult } from '#server/account/form.rules.ts'
+import { isAdult } from '#server/career-interest/career-interest.rules.ts'
 import {
   analyticsEvent,
   formSubmission,
@@ -135,22 +135,6 @@ test('API-01 the same Idempotency-Key stores a form once', async () => {
   expect(
     await server.db.select().from(formSubmission).where(eq(formSubmission.kind, 'career-interest')),
   ).toHaveLength(2)
-})
-
-test('SHR-02 sharing one thing earns points once, sharing another earns again', async () => {
-  const share = async (subject_id: string) =>
-    (
-      await post('/v1/vidya-points/user-activity-points', {
-        activity: 'share_resource',
-        subject_id,
-      })
-    ).body
-  expect(await share('phonics')).toEqual({ response: { points: 5, total: 5 } })
-  expect(await share('phonics')).toEqual({ response: { points: 0, total: 5 } })
-  expect(await share('fractions')).toEqual({ response: { points: 5, total: 10 } })
-  expect(
-    await post('/v1/vidya-points/user-activity-points', { activity: 'share_resource' }, null),
-  ).toMatchObject({ status: 401 })
 })
 
 test('SES-03 SCH-07 who brought whom is noted once', async () => {

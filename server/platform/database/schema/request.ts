@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -52,7 +62,7 @@ export const analyticsEvent = pgTable('analytics_event', {
   createdAt: at('created_at').notNull(),
 })
 
-/** Points for sharing (SHR-02): one share of one thing counts once. */
+/** Points for sharing (SHR-02): one share of one thing counts once a day. */
 export const activityPoint = pgTable(
   'activity_point',
   {
@@ -61,8 +71,13 @@ export const activityPoint = pgTable(
       .references(() => account.id),
     activity: text('activity').notNull(),
     subjectId: text('subject_id').notNull(),
+    /** The Indian day, YYYY-MM-DD. */
+    day: date('day').notNull(),
     points: integer('points').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.activity, t.subjectId] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.activity, t.subjectId, t.day] }),
+    index('activity_point_day').on(t.accountId, t.day),
+  ],
 )

@@ -10,6 +10,3 @@ export const isAdult = (dob: string, now: Date): boolean => {
   grown.setUTCFullYear(grown.getUTCFullYear() + MINIMUM_AGE)
   return grown.getTime() <= now.getTime() + INDIAN_TIME_MS
 }
-
-/** Points for sharing one thing (SHR-02). */
-export const SHARE_POINTS = { share_post: 5, share_resource: 5 } as const

@@ -1,0 +1,43 @@
+import { readBelongings, setAvatar } from '#server/account/account.store.ts'
+import { routesOf } from '#server/account/routes.rules.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { schoolAnswer } from '#server/school/school.service.ts'
+
+/** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
+export const describeAccount = async (db: Db, me: Account) => {
+  const { coins, school } = await readBelongings(db, me.id)
+  return {
+    id: me.id,
+    displayName: me.displayName,
+    email: me.email,
+    avatarUrl: me.avatarUrl,
+    phone: me.phone,
+    country: me.country,
+    roles: me.roles,
+    points: me.points,
+    coins,
+    school: school && schoolAnswer(school),
+  }
+}
+
+/** The pages that the person's roles open, and the type of their school (SCH-02, ROL-02). */
+export const describeRoutes = async (db: Db, me: Account) => ({
+  routes: routesOf(me.roles),
+  school_type: (await readBelongings(db, me.id)).school?.schoolType ?? null,
+})
+
+/**
+ * Sets or clears the person's picture; only an address of their own uploads is taken.
+ * @throws Problem 403 forbidden
+ */
+export const changeAvatar = async (
+  db: Db,
+  accountId: string,
+  avatarUrl: string | null,
+): Promise<void> => {
+  if (avatarUrl && !avatarUrl.startsWith(`/uploads/${accountId}/`))
+    throw new Problem(403, 'forbidden')
+  await setAvatar(db, accountId, avatarUrl)
+}

@@ -1,0 +1,16 @@
+import { isAdult } from '#server/career-interest/career-interest.rules.ts'
+import { insertCareerInterest } from '#server/career-interest/career-interest.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/**
+ * NDG-05, NDG-06: stores the form and returns its id; `dob` is YYYY-MM-DD.
+ * @throws Problem 409 too-young
+ */
+export const submitCareerInterest = (
+  db: Db,
+  given: { accountId: string; form: { dob: string }; now: Date },
+): Promise<string> => {
+  if (!isAdult(given.form.dob, given.now)) throw new Problem(409, 'too-young')
+  return insertCareerInterest(db, given)
+}

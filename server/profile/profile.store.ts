@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { profileAnswer, profileQuestion } from '#server/platform/database/schema/profile.ts'
+
+/** A stored answer. */
+export type ProfileAnswer = typeof profileAnswer.$inferSelect
+
+/** The questions in order, each with the account's answer, if there is one. */
+export const findQuestions = (db: Db, accountId: string) =>
+  db
+    .select({ question: profileQuestion, answer: profileAnswer })
+    .from(profileQuestion)
+    .leftJoin(
+      profileAnswer,
+      and(eq(profileAnswer.questionId, profileQuestion.id), eq(profileAnswer.accountId, accountId)),
+    )
+    .orderBy(asc(profileQuestion.position))
+
+/** Whether there is a question of this id. */
+export const questionExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.select().from(profileQuestion).where(eq(profileQuestion.id, id))).length > 0
+
+/** Writes an account's answer to a question, in place of an earlier one. */
+export const upsertAnswer = async (
+  db: Db,
+  answer: { accountId: string; questionId: string; selectedValue: string[] },
+): Promise<ProfileAnswer> => {
+  const [row] = await db
+    .insert(profileAnswer)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: [profileAnswer.accountId, profileAnswer.questionId],
+      set: { selectedValue: answer.selectedValue },
+    })
+    .returning()
+  return row!
+}
+
+/** Changes an account's answer; undefined when it has none of this id. */
+export const updateAnswer = async (
+  db: Db,
+  answer: { accountId: string; id: string; selectedValue: string[] },
+): Promise<ProfileAnswer | undefined> => {
+  const [row] = await db
+    .update(profileAnswer)
+    .set({ selectedValue: answer.selectedValue })
+    .where(and(eq(profileAnswer.id, answer.id), eq(profileAnswer.accountId, answer.accountId)))
+    .returning()
+  return row
+}

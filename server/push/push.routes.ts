@@ -1,0 +1,12 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { registerDevice } from '#server/push/push.service.ts'
+
+/** NTF-02: devices that want push messages. */
+export const pushHandlers = (deps: Deps): Handlers => ({
+  registerPushToken: async (call) => {
+    const device = { token: call.body.token, accountId: requireAccount(call).id, now: deps.clock() }
+    await registerDevice(deps.db, device)
+    return { status: true }
+  },
+})

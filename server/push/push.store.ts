@@ -1,0 +1,14 @@
+import type { Db } from '#server/platform/database/open.ts'
+import { pushToken } from '#server/platform/database/schema/request.ts'
+
+/** Writes a device's token; a token that is known moves to this account. */
+export const upsertDevice = async (
+  db: Db,
+  device: { token: string; accountId: string; now: Date },
+): Promise<void> => {
+  const { token, accountId, now: seenAt } = device
+  await db
+    .insert(pushToken)
+    .values({ token, accountId, seenAt })
+    .onConflictDoUpdate({ target: pushToken.token, set: { accountId, seenAt } })
+}

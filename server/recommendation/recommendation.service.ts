@@ -1,0 +1,28 @@
+import { listCards, personalise } from '#server/catalogue/catalogue.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import {
+  findAnswers,
+  insertAnswers,
+  readDone,
+} from '#server/recommendation/recommendation.store.ts'
+
+/** CAT-09: resources of the competencies that somebody named in the questionnaire, else what teachers rate highest. */
+export const listRecommendations = async (
+  db: Db,
+  accountId: string | null,
+  page: { limit?: number; offset?: number },
+) => {
+  const answers = accountId ? await findAnswers(db, accountId) : undefined
+  const tags = [...(answers?.competency ?? []), ...(answers?.teaching_challenges ?? [])].join(',')
+  const named = await listCards(db, { ...page, sort: 'rating', tags })
+  const { total, data: cards } =
+    named.total > 0 ? named : await listCards(db, { ...page, sort: 'rating' })
+  const data = await personalise(db, accountId, cards)
+  return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
+}
+
+/** NDG-04: stores the answers of the questionnaire; the check of NDG-02 is positive from then on. */
+export const submitQuestionnaire = insertAnswers
+
+/** NDG-02: whether the account has answered the questionnaire. */
+export const isQuestionnaireDone = readDone

@@ -1,0 +1,22 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { type School, setTerms } from '#server/school/school.store.ts'
+
+/** A school as its people see it (SCH-04). */
+export const schoolAnswer = (row: School): components['schemas']['School'] => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  photo_url: row.photoUrl,
+  verification_status:
+    row.verificationStatus as components['schemas']['School']['verification_status'],
+  school_type: row.schoolType,
+  taas_tnc: row.taasTnc,
+  organization_documents: row.organizationDocuments,
+})
+
+/** SCH-05: stores the agreement of a school; `status` is false for an account without one. */
+export const agreeToTerms = async (db: Db, schoolId: string | null, agreed: boolean) => {
+  if (schoolId) await setTerms(db, schoolId, agreed)
+  return { status: schoolId !== null, response: { taas_tnc: schoolId !== null && agreed } }
+}

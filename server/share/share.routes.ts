@@ -1,0 +1,15 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { rewardShare } from '#server/share/share.service.ts'
+
+/** SHR-02: points for sharing. */
+export const shareHandlers = (deps: Deps): Handlers => ({
+  earnActivityPoints: async (call) => ({
+    response: await rewardShare(deps.db, {
+      accountId: requireAccount(call).id,
+      activity: call.body.activity,
+      subjectId: call.body.subject_id ?? null,
+      now: deps.clock(),
+    }),
+  }),
+})

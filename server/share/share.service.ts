@@ -1,0 +1,45 @@
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { DAILY_LIMIT, indianDay, SHARE_POINTS } from '#server/share/share.rules.ts'
+import {
+  addPoints,
+  insertShare,
+  lockPoints,
+  pointsOfDay,
+  resourceExists,
+} from '#server/share/share.store.ts'
+
+/** One share; `subjectId` is the id of a resource, null where the client does not say what was shared. */
+export type Share = {
+  accountId: string
+  activity: keyof typeof SHARE_POINTS
+  subjectId: string | null
+  now: Date
+}
+
+/**
+ * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of nothing in particular counts as one thing.
+ * @returns the points of this share (0 when it earned none) and the account's total
+ * @throws Problem 404 not-found for a thing that does not exist; there are no community posts yet
+ */
+export const rewardShare = async (
+  db: Db,
+  share: Share,
+): Promise<{ points: number; total: number }> => {
+  const { accountId, activity, subjectId } = share
+  if (
+    subjectId !== null &&
+    !(activity === 'share_resource' && (await resourceExists(db, subjectId)))
+  )
+    throw new Problem(404, 'not-found')
+  const day = indianDay(share.now)
+  return db.transaction(async (tx) => {
+    const total = await lockPoints(tx, accountId)
+    const points = SHARE_POINTS[activity]
+    if ((await pointsOfDay(tx, accountId, day)) + points > DAILY_LIMIT) return { points: 0, total }
+    const isFirst = await insertShare(tx, { ...share, subjectId: subjectId ?? '', day, points })
+    return isFirst
+      ? { points, total: await addPoints(tx, accountId, points) }
+      : { points: 0, total }
+  })
+}
