@@ -9,8 +9,7 @@ import { pageRoutes } from '#server/page/page.routes.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
-import { parseMultipart } from '#server/platform/contract/multipart.ts'
-import { keepRawBody } from '#server/platform/contract/raw-body.ts'
+import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
 import { serveGraph } from '#server/platform/graph/graph.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
@@ -35,8 +34,7 @@ export const createApp = async (
     },
   })
   answerErrors(app)
-  keepRawBody(app)
-  parseMultipart(app)
+  await parseBodies(app)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
@@ -49,7 +47,7 @@ export const createApp = async (
     const { sandboxRoutes } = await import('#server/sandbox/sandbox.routes.ts')
     await app.register(sandboxRoutes(deps, sandbox))
   }
-  const admit = admission(deps)
+  const admit = admission(deps, app)
   await app.register(serveCalls(deps, admit, operationHandlers(deps)))
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)

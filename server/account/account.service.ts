@@ -5,6 +5,8 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { schoolAnswer } from '#server/school/school.service.ts'
 
+export { accountOfEmail, rememberPhone } from '#server/account/account.store.ts'
+
 /** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
 export const describeAccount = async (db: Db, me: Account) => {
   const { coins, school } = await readBelongings(db, me.id)

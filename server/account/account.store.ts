@@ -1,32 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { nameFromEmail } from '#server/account/account.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
-import { accessToken } from '#server/platform/database/schema/session.ts'
 import { wallet } from '#server/platform/database/schema/wallet.ts'
-import { hashOf, nameFromEmail } from '#server/session/token.rules.ts'
-
-/**
- * Looks up whom a bearer token stands for: null when it is unknown, expired or signed out (signing out deletes it). Built once, because
- * every signed-in call runs it.
- */
-export const accountFinder = (db: Db): ((token: string, now: Date) => Promise<Account | null>) => {
-  const query = db
-    .select({ account })
-    .from(accessToken)
-    .innerJoin(account, eq(account.id, accessToken.accountId))
-    .where(
-      and(
-        eq(accessToken.tokenHash, sql.placeholder('hash')),
-        gt(accessToken.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('account_of_token')
-  return async (token, now) => {
-    const [row] = await query.execute({ hash: hashOf(token), now })
-    return row?.account ?? null
-  }
-}
 
 /** Finds the account of an address or opens one; two first sign-ins at once end with one account. */
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {

@@ -75,9 +75,9 @@ export const orderHandlers = (deps: PaymentDeps): Handlers => {
     },
 
     receiveRazorpayWebhook: ({ request }) =>
-      handleWebhook(deps.gateways.razorpay, request.rawBody, request.headers),
+      handleWebhook(deps.gateways.razorpay, String(request.rawBody), request.headers),
     receiveStripeWebhook: ({ request }) =>
-      handleWebhook(deps.gateways.stripe, request.rawBody, request.headers),
+      handleWebhook(deps.gateways.stripe, String(request.rawBody), request.headers),
 
     listOrders: async (call) =>
       ordersOf(deps.db, requireAccount(call).id, {

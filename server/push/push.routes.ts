@@ -5,7 +5,12 @@ import { registerDevice } from '#server/push/push.service.ts'
 /** NTF-02: devices that want push messages. */
 export const pushHandlers = (deps: Deps): Handlers => ({
   registerPushToken: async (call) => {
-    const device = { token: call.body.token, accountId: requireAccount(call).id, now: deps.clock() }
+    const device = {
+      token: call.body.token,
+      accountId: requireAccount(call).id,
+      sessionId: call.request.sessionId,
+      now: deps.clock(),
+    }
     await registerDevice(deps.db, device)
     return { status: true }
   },

@@ -4,11 +4,11 @@ import { pushToken } from '#server/platform/database/schema/request.ts'
 /** Writes a device's token; a token that is known moves to this account. */
 export const upsertDevice = async (
   db: Db,
-  device: { token: string; accountId: string; now: Date },
+  device: { token: string; accountId: string; sessionId: string | null; now: Date },
 ): Promise<void> => {
-  const { token, accountId, now: seenAt } = device
+  const { token, accountId, sessionId, now: seenAt } = device
   await db
     .insert(pushToken)
-    .values({ token, accountId, seenAt })
-    .onConflictDoUpdate({ target: pushToken.token, set: { accountId, seenAt } })
+    .values({ token, accountId, sessionId, seenAt })
+    .onConflictDoUpdate({ target: pushToken.token, set: { accountId, sessionId, seenAt } })
 }

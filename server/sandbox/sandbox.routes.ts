@@ -41,22 +41,20 @@ export const sandboxRoutes = (deps: Deps, sandbox: Sandbox) => async (app: Fasti
     new Request(new URL(request.url, 'http://sandbox'), {
       method: request.method,
       headers: { authorization: request.headers.authorization ?? '' },
-      body: request.method === 'GET' ? null : request.rawBody,
+      body: request.method === 'GET' ? null : String(request.rawBody),
     })
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (request, text, done) => {
-      request.rawBody = String(text)
-      done(null, Object.fromEntries(new URLSearchParams(String(text))))
-    },
+    (_, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   )
 
   for (const provider of ['razorpay', 'stripe']) {
     app.route({
       method: ['GET', 'POST'],
       url: `/sandbox/${provider}/v1/*`,
+      config: { rawBody: true },
       handler: async (request, reply) => {
         const answer = await sandbox.fetch(asRequest(request))
         return reply.code(answer.status).send(await answer.json())

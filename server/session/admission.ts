@@ -1,18 +1,22 @@
-import { accountFinder } from '#server/account/account.store.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { bearerFinder } from '#server/session/access-token.store.ts'
 
 /**
- * ROL-03: resolves the bearer token of a request and checks the operation's rule.
+ * ROL-03: resolves the bearer token of a request, notes its session on the request, and checks the operation's rule.
  * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out, 403 forbidden
  */
-export const admission = (deps: Deps): Admit => {
-  const find = accountFinder(deps.db)
+export const admission = (deps: Deps, app: FastifyInstance): Admit => {
+  app.decorateRequest('sessionId', null)
+  const find = bearerFinder(deps.db)
   return async (request, roles) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const account = token ? await find(token, deps.clock()) : null
-    if (token && !account) throw new Problem(401, 'session-expired')
+    const bearer = token ? await find(token, deps.clock()) : undefined
+    if (token && !bearer) throw new Problem(401, 'session-expired')
+    request.sessionId = bearer?.sessionId ?? null
+    const account = bearer?.account ?? null
     if (roles.includes('*')) return account
     if (!account) throw new Problem(401, 'signed-out')
     if (!roles.includes('user') && !account.roles.some((role) => roles.includes(role)))

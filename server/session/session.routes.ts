@@ -1,19 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountOfEmail } from '#server/account/account.store.ts'
+import type { FastifyReply } from 'fastify'
 import type { Handlers } from '#server/platform/contract/contract.ts'
+import { requireOwnOrigin } from '#server/platform/contract/own-origin.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
-import { drainOutbox } from '#server/platform/mail/outbox.ts'
+import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { loginMail } from '#server/session/login-mail.ts'
-import * as store from '#server/session/session.store.ts'
-import {
-  ACCESS_TOKEN_MS,
-  emailHint,
-  LOGIN_LINK_MS,
-  SESSION_MS,
-  safeReturnTo,
-} from '#server/session/token.rules.ts'
+import * as service from '#server/session/session.service.ts'
+import { ACCESS_TOKEN_MS, emailHint, SESSION_MS } from '#server/session/token.rules.ts'
 
 const COOKIE = 'vidya_refresh'
 /** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
@@ -27,7 +19,6 @@ export const sessionHandlers = (deps: Deps): Handlers => {
     sameSite: 'strict',
     secure: deps.config.publicUrl.startsWith('https:'),
   } as const
-
   const mark = { ...cookie, path: '/', httpOnly: false }
 
   const keep = (reply: FastifyReply, refresh: string) => {
@@ -36,43 +27,21 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       .setCookie(COOKIE, refresh, { ...cookie, maxAge })
       .setCookie(MARK, '1', { ...mark, maxAge })
   }
-
   const forget = (reply: FastifyReply) => {
     reply.clearCookie(COOKIE, cookie).clearCookie(MARK, mark)
   }
-
-  const refreshOf = (request: FastifyRequest) => request.cookies[COOKIE]
-
-  /** @throws Problem link-foreign, link-used or link-expired */
-  const usable = async (token: string) => {
-    const link = await store.findLoginLink(deps.db, token)
-    if (!link) throw new Problem(404, 'link-foreign')
-    if (link.usedAt) throw new Problem(410, 'link-used')
-    if (link.expiresAt <= deps.clock()) throw new Problem(410, 'link-expired')
-    return link
-  }
+  const expires_in = ACCESS_TOKEN_MS / 1000
 
   return {
-    requestLoginLink: async ({ body }) => {
-      const { email, return_to, ...rest } = body
-      const address = email.trim().toLowerCase()
-      const since = new Date(deps.clock().getTime() - LOGIN_LINK_MS)
-      if ((await store.countLoginLinks(deps.db, address, since)) >= deps.config.LOGIN_LINK_LIMIT)
-        throw new Problem(429, 'too-many-requests')
-      await deps.db.transaction(async (tx) => {
-        const token = await store.createLoginLink(tx, {
-          email: address,
-          returnTo: safeReturnTo(return_to),
-          invite: Object.fromEntries(Object.entries(rest).map(([k, v]) => [k, String(v)])),
-          now: deps.clock(),
-        })
-        await enqueueMail(
-          tx,
-          loginMail(address, `${deps.config.publicUrl}/login/link?token=${token}`),
-          deps.clock(),
-        )
+    requestLoginLink: async ({ body, request }) => {
+      requireOwnOrigin(deps.config, request)
+      const { email, return_to, ...invite } = body
+      const address = await service.mailLoginLink(deps, {
+        email,
+        returnTo: return_to,
+        invite: Object.fromEntries(Object.entries(invite).map(([k, v]) => [k, String(v)])),
+        requester: requesterOf(request),
       })
-      await drainOutbox(deps)
       return {
         sent: true,
         mailbox_url: deps.mailer.isEmbedded ? `/dev/mail?to=${encodeURIComponent(address)}` : null,
@@ -80,46 +49,32 @@ export const sessionHandlers = (deps: Deps): Handlers => {
     },
 
     showLoginLink: async ({ params }) => {
-      const link = await usable(params.token)
+      const link = await service.findUsableLink(deps, params.token)
       return { email_hint: emailHint(link.email), return_to: link.returnTo }
     },
 
-    consumeLoginLink: async ({ params, reply }) => {
-      await usable(params.token)
-      const now = deps.clock()
-      const opened = await deps.db.transaction(async (tx) => {
-        const link = await store.useLoginLink(tx, params.token, now)
-        if (!link) return undefined
-        const account = await accountOfEmail(tx, link.email, now)
-        const session = await store.openSession(tx, account.id, now)
-        return { link, session, token: await store.issueAccessToken(tx, session, now) }
-      })
-      if (!opened) throw new Problem(410, 'link-used')
-      keep(reply, opened.session.refresh)
-      return {
-        access_token: opened.token,
-        expires_in: ACCESS_TOKEN_MS / 1000,
-        return_to: opened.link.returnTo,
-      }
+    consumeLoginLink: async ({ params, request, reply }) => {
+      requireOwnOrigin(deps.config, request)
+      const opened = await service.signInByLink(deps, params.token)
+      keep(reply, opened.refresh)
+      return { access_token: opened.accessToken, expires_in, return_to: opened.returnTo }
     },
 
     refreshSession: async ({ request, reply }) => {
-      const refresh = refreshOf(request)
-      const now = deps.clock()
-      const session = refresh && (await store.rotateSession(deps.db, refresh, now))
+      requireOwnOrigin(deps.config, request)
+      const session = await service.refreshSession(deps, request.cookies[COOKIE])
       if (!session) {
         forget(reply)
         throw new Problem(401, 'session-expired')
       }
       if (session.refresh) keep(reply, session.refresh)
-      const { sessionId, accountId } = session
-      const token = await store.issueAccessToken(deps.db, { sessionId, accountId }, now)
-      return { access_token: token, expires_in: ACCESS_TOKEN_MS / 1000 }
+      return { access_token: session.accessToken, expires_in }
     },
 
     endSession: async ({ request, reply }) => {
-      const refresh = refreshOf(request)
-      if (refresh) await store.endSession(deps.db, refresh, deps.clock())
+      requireOwnOrigin(deps.config, request)
+      const refresh = request.cookies[COOKIE]
+      await service.signOut(deps, { refresh, sessionId: request.sessionId })
       forget(reply)
       return undefined
     },

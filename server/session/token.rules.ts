@@ -6,6 +6,19 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** SHA-256 of a token, hex; tokens carry enough entropy to need no salt. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** A refresh token: the family names the session for its whole life, the secret is good until the next rotation. */
+export type RefreshToken = { family: string; secret: string }
+
+export const newFamily = (): string => randomBytes(16).toString('base64url')
+
+export const refreshToken = ({ family, secret }: RefreshToken): string => `${family}.${secret}`
+
+/** @returns undefined for a text that is no refresh token */
+export const readRefreshToken = (text: string): RefreshToken | undefined => {
+  const [, family, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(text) ?? []
+  return family && secret ? { family, secret } : undefined
+}
+
 export const LOGIN_LINK_MS = 10 * 60_000
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000
@@ -16,14 +29,5 @@ export const REFRESH_GRACE_MS = 60_000
 export const safeReturnTo = (path: string | undefined): string =>
   path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/'
 
-/** `asha.rao@example.org` greets as "Asha Rao" until the person says otherwise. */
-export const nameFromEmail = (email: string): string =>
-  email
-    .split('@')[0]!
-    .split(/[._+-]+/)
-    .filter(Boolean)
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join(' ') || 'Teacher'
-
-/** `asha.rao@example.org` is shown as `a•••@example.org` to whoever opens a link. */
+/** `asha.rao@example.org` is shown as `a•••@example.org` to everybody who opens a link. */
 export const emailHint = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

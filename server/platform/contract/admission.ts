@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#server/platform/contract/account.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of the bearer token; null when signed out. */
+    sessionId: string | null
+  }
+}
+
 /** Who may call an operation (`x-roles`): `*` everybody, `user` anybody signed in, else one of the roles. */
 export type Roles = readonly string[]
 

@@ -4,7 +4,7 @@ import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
 import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { withIdempotency } from '#server/platform/idempotency/idempotency.ts'
+import { type Answer, withIdempotency } from '#server/platform/idempotency/idempotency.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 type AnyCall = {
@@ -15,6 +15,9 @@ type AnyCall = {
   request: FastifyRequest
   reply: FastifyReply
 }
+
+/** Owner of the keys of visitors: what they may repeat shows nothing of a person, and the key is random. */
+const VISITOR = 'visitor'
 
 /** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
 export const serveCalls =
@@ -32,24 +35,18 @@ export const serveCalls =
       const rule = rules.get(operationId)!
       const account = await admit(request, rule.roles)
       const { query, params, body } = request
-      const run = () => handler({ query, params, body, account, request, reply })
-      const key = request.headers['idempotency-key']
+      const run = async (): Promise<Answer> => {
+        const answer = await handler({ query, params, body, account, request, reply })
+        return answer === undefined || answer === null
+          ? { status: 204, body: undefined }
+          : { status: rule.success, body: answer }
+      }
+      const key = rule.isIdempotent ? request.headers['idempotency-key'] : undefined
       const answer =
-        request.method === 'POST' && typeof key === 'string'
-          ? await withIdempotency(
-              deps.db,
-              {
-                owner: account?.id ?? `anonymous ${request.ip}`,
-                key,
-                operation: operationId,
-                body,
-                now: deps.clock(),
-              },
-              run,
-            )
+        typeof key === 'string'
+          ? await withIdempotency(deps, request, { owner: account?.id ?? VISITOR, key }, run)
           : await run()
-      if (answer === undefined || answer === null) return reply.code(204).send()
-      return reply.code(rule.success).send(answer)
+      return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body)
     }
 
     await app.register(glue, {

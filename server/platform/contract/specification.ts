@@ -5,6 +5,7 @@ import type { Roles } from '#server/platform/contract/admission.ts'
 type Operation = {
   operationId: string
   'x-roles'?: Roles
+  parameters?: { $ref?: string }[]
   responses: Record<string, unknown>
 }
 
@@ -15,8 +16,10 @@ export type Specification = { paths: Record<string, Record<string, Operation>> }
 export const readSpecification = (): Specification =>
   parse(readFileSync(new URL('../../../openapi/v1.yaml', import.meta.url), 'utf8'))
 
-/** What a call must know of its operation: who may call it and the status of its success. */
-export type OperationRule = { roles: Roles; success: number }
+/** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key. */
+export type OperationRule = { roles: Roles; success: number; isIdempotent: boolean }
+
+const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -38,7 +41,15 @@ export const operationRules = (specification: Specification): Map<string, Operat
   return new Map(
     operations.map((operation) => {
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
-      return [operation.operationId, { roles: operation['x-roles']!, success: Number(success) }]
+      return [
+        operation.operationId,
+        {
+          roles: operation['x-roles']!,
+          success: Number(success),
+          isIdempotent:
+            operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
+        },
+      ]
     }),
   )
 }

@@ -1,54 +1,49 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '#server/platform/database/open.ts'
-import { idempotency } from '#server/platform/database/schema/delivery.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import {
+  type Attempt,
+  claimKey,
+  findAttempt,
+  freeKey,
+  keepAnswer,
+} from '#server/platform/idempotency/idempotency.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-type Attempt = { owner: string; key: string; operation: string; body: unknown; now: Date }
+/** An answer as it goes out. */
+export type Answer = { status: number; body: unknown }
 
-const where = (attempt: Attempt) =>
-  and(eq(idempotency.owner, attempt.owner), eq(idempotency.key, attempt.key))
+const hashOf = (request: Pick<FastifyRequest, 'method' | 'url' | 'body'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, request.body ?? null]))
+    .digest('hex')
 
 /**
- * Runs a creating operation once per Idempotency-Key: a repeat with the same body gets the first answer again.
- * @throws Problem 409 request-in-progress while the first is still running, 422 idempotency-key-reused for another body
+ * Runs a request once per account and Idempotency-Key: the key is claimed before the work, a repeat of the same request (method, path,
+ * query and body) gets the first answer again, and failed work frees the key.
+ * @throws Problem 409 request-in-progress while the first is still running, 422 idempotency-key-reused for another request
  */
-export const withIdempotency = async <T>(
-  db: Db,
-  attempt: Attempt,
-  run: () => Promise<T>,
-): Promise<T> => {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify(attempt.body ?? null))
-    .digest('hex')
-  const [claimed] = await db
-    .insert(idempotency)
-    .values({
-      owner: attempt.owner,
-      key: attempt.key,
-      operation: attempt.operation,
-      requestHash,
-      createdAt: attempt.now,
-    })
-    .onConflictDoNothing()
-    .returning({ key: idempotency.key })
-  if (!claimed) {
-    const [first] = await db.select().from(idempotency).where(where(attempt))
-    if (!first) return withIdempotency(db, attempt, run)
-    if (first.requestHash !== requestHash || first.operation !== attempt.operation)
+export const withIdempotency = async (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  request: Pick<FastifyRequest, 'method' | 'url' | 'body'>,
+  given: { owner: string; key: string },
+  run: () => Promise<Answer>,
+): Promise<Answer> => {
+  const attempt: Attempt = { ...given, requestHash: hashOf(request), now: deps.clock() }
+  const claim = await claimKey(deps.db, attempt)
+  if (!claim) {
+    const first = await findAttempt(deps.db, attempt)
+    if (first && first.requestHash !== attempt.requestHash)
       throw new Problem(422, 'idempotency-key-reused')
-    if (first.status === null) throw new Problem(409, 'request-in-progress')
-    return first.body as T
+    if (!first || first.status === null) throw new Problem(409, 'request-in-progress')
+    return { status: first.status, body: first.body }
   }
   try {
     const answer = await run()
-    await db
-      .update(idempotency)
-      .set({ status: 200, body: answer ?? null })
-      .where(where(attempt))
+    await keepAnswer(deps.db, attempt, claim, answer)
     return answer
   } catch (error) {
-    await db.delete(idempotency).where(where(attempt))
+    await freeKey(deps.db, attempt, claim)
     throw error
   }
 }

@@ -14,6 +14,8 @@ const isUnstorable = (error: { code?: string; cause?: unknown }) =>
     (error.cause as { code?: string } | undefined)?.code ?? error.code ?? '',
   )
 
+const jsonFaults = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
+
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof Problem) return error
   if (error.validation)
@@ -27,6 +29,9 @@ const problemOf = (error: FastifyError): Problem => {
     return new Problem(400, 'invalid-request', 'The text holds a character that cannot be stored.')
   if (error.statusCode === 429) return new Problem(429, 'too-many-requests')
   if (error.statusCode === 413) return new Problem(413, 'too-large')
+  if (error.statusCode === 415) return new Problem(415, 'unsupported-type')
+  if (jsonFaults.includes(error.code) || error instanceof SyntaxError)
+    return new Problem(400, 'invalid-json', 'The body is not JSON.')
   if (error.statusCode && error.statusCode < 500)
     return new Problem(error.statusCode, 'invalid-request', error.message)
   if (error.statusCode === 503) return new Problem(503, 'busy')

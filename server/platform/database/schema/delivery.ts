@@ -29,19 +29,37 @@ export const outbox = pgTable(
   (t) => [index('outbox_unsent').on(t.sentAt, t.createdAt)],
 )
 
-/** The answer to a creating POST, kept by its Idempotency-Key, so that a repeated press answers the same. */
+/**
+ * One request with an Idempotency-Key: `requestHash` covers method, path, query and body; `status` and `body` are its answer. A request
+ * without an answer is running until `leaseUntil`, after which `claim` may be taken over.
+ */
 export const idempotency = pgTable(
   'idempotency',
   {
     owner: text('owner').notNull(),
     key: text('key').notNull(),
-    operation: text('operation').notNull(),
     requestHash: text('request_hash').notNull(),
+    claim: uuid('claim').notNull(),
+    leaseUntil: at('lease_until').notNull(),
     status: integer('status'),
     body: jsonb('body'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.owner, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.owner, t.key] }),
+    index('idempotency_created').on(t.createdAt),
+  ],
+)
+
+/** How many points a key has used in its window; shared by all servers. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('rate_limit_expires').on(t.expiresAt)],
 )
 
 /** What the sandbox gateway knows: its own orders, sessions and payments, in the provider's own shape. */

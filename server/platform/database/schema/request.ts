@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
+import { session } from './session.ts'
 
 /** A form somebody handed in, as it was typed: a call-back request, a career interest, the recommendation questionnaire. */
 export const formSubmission = pgTable(
@@ -25,14 +26,19 @@ export const formSubmission = pgTable(
   (t) => [index('form_submission_recent').on(t.accountId, t.kind, t.createdAt.desc())],
 )
 
-/** A device that wants push messages (NTF-02). */
-export const pushToken = pgTable('push_token', {
-  token: text('token').primaryKey(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => account.id),
-  seenAt: at('seen_at').notNull(),
-})
+/** A device that wants push messages (NTF-02) while its session lasts. */
+export const pushToken = pgTable(
+  'push_token',
+  {
+    token: text('token').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
+    seenAt: at('seen_at').notNull(),
+  },
+  (t) => [index('push_token_session').on(t.sessionId)],
+)
 
 /** Who brought whom: a partner a school, a member a new member of a group. Once per person and subject. */
 export const referral = pgTable(

@@ -21,11 +21,10 @@ export const voucher = pgTable('voucher', {
   appliedCouponsCount: integer('applied_coupons_count').notNull().default(0),
 })
 
-/** A picture somebody handed in, kept where every server reaches it. */
+/** A file somebody handed in, kept where every server reaches it; `key` is `{owner}/{id}`. */
 export const storedFile = pgTable('stored_file', {
-  id: id(),
+  key: text('key').primaryKey(),
   contentType: text('content_type').notNull(),
   content: bytea('content').notNull(),
-  ownerId: uuid('owner_id').notNull(),
   createdAt: at('created_at').notNull(),
 })

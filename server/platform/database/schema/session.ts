@@ -16,10 +16,13 @@ export const loginLink = pgTable(
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
   },
-  (t) => [index('login_link_email').on(t.email, t.createdAt)],
+  (t) => [index('login_link_expires').on(t.expiresAt)],
 )
 
-/** A signed-in device; the refresh token rotates, the previous one is remembered to answer two tabs at once. */
+/**
+ * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates, and the previous secret is remembered
+ * to answer two tabs at once. Any other secret of the family is a replay.
+ */
 export const session = pgTable(
   'session',
   {
@@ -27,22 +30,30 @@ export const session = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    refreshHash: text('refresh_hash').notNull().unique(),
+    familyHash: text('family_hash').notNull().unique(),
+    refreshHash: text('refresh_hash').notNull(),
     previousHash: text('previous_hash'),
     rotatedAt: at('rotated_at'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
   },
-  (t) => [index('session_previous').on(t.previousHash)],
+  (t) => [index('session_expires').on(t.expiresAt)],
 )
 
 /** A bearer token, stored hashed. */
-export const accessToken = pgTable('access_token', {
-  tokenHash: text('token_hash').primaryKey(),
-  sessionId: uuid('session_id')
-    .notNull()
-    .references(() => session.id, { onDelete: 'cascade' }),
-  accountId: uuid('account_id').notNull(),
-  expiresAt: at('expires_at').notNull(),
-})
+export const accessToken = pgTable(
+  'access_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('access_token_session').on(t.sessionId),
+    index('access_token_expires').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,55 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Db } from '#server/platform/database/open.ts'
+import { idempotency } from '#server/platform/database/schema/delivery.ts'
+
+/** A request with its key; `requestHash` covers method, path, query and body. */
+export type Attempt = { owner: string; key: string; requestHash: string; now: Date }
+
+/** How long a request may run before its key can be claimed again, in ms; a server that died frees its keys so. */
+const LEASE_MS = 60_000
+
+const rowOf = (attempt: Attempt) =>
+  and(eq(idempotency.owner, attempt.owner), eq(idempotency.key, attempt.key))
+
+/** Claims a key that is new, or whose request has died. @returns the claim, or undefined when it is not to be had */
+export const claimKey = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
+  const claim = v7()
+  const leaseUntil = new Date(attempt.now.getTime() + LEASE_MS)
+  const [row] = await db
+    .insert(idempotency)
+    .values({ ...attempt, claim, leaseUntil, createdAt: attempt.now })
+    .onConflictDoUpdate({
+      target: [idempotency.owner, idempotency.key],
+      set: { claim, leaseUntil },
+      setWhere: and(
+        isNull(idempotency.status),
+        lt(idempotency.leaseUntil, attempt.now),
+        eq(idempotency.requestHash, attempt.requestHash),
+      ),
+    })
+    .returning({ claim: idempotency.claim })
+  return row?.claim
+}
+
+/** What is known of a key that somebody else claimed. */
+export const findAttempt = async (db: Db, attempt: Attempt) => {
+  const [row] = await db.select().from(idempotency).where(rowOf(attempt))
+  return row
+}
+
+/** Keeps the answer of a claim; a claim that was taken over meanwhile keeps nothing. */
+export const keepAnswer = (
+  db: Db,
+  attempt: Attempt,
+  claim: string,
+  answer: { status: number; body: unknown },
+) =>
+  db
+    .update(idempotency)
+    .set({ status: answer.status, body: answer.body ?? null })
+    .where(and(rowOf(attempt), eq(idempotency.claim, claim)))
+
+/** Frees the key of work that failed. */
+export const freeKey = (db: Db, attempt: Attempt, claim: string) =>
+  db.delete(idempotency).where(and(rowOf(attempt), eq(idempotency.claim, claim)))

@@ -1,0 +1,110 @@
+import { accountOfEmail } from '#server/account/account.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { takeTry } from '#server/platform/limits/limit.ts'
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
+import { drainOutbox } from '#server/platform/mail/outbox.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { issueAccessToken } from '#server/session/access-token.store.ts'
+import { loginMail } from '#server/session/login-mail.ts'
+import * as links from '#server/session/login-link.store.ts'
+import * as sessions from '#server/session/session.store.ts'
+import { LOGIN_LINK_MS, readRefreshToken, safeReturnTo } from '#server/session/token.rules.ts'
+
+/** So many people sign in from one place (a school) in the time that one of them may ask LOGIN_LINK_LIMIT times. */
+const PEOPLE_PER_PLACE = 40
+
+/** What somebody asks a login link for; `invite` goes with the link, `requester` is the network address. */
+export type LinkRequest = {
+  email: string
+  returnTo: string | undefined
+  invite: Record<string, string>
+  requester: string
+}
+
+/**
+ * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up another's links.
+ * @returns the address in lower case
+ * @throws Problem 429 too-many-requests
+ */
+export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<string> => {
+  const email = asked.email.trim().toLowerCase()
+  const windowMs = LOGIN_LINK_MS
+  const max = deps.config.LOGIN_LINK_LIMIT
+  const subject = `${asked.requester} ${email}`
+  await takeTry(deps, { name: 'login-link', subject, max, windowMs })
+  await takeTry(deps, {
+    name: 'login-place',
+    subject: asked.requester,
+    max: max * PEOPLE_PER_PLACE,
+    windowMs,
+  })
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const token = await links.createLoginLink(tx, {
+      email,
+      returnTo: safeReturnTo(asked.returnTo),
+      invite: asked.invite,
+      now,
+    })
+    await enqueueMail(tx, loginMail(email, `${deps.config.publicUrl}/login/link?token=${token}`), now)
+  })
+  await drainOutbox(deps)
+  return email
+}
+
+/**
+ * The link of a token that is still good.
+ * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
+ */
+export const findUsableLink = async (deps: Deps, token: string): Promise<links.LoginLink> => {
+  const link = await links.findLoginLink(deps.db, token)
+  if (!link) throw new Problem(404, 'link-foreign')
+  if (link.usedAt) throw new Problem(410, 'link-used')
+  if (link.expiresAt <= deps.clock()) throw new Problem(410, 'link-expired')
+  return link
+}
+
+/**
+ * Signs in by a link: exactly one caller opens a session with it.
+ * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
+ */
+export const signInByLink = async (deps: Deps, token: string) => {
+  await findUsableLink(deps, token)
+  const now = deps.clock()
+  const opened = await deps.db.transaction(async (tx) => {
+    const link = await links.useLoginLink(tx, token, now)
+    if (!link) return undefined
+    const account = await accountOfEmail(tx, link.email, now)
+    const session = await sessions.openSession(tx, account.id, now)
+    return {
+      returnTo: link.returnTo,
+      refresh: session.refresh,
+      accessToken: await issueAccessToken(tx, session, now),
+    }
+  })
+  if (!opened) throw new Problem(410, 'link-used')
+  return opened
+}
+
+/** A new access token for a refresh token. @returns undefined when there is no live session; `refresh` is null when it stays as it is */
+export const refreshSession = async (deps: Deps, text: string | undefined) => {
+  const token = readRefreshToken(text ?? '')
+  const now = deps.clock()
+  const session = token && (await sessions.rotateSession(deps.db, token, now))
+  return (
+    session && {
+      refresh: session.refresh,
+      accessToken: await issueAccessToken(deps.db, session, now),
+    }
+  )
+}
+
+/** SES-02: ends the session of the cookie and the one of the bearer token, whichever came. */
+export const signOut = async (
+  deps: Deps,
+  given: { refresh: string | undefined; sessionId: string | null },
+): Promise<void> => {
+  const token = readRefreshToken(given.refresh ?? '')
+  if (token) await sessions.endFamily(deps.db, token, deps.clock())
+  if (given.sessionId) await sessions.endSession(deps.db, given.sessionId, deps.clock())
+}
