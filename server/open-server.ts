@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { embeddedMailer, smtpMailer } from '#server/platform/mail/mailer.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
 /** A server that is ready to answer but does not listen yet. */
@@ -47,6 +48,7 @@ export const openServer = async (
     mailer: config.SMTP_URL
       ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
       : embeddedMailer(database.db, clock),
+    storage: await openStorage(config, database.db, clock),
     gateways: openGateways(config, sandbox),
     log: console,
   }

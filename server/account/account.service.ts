@@ -1,8 +1,10 @@
-import { readBelongings, setAvatar } from '#server/account/account.store.ts'
+import { readBelongings, swapAvatar } from '#server/account/account.store.ts'
 import { routesOf } from '#server/account/routes.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
 import { schoolAnswer } from '#server/school/school.service.ts'
 
 export { accountOfEmail, rememberPhone } from '#server/account/account.store.ts'
@@ -31,15 +33,16 @@ export const describeRoutes = async (db: Db, me: Account) => ({
 })
 
 /**
- * Sets or clears the person's picture; only an address of their own uploads is taken.
+ * Sets or clears the person's picture and deletes the one before; only an address of their own uploads is taken.
  * @throws Problem 403 forbidden
  */
 export const changeAvatar = async (
-  db: Db,
+  deps: Pick<Deps, 'db' | 'storage'>,
   accountId: string,
   avatarUrl: string | null,
 ): Promise<void> => {
   if (avatarUrl && !avatarUrl.startsWith(`/uploads/${accountId}/`))
     throw new Problem(403, 'forbidden')
-  await setAvatar(db, accountId, avatarUrl)
+  const before = keyOf(await swapAvatar(deps.db, accountId, avatarUrl))
+  if (before && before !== keyOf(avatarUrl)) await deps.storage.delete(before)
 }

@@ -33,6 +33,18 @@ export const readBelongings = async (db: Db, accountId: string) => {
   return { school: row?.school ?? null, coins: row?.coins ?? 0 }
 }
 
-/** Sets or clears the picture of an account. */
-export const setAvatar = (db: Db, accountId: string, avatarUrl: string | null) =>
-  db.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
+/** Sets or clears the picture of an account and returns the one before. */
+export const swapAvatar = (
+  db: Db,
+  accountId: string,
+  avatarUrl: string | null,
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ avatarUrl: account.avatarUrl })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for('update')
+    await tx.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
+    return before?.avatarUrl ?? null
+  })

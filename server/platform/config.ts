@@ -16,6 +16,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DEMO_DATA: flag.optional(),
+  STORAGE: z.enum(['database', 'folder']).default('database'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** What every vertical of the server is built from; tests give their own. */
 export type Deps = {
@@ -10,5 +11,6 @@ export type Deps = {
   /** The present moment; tests move it. */
   clock: () => Date
   mailer: Mailer
+  storage: Storage
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

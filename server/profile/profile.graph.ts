@@ -17,7 +17,7 @@ const answerOf = ({ id, questionId, selectedValue }: Answer) => ({
 })
 
 /** The caller's profile questions, answers and picture. */
-export const profileGraph = ({ db }: Deps) => ({
+export const profileGraph = ({ db, storage }: Deps) => ({
   Query: {
     user_taas_questions: async (_: unknown, __: unknown, context: GraphContext) => {
       const rows = await listQuestions(db, ownerOf(context).id)
@@ -39,7 +39,7 @@ export const profileGraph = ({ db }: Deps) => ({
     ) => {
       const { id } = ownerOf(context)
       const avatarUrl = args.avatar_url ?? null
-      await changePicture(db, id, avatarUrl)
+      await changePicture({ db, storage }, id, avatarUrl)
       return { id, avatar_url: avatarUrl }
     },
 

@@ -1,6 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { type School, setTerms } from '#server/school/school.store.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
+import { type School, setTerms, swapPhoto } from '#server/school/school.store.ts'
 
 /** A school as its people see it (SCH-04). */
 export const schoolAnswer = (row: School): components['schemas']['School'] => ({
@@ -14,6 +16,16 @@ export const schoolAnswer = (row: School): components['schemas']['School'] => ({
   taas_tnc: row.taasTnc,
   organization_documents: row.organizationDocuments,
 })
+
+/** Gives a school a new picture and deletes the one before. */
+export const changePhoto = async (
+  deps: Pick<Deps, 'db' | 'storage'>,
+  schoolId: string,
+  photoUrl: string,
+): Promise<void> => {
+  const before = keyOf(await swapPhoto(deps.db, schoolId, photoUrl))
+  if (before) await deps.storage.delete(before)
+}
 
 /** SCH-05: stores the agreement of a school; `status` is false for an account without one. */
 export const agreeToTerms = async (db: Db, schoolId: string | null, agreed: boolean) => {

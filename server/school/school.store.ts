@@ -5,6 +5,18 @@ import { school } from '#server/platform/database/schema/account.ts'
 /** A row of the school table. */
 export type School = typeof school.$inferSelect
 
+/** Sets the picture of a school and returns the one before. */
+export const swapPhoto = (db: Db, id: string, photoUrl: string): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ photoUrl: school.photoUrl })
+      .from(school)
+      .where(eq(school.id, id))
+      .for('update')
+    await tx.update(school).set({ photoUrl }).where(eq(school.id, id))
+    return before?.photoUrl ?? null
+  })
+
 /** Sets whether a school's point of contact agreed to the terms. */
 export const setTerms = (db: Db, id: string, agreed: boolean) =>
   db.update(school).set({ taasTnc: agreed }).where(eq(school.id, id))

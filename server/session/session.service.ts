@@ -5,8 +5,8 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
 import { drainOutbox } from '#server/platform/mail/outbox.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { issueAccessToken } from '#server/session/access-token.store.ts'
-import { loginMail } from '#server/session/login-mail.ts'
 import * as links from '#server/session/login-link.store.ts'
+import { loginMail } from '#server/session/login-mail.ts'
 import * as sessions from '#server/session/session.store.ts'
 import { LOGIN_LINK_MS, readRefreshToken, safeReturnTo } from '#server/session/token.rules.ts'
 
@@ -46,7 +46,11 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
       invite: asked.invite,
       now,
     })
-    await enqueueMail(tx, loginMail(email, `${deps.config.publicUrl}/login/link?token=${token}`), now)
+    await enqueueMail(
+      tx,
+      loginMail(email, `${deps.config.publicUrl}/login/link?token=${token}`),
+      now,
+    )
   })
   await drainOutbox(deps)
   return email

@@ -6,8 +6,8 @@ import {
   hashOf,
   newFamily,
   newToken,
-  type RefreshToken,
   REFRESH_GRACE_MS,
+  type RefreshToken,
   refreshToken,
   SESSION_MS,
 } from '#server/session/token.rules.ts'

@@ -303,6 +303,17 @@ describe('pictures', () => {
       .png()
       .toBuffer()
 
+  test('A4 PRF-05 a replaced picture is gone', async () => {
+    const first = (await upload('settled-teacher', 'one.png', await png())).json().response.url
+    expect((await server.app.inject(first)).statusCode).toBe(200)
+    const second = (await upload('settled-teacher', 'two.png', await png())).json().response.url
+    expect((await server.app.inject(first)).statusCode).toBe(404)
+    expect((await server.app.inject(second)).statusCode).toBe(200)
+    const remove = '{"query":"mutation { update_profile_picture(avatar_url: null) { id } }"}'
+    await post('/v1/graph', 'settled-teacher', JSON.parse(remove))
+    expect((await server.app.inject(second)).statusCode).toBe(404)
+  })
+
   test('PRF-05 a .png is kept as a square picture and becomes the avatar', async () => {
     const answer = await upload('new-teacher', 'me.PNG', await png())
     expect(answer.json()).toEqual({

@@ -13,6 +13,7 @@ import { openGateways } from '#server/payment/gateways.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { type Db, openDb } from '#server/platform/database/open.ts'
 import { embeddedMailer } from '#server/platform/mail/mailer.ts'
+import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
@@ -92,6 +93,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     config,
     clock,
     mailer: embeddedMailer(db, clock),
+    storage: databaseStorage(db, clock),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null),
     log: { info: silent, warn: silent, error: silent },
   }

@@ -46,8 +46,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
         {
           roles: operation['x-roles']!,
           success: Number(success),
-          isIdempotent:
-            operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
+          isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
         },
       ]
     }),

@@ -45,10 +45,7 @@ export const idempotency = pgTable(
     body: jsonb('body'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.owner, t.key] }),
-    index('idempotency_created').on(t.createdAt),
-  ],
+  (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
 
 /** How many points a key has used in its window; shared by all servers. */

@@ -1,0 +1,29 @@
+import { isPictureName, REFUSED_TYPE } from '#server/picture/picture.rules.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** Width and height of a kept picture, in pixels. */
+const SIZE = 256
+
+const refuse = () =>
+  new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
+
+/**
+ * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
+ * @throws Problem 415 file-type-refused
+ */
+export const squareOf = async (file: unknown): Promise<Buffer> => {
+  if (!(file instanceof File) || !isPictureName(file.name)) throw refuse()
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(await file.arrayBuffer(), { limitInputPixels: 50_000_000 })
+    const { format } = await picture.metadata()
+    if (format !== 'jpeg' && format !== 'png') throw refuse()
+    return await picture
+      .rotate()
+      .resize(SIZE, SIZE, { fit: 'cover' })
+      .webp({ quality: 80 })
+      .toBuffer()
+  } catch {
+    throw refuse()
+  }
+}
