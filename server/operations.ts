@@ -5,7 +5,6 @@ import { careerInterestHandlers } from '#server/career-interest/career-interest.
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
-import { discountListHandlers } from '#server/discount/discount-list.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
@@ -51,7 +50,6 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...walletHandlers(deps),
   ...subscriptionHandlers(deps),
   ...notificationHandlers(deps),
-  ...discountListHandlers(deps),
   ...quizHandlers(deps),
   ...partnerHandlers(deps),
   ...journeyHandlers(deps),

@@ -1,6 +1,7 @@
 import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import { forgetJourneys } from '#server/journey/journey.store.ts'
-import { reconcile } from '#server/order/check-order.ts'
+import { reconcile } from '#server/order/reconcile.service.ts'
+import { sendRefunds } from '#server/order/refund.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { drainOutbox } from '#server/platform/mail/outbox.ts'
@@ -11,6 +12,7 @@ const EVERY_NIGHT = '20 21 * * *'
 /** Everything this server does on a schedule. */
 export const scheduledJobs = (deps: PaymentDeps): Job[] => [
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
+  { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
   { name: 'drain-outbox', cron: EVERY_MINUTE, run: () => drainOutbox(deps) },
   {
     name: 'forget-journeys',

@@ -142,3 +142,9 @@ export const quoteOf = (order: {
     route: total === 0 ? 'free' : 'paid',
   }
 }
+
+/** Types that are sold elsewhere: an affiliated product leads to its maker's shop. */
+export const TYPES_NOT_SOLD: readonly string[] = ['affiliated_product']
+
+/** Whether things of a type are ordered or enrolled in here; the cart takes fewer types than an order does. */
+export const isSold = (courseType: string): boolean => !TYPES_NOT_SOLD.includes(courseType)

@@ -48,3 +48,10 @@ export const swapAvatar = (
     await tx.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
     return before?.avatarUrl ?? null
   })
+
+/**
+ * Holds an account until the transaction ends, so that what spends its coins, uses up its plan or enrols it runs one after another.
+ * Take it before any other row; rows that refer to the account may be inserted meanwhile.
+ */
+export const lockAccount = (db: Db, accountId: string) =>
+  db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')

@@ -1,6 +1,7 @@
 import { GST_PERCENT } from '#machines/purchase/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
+import { productKeyOf } from '#server/pricing/pricing.rules.ts'
 import { seedId } from './seed-id.ts'
 
 /** A paid order for one thing, as the purchase would have written it; answers its id. */
@@ -19,6 +20,7 @@ export const seedPaidOrder = async (
     accountId: id,
     provider: 'razorpay',
     providerOrderId: 'order_seeded0000001',
+    productKey: productKeyOf([bought.id]),
     status: 'paid',
     price,
     planDiscount: 0,

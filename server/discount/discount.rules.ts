@@ -32,7 +32,7 @@ export const refusalOfAvailability = (
 /** PUR-07, PRM-03: whether it lowers these things; `price` is the list price in paise. */
 export const refusalOfOrder = (
   discount: Discount,
-  items: { courseType: string; price: number | null }[],
+  items: readonly { courseType: string; price: number | null }[],
 ): PromoRefusal | null => {
   const eligible = items.filter((item) => appliesToType(discount, item.courseType))
   if (eligible.length === 0) return 'promo-not-applicable'
@@ -49,3 +49,6 @@ export const messageOfRefusal: Record<PromoRefusal, string> = {
   'promo-minimum-not-met': 'Your order is below the minimum for this promo code',
   'promo-not-applicable': 'This promo code is not valid for this course',
 }
+
+/** Whether a code of a problem or rejection is about the promo code. */
+export const isPromoRefusal = (code: string): code is PromoRefusal => code in messageOfRefusal

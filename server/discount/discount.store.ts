@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Discount } from '#machines/purchase/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
@@ -35,19 +36,36 @@ export const discountOfRow = (
   discount: (row.nested as Partial<Discount> | null) ?? null,
 })
 
+/** What can be used now: running, and not used up. */
+const isUsable = (now: Date) =>
+  and(
+    or(isNull(discount.maxUses), sql`${discount.used} < ${discount.maxUses}`),
+    or(isNull(discount.startsAt), lte(discount.startsAt, now)),
+    or(isNull(discount.endsAt), gt(discount.endsAt, now)),
+  )
+
+/** PRM-03: discounts that may be offered now, by code; 100 at most. */
+export const findOffered = (db: Db, now: Date): Promise<DiscountRow[]> =>
+  db
+    .select()
+    .from(discount)
+    .where(and(eq(discount.listed, true), isUsable(now)))
+    .orderBy(asc(discount.codeKey))
+    .limit(100)
+
+/** Type and list price (paise) of resources, as a discount's terms judge them; unknown ids are left out. */
+export const findItems = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ courseType: resource.courseType, price: resource.price })
+    .from(resource)
+    .where(inArray(resource.id, [...ids]))
+
 /** Takes one use of a discount, if dates and count allow; exactly `max_uses` callers ever get true. */
 export const reserveDiscount = async (db: Db, id: string, now: Date): Promise<boolean> => {
   const rows = await db
     .update(discount)
     .set({ used: sql`${discount.used} + 1` })
-    .where(
-      and(
-        eq(discount.id, id),
-        or(isNull(discount.maxUses), sql`${discount.used} < ${discount.maxUses}`),
-        or(isNull(discount.startsAt), lte(discount.startsAt, now)),
-        or(isNull(discount.endsAt), gt(discount.endsAt, now)),
-      ),
-    )
+    .where(and(eq(discount.id, id), isUsable(now)))
     .returning({ id: discount.id })
   return rows.length === 1
 }

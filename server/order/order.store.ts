@@ -1,64 +1,39 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
-import { releaseDiscount } from '#server/discount/discount.store.ts'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { firstCheckAt, nextCheckAt, ORDER_MS } from '#server/order/order.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine } from '#server/platform/database/schema/order.ts'
-import type { PricedOrder } from '#server/purchase/pricing.ts'
-import { returnCoins } from '#server/wallet/coins.store.ts'
 
 export type Order = typeof order.$inferSelect
 
-/** How long an unpaid order holds its coupon and coins, in ms. */
-export const ORDER_MS = 30 * 60_000
+/** A line of an order; money in paise. */
+export type NewLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId'>
 
-/** Writes an order and its lines as priced; call inside a transaction. */
+/** An order as it is written: what was priced, for whom. */
+export type NewOrder = Omit<
+  typeof order.$inferInsert,
+  'id' | 'createdAt' | 'expiresAt' | 'nextCheckAt'
+> & { lines: NewLine[] }
+
+/** Writes an order and its lines; call inside a transaction. A free order (`none`) is paid at once. */
 export const insertOrder = async (
   db: Db,
-  wish: {
-    accountId: string
-    provider: Order['provider']
-    status: Order['status']
-    buyer: { name: string; email: string; phone: string }
-    priced: PricedOrder
-    now: Date
-  },
+  { lines, ...input }: NewOrder,
+  now: Date,
 ): Promise<Order> => {
-  const { quote } = wish.priced
   const [row] = await db
     .insert(order)
     .values({
-      accountId: wish.accountId,
-      provider: wish.provider,
-      status: wish.status,
-      price: quote.price,
-      planDiscount: quote.planDiscount,
-      discount: quote.discount,
-      gst: quote.gst,
-      rounding: quote.rounding,
-      coins: quote.coins,
-      total: quote.total,
-      discountId: wish.priced.discount?.id ?? null,
-      buyerName: wish.buyer.name,
-      buyerEmail: wish.buyer.email,
-      buyerPhone: wish.buyer.phone,
-      createdAt: wish.now,
-      expiresAt: new Date(wish.now.getTime() + ORDER_MS),
+      ...input,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + ORDER_MS),
+      nextCheckAt: input.status === 'created' ? firstCheckAt(now) : null,
     })
     .returning()
-  await db.insert(orderLine).values(
-    quote.lines.map((line, i) => ({
-      orderId: row!.id,
-      resourceId: line.productId,
-      title: wish.priced.products[i]!.title,
-      price: line.price,
-      planDiscount: line.planDiscount,
-      discount: line.discount,
-      gst: line.gst,
-      total: line.total,
-    })),
-  )
+  await db.insert(orderLine).values(lines.map((line) => ({ ...line, orderId: row!.id })))
   return row!
 }
 
+/** An order by id; with `accountId` only that account's. */
 export const findOrder = async (
   db: Db,
   id: string,
@@ -71,46 +46,116 @@ export const findOrder = async (
   return row
 }
 
+/** The order that a provider knows by this id; another provider's order of the same id is another order. */
 export const findOrderOfProvider = async (
   db: Db,
+  provider: Order['provider'],
   providerOrderId: string,
 ): Promise<Order | undefined> => {
-  const [row] = await db.select().from(order).where(eq(order.providerOrderId, providerOrderId))
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.provider, provider), eq(order.providerOrderId, providerOrderId)))
   return row
 }
 
-export const setProviderOrder = (db: Db, id: string, providerOrderId: string) =>
-  db.update(order).set({ providerOrderId }).where(eq(order.id, id))
-
-/** Orders whose money may have come without us hearing of it. */
-export const findOpenOrders = (db: Db, olderThan: Date) =>
+/** An account's open orders, oldest first. */
+export const findOpenOrders = (db: Db, accountId: string): Promise<Order[]> =>
   db
     .select()
     .from(order)
-    .where(and(eq(order.status, 'created'), lt(order.createdAt, olderThan)))
-    .limit(100)
+    .where(and(eq(order.accountId, accountId), eq(order.status, 'created')))
+    .orderBy(asc(order.createdAt), asc(order.id))
 
-/** Closes an unpaid order and gives back the coupon and the coins it held; only the caller that closes it does. */
-export const closeOrder = (
+/** The products of an order. */
+export const findLineIds = async (db: Db, orderId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: orderLine.resourceId })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+  return rows.map((row) => row.id)
+}
+
+/** Notes what the provider calls an open order; false when it has such an id already or was closed meanwhile. */
+export const setProviderOrder = async (
   db: Db,
   id: string,
+  providerOrderId: string,
+): Promise<boolean> => {
+  const rows = await db
+    .update(order)
+    .set({ providerOrderId })
+    .where(and(eq(order.id, id), isNull(order.providerOrderId), eq(order.status, 'created')))
+    .returning({ id: order.id })
+  return rows.length === 1
+}
+
+/** Writes the buyer's details as last typed on an order that is still open. */
+export const setBuyer = (
+  db: Db,
+  id: string,
+  buyer: { buyerName: string; buyerEmail: string; buyerPhone: string },
+) =>
+  db
+    .update(order)
+    .set(buyer)
+    .where(and(eq(order.id, id), eq(order.status, 'created')))
+
+/** Gives an order that cost nothing its receipt. */
+export const markReceived = (db: Db, id: string, receiptNumber: string, now: Date) =>
+  db.update(order).set({ paidAt: now, receiptNumber }).where(eq(order.id, id))
+
+/** Marks an order as paid, from any other state; undefined when it was paid before. */
+export const markPaid = async (
+  db: Db,
+  id: string,
+  receiptNumber: string,
+  now: Date,
+): Promise<Order | undefined> => {
+  const [row] = await db
+    .update(order)
+    .set({ status: 'paid', paidAt: now, receiptNumber, nextCheckAt: null })
+    .where(and(eq(order.id, id), ne(order.status, 'paid')))
+    .returning()
+  return row
+}
+
+/** Closes an order that is open; undefined when it is not. It is looked at for money for some days more. */
+export const markClosed = async (
+  db: Db,
+  due: Order,
   status: 'cancelled' | 'failed',
   now: Date,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const [closed] = await tx
-      .update(order)
-      .set({ status })
-      .where(and(eq(order.id, id), inArray(order.status, ['created'])))
-      .returning()
-    if (!closed) return false
-    if (closed.discountId) await releaseDiscount(tx, closed.discountId)
-    await returnCoins(tx, {
-      accountId: closed.accountId,
-      coins: closed.coins,
-      reason: 'order-returned',
-      subjectId: id,
-      now,
-    })
-    return true
-  })
+): Promise<Order | undefined> => {
+  const next = due.providerOrderId ? nextCheckAt({ ...due, isOpen: false }, now) : null
+  const [row] = await db
+    .update(order)
+    .set({ status, nextCheckAt: next })
+    .where(and(eq(order.id, due.id), inArray(order.status, ['created'])))
+    .returning()
+  return row
+}
+
+/** Takes the orders whose check is due, the one that waits longest first, and holds them for five minutes for the caller. */
+export const claimDueOrders = (db: Db, limit: number, now: Date): Promise<Order[]> => {
+  const due = db
+    .select({ id: order.id })
+    .from(order)
+    .where(lte(order.nextCheckAt, now))
+    .orderBy(asc(order.nextCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(order)
+    .set({ nextCheckAt: new Date(now.getTime() + 5 * 60_000) })
+    .where(inArray(order.id, due))
+    .returning()
+}
+
+/** Sets when an unpaid order is looked at again; null: no more. */
+export const setNextCheck = (db: Db, id: string, next: Date | null) =>
+  db
+    .update(order)
+    .set({ nextCheckAt: next })
+    .where(and(eq(order.id, id), sql`${order.status} <> 'paid'`))

@@ -1,6 +1,8 @@
 import type { Deps } from '#server/platform/deps.ts'
 
-/** An order as a provider needs it; amounts in paise. */
+export type ProviderName = 'razorpay' | 'stripe'
+
+/** An order as a provider needs it; `amount` in the smallest unit of `currency`. */
 export type PayableOrder = {
   orderId: string
   amount: number
@@ -10,32 +12,47 @@ export type PayableOrder = {
 }
 
 /** What the browser needs next: a widget's script and key, or a page to go to. */
-export type OpenedOrder = {
+export type PendingPayment = {
   providerOrderId: string
   key: string
   scriptUrl: string | null
   paymentUrl: string | null
 }
 
-/** What a provider says of the money for one of its orders; `amount` in paise. */
+/** What a provider says of one payment for one of its orders; `amount` in the smallest unit of `currency` (ISO 4217). */
 export type PaymentReport = {
   providerOrderId: string
   paymentId: string
   amount: number
-  status: 'paid' | 'pending' | 'failed'
+  currency: string
+  /** `paid` is captured; an authorised payment is `pending`. */
+  status: 'paid' | 'pending' | 'failed' | 'refunded'
 }
 
-/** A webhook whose signature was good; `report` is null for events that say nothing of a payment. */
-export type GenuineWebhook = { eventId: string; report: PaymentReport | null }
+/** How the refund of a payment stands: on its way, with the buyer, or refused by the bank. */
+export type RefundReport = {
+  paymentId: string
+  refundId: string
+  status: 'sent' | 'received' | 'failed'
+}
 
-/** PAY-04: the port to a payment provider. Network faults are thrown as they come. */
+/** A webhook whose signature was good; both reports are null for events that say nothing of money. */
+export type GenuineWebhook = {
+  eventId: string
+  payment: PaymentReport | null
+  refund: RefundReport | null
+}
+
+/** PAY-04: the port to a payment provider. Every promise rejects with Problem 502 provider-unreachable when the provider does not answer. */
 export type Gateway = {
-  provider: 'razorpay' | 'stripe'
-  /** Whether amounts are play money. */
-  isSandbox: boolean
-  open: (order: PayableOrder) => Promise<OpenedOrder>
-  /** The best news the provider has of an order; null when nobody tried to pay yet. */
-  fetchReport: (providerOrderId: string) => Promise<PaymentReport | null>
+  provider: ProviderName
+  open: (order: PayableOrder) => Promise<PendingPayment>
+  /** How a provider's order that is still unpaid can be paid; null when it no longer can. */
+  resume: (providerOrderId: string) => Promise<PendingPayment | null>
+  /** Every attempt to pay a provider's order; empty when nobody tried yet. */
+  fetchReports: (providerOrderId: string) => Promise<PaymentReport[]>
+  /** Gives a whole payment back; asked again it reports the refund that exists. `refundId` is ours. */
+  refund: (refund: { refundId: string; paymentId: string; amount: number }) => Promise<RefundReport>
   /** Checks the signature that a widget handed to the browser. */
   isGenuineCallback: (callback: {
     orderId: string
@@ -49,7 +66,17 @@ export type Gateway = {
   ) => GenuineWebhook | null
 }
 
-export type Gateways = Record<Gateway['provider'], Gateway>
+/** The providers that have keys, or play money for all of them. */
+export type Gateways = Partial<Record<ProviderName, Gateway>>
+
+/** Stands in for the providers where none has keys: its keys, and `fetch`, which answers the SDKs' requests. */
+export type PlayMoney = {
+  keys: {
+    razorpay: { keyId: string; keySecret: string; webhookSecret: string }
+    stripe: { secretKey: string; webhookSecret: string }
+  }
+  fetch: (request: Request) => Promise<Response>
+}
 
 /** What verticals that take money are built from. */
 export type PaymentDeps = Deps & { gateways: Gateways }

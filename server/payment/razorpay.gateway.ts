@@ -1,27 +1,22 @@
 import Razorpay from 'razorpay'
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js'
-import type { Gateway, PaymentReport } from '#server/payment/gateway.ts'
+import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/payment/ask-provider.ts'
+import type { Gateway } from '#server/payment/gateway.ts'
+import {
+  paymentOf,
+  type RazorpayEvent,
+  type RazorpayPayment,
+  type RazorpayRefund,
+  refundOf,
+} from '#server/payment/razorpay.reports.ts'
 
-type RazorpayPayment = { id: string; order_id: string; amount: number | string; status: string }
 type Fetch = (request: Request) => Promise<Response>
 
-const statuses: Record<string, PaymentReport['status']> = {
-  captured: 'paid',
-  created: 'pending',
-  authorized: 'pending',
-  failed: 'failed',
-}
-
-const reportOf = (payment: RazorpayPayment): PaymentReport => ({
-  providerOrderId: payment.order_id,
-  paymentId: payment.id,
-  amount: Number(payment.amount),
-  status: statuses[payment.status] ?? 'pending',
-})
-
-/** The SDK speaks through axios; this lets the sandbox answer it without a network. */
-const answerWith = (sdk: Razorpay, fetch: Fetch) => {
+/** The SDK speaks through axios: bounds its wait, and lets play money answer it without a network. */
+const configure = (sdk: Razorpay, timeout: number, fetch?: Fetch) => {
   const { rq } = (sdk as unknown as { api: { rq: { defaults: Record<string, unknown> } } }).api
+  rq.defaults.timeout = timeout
+  if (!fetch) return
   rq.defaults.adapter = 'fetch'
   rq.defaults.env = {
     fetch: (input: Request | string, init?: RequestInit) => fetch(new Request(input, init)),
@@ -30,15 +25,11 @@ const answerWith = (sdk: Razorpay, fetch: Fetch) => {
   }
 }
 
-const best = (reports: PaymentReport[]): PaymentReport | null =>
-  (['paid', 'pending', 'failed'] as const)
-    .map((status) => reports.find((report) => report.status === status))
-    .find((report) => report !== undefined) ?? null
-
 /**
- * Razorpay by its official SDK: orders, Standard Checkout callbacks and webhooks.
+ * Razorpay by its official SDK: orders, Standard Checkout callbacks, refunds and webhooks.
  * @see https://razorpay.com/docs/payments/server-integration/nodejs/
- * @param options.fetch answers the SDK's requests in place of the network (the sandbox)
+ * @param options.fetch answers the SDK's requests in place of the network (play money)
+ * @param options.timeoutMs how long an answer may take
  */
 export const razorpayGateway = (options: {
   keyId: string
@@ -46,29 +37,44 @@ export const razorpayGateway = (options: {
   webhookSecret: string
   scriptUrl: string
   fetch?: Fetch
+  timeoutMs?: number
 }): Gateway => {
+  const timeoutMs = options.timeoutMs ?? PROVIDER_TIMEOUT_MS
   const sdk = new Razorpay({ key_id: options.keyId, key_secret: options.keySecret })
-  if (options.fetch) answerWith(sdk, options.fetch)
+  configure(sdk, timeoutMs, options.fetch)
+  const ask = <T>(call: () => Promise<T>) => askProvider(call, timeoutMs)
+  const pending = (providerOrderId: string) => ({
+    providerOrderId,
+    key: options.keyId,
+    scriptUrl: options.scriptUrl,
+    paymentUrl: null,
+  })
   return {
     provider: 'razorpay',
-    isSandbox: options.fetch !== undefined,
     open: async (order) => {
-      const created = await sdk.orders.create({
-        amount: order.amount,
-        currency: order.currency,
-        receipt: order.orderId,
-        notes: { order_id: order.orderId },
-      })
-      return {
-        providerOrderId: created.id,
-        key: options.keyId,
-        scriptUrl: options.scriptUrl,
-        paymentUrl: null,
-      }
+      const created = await ask(() =>
+        sdk.orders.create({
+          amount: order.amount,
+          currency: order.currency,
+          receipt: order.orderId,
+          notes: { order_id: order.orderId },
+        }),
+      )
+      return pending(created.id)
     },
-    fetchReport: async (providerOrderId) => {
-      const { items } = await sdk.orders.fetchPayments(providerOrderId)
-      return best((items as RazorpayPayment[]).map(reportOf))
+    resume: async (providerOrderId) => pending(providerOrderId),
+    fetchReports: async (providerOrderId) => {
+      const { items } = await ask(() => sdk.orders.fetchPayments(providerOrderId))
+      return (items as RazorpayPayment[]).map(paymentOf)
+    },
+    refund: async ({ refundId, paymentId, amount }) => {
+      const { items } = await ask(() => sdk.payments.fetchMultipleRefund(paymentId))
+      const known = (items as RazorpayRefund[]).find((item) => item.status !== 'failed')
+      if (known) return refundOf(known)
+      const made = await ask(() =>
+        sdk.payments.refund(paymentId, { amount, receipt: refundId, notes: { refund: refundId } }),
+      )
+      return refundOf(made as RazorpayRefund)
     },
     isGenuineCallback: ({ orderId, paymentId, signature }) =>
       validatePaymentVerification(
@@ -79,11 +85,13 @@ export const razorpayGateway = (options: {
     readWebhook: (rawBody, headers) => {
       const signature = headers['x-razorpay-signature'] ?? ''
       if (!Razorpay.validateWebhookSignature(rawBody, signature, options.webhookSecret)) return null
-      const event = JSON.parse(rawBody) as { payload?: { payment?: { entity?: RazorpayPayment } } }
-      const payment = event.payload?.payment?.entity
+      const { payload } = JSON.parse(rawBody) as RazorpayEvent
+      const refund = payload?.refund?.entity
+      const payment = refund ? undefined : payload?.payment?.entity
       return {
         eventId: headers['x-razorpay-event-id'] ?? `razorpay ${signature}`,
-        report: payment?.order_id ? reportOf(payment) : null,
+        payment: payment?.order_id ? paymentOf(payment) : null,
+        refund: refund ? refundOf(refund) : null,
       }
     },
   }

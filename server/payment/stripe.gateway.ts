@@ -1,72 +1,95 @@
 import Stripe from 'stripe'
-import type { Gateway, PaymentReport } from '#server/payment/gateway.ts'
-
-type Session = {
-  id: string
-  amount_total: number | null
-  payment_status: string
-  status: string | null
-  payment_intent: string | { id: string } | null
-}
-
-const reportOf = (session: Session): PaymentReport | null => {
-  const intent = session.payment_intent
-  const paymentId = typeof intent === 'string' ? intent : intent?.id
-  if (!paymentId) return null
-  const unpaid = session.status === 'expired' ? 'failed' : 'pending'
-  return {
-    providerOrderId: session.id,
-    paymentId,
-    amount: session.amount_total ?? 0,
-    status: session.payment_status === 'paid' ? 'paid' : unpaid,
-  }
-}
+import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/payment/ask-provider.ts'
+import type { Gateway } from '#server/payment/gateway.ts'
+import {
+  paymentOf,
+  refundOf,
+  type StripeRefund,
+  type StripeSession,
+} from '#server/payment/stripe.reports.ts'
 
 /**
  * Stripe Checkout by its official SDK, for buyers outside India (PUR-06).
  * @see https://docs.stripe.com/checkout/fulfillment
- * @param options.fetch answers the SDK's requests in place of the network (the sandbox)
+ * @param options.fetch answers the SDK's requests in place of the network (play money)
+ * @param options.timeoutMs how long an answer may take, repeated requests included
  */
 export const stripeGateway = (options: {
   secretKey: string
   webhookSecret: string
   publicUrl: string
   fetch?: (request: Request) => Promise<Response>
+  timeoutMs?: number
 }): Gateway => {
   const { fetch } = options
+  const timeoutMs = options.timeoutMs ?? PROVIDER_TIMEOUT_MS
   const stripe = new Stripe(options.secretKey, {
-    maxNetworkRetries: fetch ? 0 : 2,
+    timeout: timeoutMs,
+    maxNetworkRetries: fetch ? 0 : 1,
     ...(fetch && {
       httpClient: Stripe.createFetchHttpClient(
         (input: string | URL | Request, init?: RequestInit) => fetch(new Request(input, init)),
       ),
     }),
   })
+  const ask = <T>(call: () => Promise<T>) => askProvider(call, timeoutMs)
+  const pending = (session: { id: string; url: string | null }) => ({
+    providerOrderId: session.id,
+    key: '',
+    scriptUrl: null,
+    paymentUrl: session.url,
+  })
+  const returnUrl = `${options.publicUrl}/payment/return`
   return {
     provider: 'stripe',
-    isSandbox: fetch !== undefined,
-    open: async (order) => {
-      const session = await stripe.checkout.sessions.create({
-        mode: 'payment',
-        client_reference_id: order.orderId,
-        customer_email: order.buyer.email,
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: order.currency.toLowerCase(),
-              unit_amount: order.amount,
-              product_data: { name: order.title },
-            },
-          },
-        ],
-        success_url: `${options.publicUrl}/payment/return?order_id=${order.orderId}&session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${options.publicUrl}/payment/return?order_id=${order.orderId}&cancelled=true`,
-      })
-      return { providerOrderId: session.id, key: '', scriptUrl: null, paymentUrl: session.url }
+    open: async (order) =>
+      pending(
+        await ask(() =>
+          stripe.checkout.sessions.create({
+            mode: 'payment',
+            client_reference_id: order.orderId,
+            customer_email: order.buyer.email,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: order.currency.toLowerCase(),
+                  unit_amount: order.amount,
+                  product_data: { name: order.title },
+                },
+              },
+            ],
+            success_url: `${returnUrl}?order_id=${order.orderId}&session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${returnUrl}?order_id=${order.orderId}&cancelled=true`,
+          }),
+        ),
+      ),
+    resume: async (providerOrderId) => {
+      const session = await ask(() => stripe.checkout.sessions.retrieve(providerOrderId))
+      return session.status === 'open' && session.url ? pending(session) : null
     },
-    fetchReport: async (providerOrderId) =>
-      reportOf(await stripe.checkout.sessions.retrieve(providerOrderId)),
+    fetchReports: async (providerOrderId) => {
+      const session = await ask(() =>
+        stripe.checkout.sessions.retrieve(providerOrderId, {
+          expand: ['payment_intent.latest_charge'],
+        }),
+      )
+      const report = paymentOf(session as StripeSession)
+      return report ? [report] : []
+    },
+    refund: async ({ refundId, paymentId, amount }) => {
+      const known = await ask(() => stripe.refunds.list({ payment_intent: paymentId }))
+      const reports = known.data.map((refund) => refundOf(refund as StripeRefund)!)
+      const standing = reports.find((report) => report.status !== 'failed')
+      if (standing) return standing
+      const made = await ask(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentId, amount, metadata: { refund: refundId } },
+          { idempotencyKey: `${refundId} ${reports.length}` },
+        ),
+      )
+      return refundOf(made as StripeRefund)!
+    },
     isGenuineCallback: () => false,
     readWebhook: (rawBody, headers) => {
       try {
@@ -75,10 +98,13 @@ export const stripeGateway = (options: {
           headers['stripe-signature'] ?? '',
           options.webhookSecret,
         )
-        const isSession = event.type.startsWith('checkout.session.')
+        const { object } = event.data
         return {
           eventId: event.id,
-          report: isSession ? reportOf(event.data.object as Session) : null,
+          payment: event.type.startsWith('checkout.session.')
+            ? paymentOf(object as StripeSession)
+            : null,
+          refund: event.type.startsWith('refund.') ? refundOf(object as StripeRefund) : null,
         }
       } catch {
         return null

@@ -1,124 +1,81 @@
-import { eq } from 'drizzle-orm'
-import { enrol, receiptNumber } from '#server/order/fulfil.ts'
-import { closeOrder, type Order, setProviderOrder } from '#server/order/order.store.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps, ProviderName } from '#server/payment/gateway.ts'
+import type { Account } from '#server/platform/contract/account.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import { order as orderTable } from '#server/platform/database/schema/order.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
-import { placeOrder } from '#server/purchase/place-order.ts'
-import { type PricedOrder, priceOrder } from '#server/purchase/pricing.ts'
-import { quoteAnswer } from '#server/purchase/quote-answer.ts'
+import { enrolFree } from '#server/purchase/enrol-free.service.ts'
+import { payOrder } from '#server/purchase/pay-order.service.ts'
+import { quoteOrder } from '#server/purchase/quote.service.ts'
 
-type Wish = {
+type OrderBody = {
   product_id: string[]
   promo_code?: string
   coins?: number
-  expected_total?: number
+  expected_total: number
   name: string
   email: string
   phone: string
 }
 
-const titleOf = (priced: PricedOrder) => {
-  const [first, ...others] = priced.products
-  return others.length === 0 ? first!.title : `${first!.title} + ${others.length}`
-}
+const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => ({
+  accountId: account.id,
+  provider,
+  productIds: body.product_id,
+  promoCode: body.promo_code,
+  coins: body.coins,
+  expectedTotal: body.expected_total,
+  buyer: { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() },
+})
 
 /** PUR, PAY: quotes, orders at a provider, and the free route. */
-export const purchaseHandlers = (deps: PaymentDeps): Handlers => {
-  /** Places an order and opens it at the provider; an order the provider did not take is closed again. */
-  const openAt = async (provider: 'razorpay' | 'stripe', accountId: string, body: Wish) => {
-    const buyer = { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() }
-    const wish = {
-      accountId,
-      provider,
+export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
+  quotePurchase: ({ body, account }) =>
+    quoteOrder(deps, {
+      accountId: account?.id ?? null,
       productIds: body.product_id,
       promoCode: body.promo_code,
       coins: body.coins,
+    }),
+
+  createRazorpayOrder: async (call) => {
+    const input = inputOf(requireAccount(call), 'razorpay', call.body)
+    const { order, pending } = await payOrder(deps, input)
+    const { name, email, phone } = input.buyer
+    return {
+      status: true,
+      key: pending.key,
+      currency: order.currency,
+      amount: order.total,
+      pg_order_id: pending.providerOrderId,
+      order_id: order.id,
+      user: { name, email, contact: phone },
+      checkout_url: pending.scriptUrl!,
+      payment_url: pending.paymentUrl,
+    }
+  },
+
+  createStripeCheckout: async (call) => {
+    const input = inputOf(requireAccount(call), 'stripe', call.body)
+    const { order, pending } = await payOrder(deps, input)
+    return { status: true, payment_url: pending.paymentUrl!, order_id: order.id }
+  },
+
+  purchaseFree: async (call) => {
+    const account = requireAccount(call)
+    const { body } = call
+    const enrolled = await enrolFree(deps, {
+      accountId: account.id,
+      productIds: body.webinar_id,
+      promoCode: body.discount,
+      coins: body.coins,
       expectedTotal: body.expected_total,
-      buyer,
+      buyer: {
+        name: body.name?.trim() || account.displayName,
+        email: body.email?.trim() || account.email,
+        phone: body.mobile?.trim() || account.phone || '',
+      },
+    })
+    return {
+      status: true,
+      response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
     }
-    const { order, priced } = await placeOrder(deps.db, wish, deps.clock())
-    try {
-      const opened = await deps.gateways[provider].open({
-        orderId: order.id,
-        amount: order.total,
-        currency: order.currency,
-        title: titleOf(priced),
-        buyer: { name: buyer.name, email: buyer.email, contact: buyer.phone },
-      })
-      await setProviderOrder(deps.db, order.id, opened.providerOrderId)
-      return { order, opened, user: { name: buyer.name, email: buyer.email, contact: buyer.phone } }
-    } catch (error) {
-      deps.log.error({ order: order.id, reason: String(error) }, 'provider did not take the order')
-      await closeOrder(deps.db, order.id, 'failed', deps.clock())
-      throw new Problem(502, 'provider-unreachable', 'The payment provider did not take the order.')
-    }
-  }
-
-  return {
-    quotePurchase: async ({ body, account }) =>
-      quoteAnswer(
-        await priceOrder(deps.db, {
-          accountId: account?.id ?? null,
-          productIds: body.product_id,
-          ...(body.promo_code !== undefined && { promoCode: body.promo_code }),
-          ...(body.coins !== undefined && { coins: body.coins }),
-          now: deps.clock(),
-        }),
-      ),
-
-    createRazorpayOrder: async (call) => {
-      const { order, opened, user } = await openAt('razorpay', requireAccount(call).id, call.body)
-      return {
-        status: true,
-        key: opened.key,
-        currency: order.currency,
-        amount: order.total,
-        pg_order_id: opened.providerOrderId,
-        order_id: order.id,
-        user,
-        checkout_url: opened.scriptUrl!,
-        payment_url: opened.paymentUrl,
-      }
-    },
-
-    createStripeCheckout: async (call) => {
-      const { order, opened } = await openAt('stripe', requireAccount(call).id, call.body)
-      return { status: true, payment_url: opened.paymentUrl!, order_id: order.id }
-    },
-
-    purchaseFree: async (call) => {
-      const account = requireAccount(call)
-      const { body } = call
-      const now = deps.clock()
-      let enrolled: { id: string }[] = []
-      const finish = async (tx: typeof deps.db, placed: Order, priced: PricedOrder) => {
-        const source = (id: string) => (priced.includedIds.includes(id) ? 'plan' : 'free')
-        await tx
-          .update(orderTable)
-          .set({ paidAt: now, receiptNumber: receiptNumber(placed.id, now) })
-          .where(eq(orderTable.id, placed.id))
-        enrolled = await enrol(tx, placed, source, now)
-      }
-      await placeOrder(
-        deps.db,
-        {
-          accountId: account.id,
-          provider: 'none',
-          productIds: body.webinar_id,
-          promoCode: body.discount,
-          coins: body.coins,
-          buyer: {
-            name: body.name.trim(),
-            email: body.email.trim(),
-            phone: body.mobile?.trim() ?? '',
-          },
-        },
-        now,
-        finish,
-      )
-      return { status: true, response: { data: [enrolled.map(({ id }) => ({ id }))] } }
-    },
-  }
-}
+  },
+})

@@ -26,29 +26,74 @@ export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
   const { keyId, keySecret, webhookSecret } = sandboxKeys.razorpay
 
   const createOrder = async (request: Request) => {
-    const wish = (await request.json()) as {
+    const input = (await request.json()) as {
       amount?: number
       currency?: string
       receipt?: string
       notes?: unknown
     }
-    if (!Number.isInteger(wish.amount) || wish.amount! < 100)
+    if (!Number.isInteger(input.amount) || input.amount! < 100)
       return refusal('Order amount less than minimum amount allowed')
     const order = {
       id: providerId('order_'),
       entity: 'order',
-      amount: wish.amount,
+      amount: input.amount,
       amount_paid: 0,
-      amount_due: wish.amount,
-      currency: wish.currency ?? 'INR',
-      receipt: wish.receipt ?? null,
+      amount_due: input.amount,
+      currency: input.currency ?? 'INR',
+      receipt: input.receipt ?? null,
       status: 'created',
       attempts: 0,
-      notes: wish.notes ?? [],
+      notes: input.notes ?? [],
       created_at: seconds(clock()),
     }
     await store.save('order', order, clock())
     return Response.json(order)
+  }
+
+  const refundPayment = async (payment: Document, request: Request) => {
+    const refunds = await store.refundsOf(payment.id)
+    if (payment.status !== 'captured' || refunds.length > 0)
+      return refusal('The payment has been fully refunded already')
+    const { amount } = (await request.json()) as { amount?: number }
+    if (amount !== payment.amount) return refusal('The refund amount is not the payment amount')
+    const refund: Document = {
+      id: providerId('rfnd_'),
+      entity: 'refund',
+      amount,
+      currency: payment.currency,
+      payment_id: payment.id,
+      status: 'pending',
+      created_at: seconds(clock()),
+    }
+    await store.save('refund', refund, clock(), payment.id)
+    await store.save('payment', { ...payment, status: 'refunded' }, clock())
+    return Response.json(refund)
+  }
+
+  const fetchPayment = async (payment: Document, tail: string, request: Request) => {
+    if (tail === '/refund') return refundPayment(payment, request)
+    const items = await store.settleRefunds(payment.id, 'processed')
+    return Response.json({ entity: 'collection', count: items.length, items })
+  }
+
+  const signed = (event: string, contains: string, entity: Document): Webhook => {
+    const body = JSON.stringify({
+      entity: 'event',
+      account_id: 'acc_VidyaSandbox01',
+      event,
+      contains: [contains],
+      payload: { [contains]: { entity } },
+      created_at: seconds(clock()),
+    })
+    return {
+      provider: 'razorpay',
+      body,
+      headers: {
+        'x-razorpay-signature': razorpayWebhookSignature(body, webhookSecret),
+        'x-razorpay-event-id': `evt_${entity.id}_${entity.status}`,
+      },
+    }
   }
 
   return {
@@ -61,6 +106,9 @@ export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
           { status: 401 },
         )
       if (request.method === 'POST' && path === '/v1/orders') return createOrder(request)
+      const [, paymentId, refunds] = /^\/v1\/payments\/(pay_\w+)(\/refunds?)$/.exec(path) ?? []
+      const payment = paymentId && (await store.find(paymentId))
+      if (payment) return fetchPayment(payment, refunds!, request)
       const [, orderId, tail] = /^\/v1\/orders\/(order_\w+)(\/payments)?$/.exec(path) ?? []
       const order = orderId && (await store.find(orderId))
       if (!order) return refusal('The id provided does not exist')
@@ -108,24 +156,17 @@ export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
       ),
     }),
 
-    webhook: (payment: Document): Webhook => {
-      const event = payment.status === 'failed' ? 'payment.failed' : 'payment.captured'
-      const body = JSON.stringify({
-        entity: 'event',
-        account_id: 'acc_VidyaSandbox01',
-        event,
-        contains: ['payment'],
-        payload: { payment: { entity: payment } },
-        created_at: seconds(clock()),
-      })
-      return {
-        provider: 'razorpay',
-        body,
-        headers: {
-          'x-razorpay-signature': razorpayWebhookSignature(body, webhookSecret),
-          'x-razorpay-event-id': `evt_${payment.id}_${payment.status}`,
-        },
-      }
-    },
+    webhook: (payment: Document): Webhook =>
+      signed(
+        payment.status === 'failed' ? 'payment.failed' : 'payment.captured',
+        'payment',
+        payment,
+      ),
+
+    /** Lets the refunds of a payment reach the buyer; answers the webhooks that tell of it. */
+    settleRefunds: async (paymentId: string): Promise<Webhook[]> =>
+      (await store.settleRefunds(paymentId, 'processed')).map((refund) =>
+        signed('refund.processed', 'refund', refund),
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 
@@ -7,26 +7,56 @@ type Kind = (typeof sandboxRecord.$inferSelect)['kind']
 /** A document of the sandbox in the provider's own shape. */
 export type Document = Record<string, unknown> & { id: string }
 
-/** The sandbox's own books: orders, sessions and payments. */
+const childrenOf = async (db: Db, parentId: string, kind: Kind): Promise<Document[]> => {
+  const rows = await db
+    .select()
+    .from(sandboxRecord)
+    .where(and(eq(sandboxRecord.parentId, parentId), eq(sandboxRecord.kind, kind)))
+    .orderBy(asc(sandboxRecord.createdAt))
+  return rows.map((row) => row.body as Document)
+}
+
+const save = async (
+  db: Db,
+  kind: Kind,
+  body: Document,
+  now: Date,
+  parentId: string | null = null,
+): Promise<void> => {
+  await db
+    .insert(sandboxRecord)
+    .values({ id: body.id, kind, parentId, body, createdAt: now })
+    .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
+}
+
+/** The sandbox's own books: orders, sessions, payments and refunds. */
 export const sandboxStore = (db: Db) => ({
   find: async (id: string): Promise<Document | undefined> => {
     const [row] = await db.select().from(sandboxRecord).where(eq(sandboxRecord.id, id))
     return row?.body as Document | undefined
   },
-  childrenOf: async (parentId: string): Promise<Document[]> => {
-    const rows = await db
+  findByIntent: async (intent: string): Promise<Document | undefined> => {
+    const [row] = await db
       .select()
       .from(sandboxRecord)
-      .where(and(eq(sandboxRecord.parentId, parentId), eq(sandboxRecord.kind, 'payment')))
-      .orderBy(asc(sandboxRecord.createdAt))
-    return rows.map((row) => row.body as Document)
+      .where(
+        and(
+          eq(sandboxRecord.kind, 'session'),
+          sql`${sandboxRecord.body} ->> 'payment_intent' = ${intent}`,
+        ),
+      )
+    return row?.body as Document | undefined
   },
-  save: async (kind: Kind, body: Document, now: Date, parentId: string | null = null) => {
-    await db
-      .insert(sandboxRecord)
-      .values({ id: body.id, kind, parentId, body, createdAt: now })
-      .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
+  childrenOf: (parentId: string) => childrenOf(db, parentId, 'payment'),
+  refundsOf: (paymentId: string) => childrenOf(db, paymentId, 'refund'),
+  /** A refund that is asked about has reached the buyer: its status becomes `status`. */
+  settleRefunds: async (paymentId: string, status: string): Promise<Document[]> => {
+    const settled = (await childrenOf(db, paymentId, 'refund')).map((row) => ({ ...row, status }))
+    for (const refund of settled) await save(db, 'refund', refund, new Date())
+    return settled
   },
+  save: (kind: Kind, body: Document, now: Date, parentId: string | null = null) =>
+    save(db, kind, body, now, parentId),
 })
 
 export type SandboxStore = ReturnType<typeof sandboxStore>

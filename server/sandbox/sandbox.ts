@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { razorpaySandbox, type Webhook } from '#server/sandbox/razorpay.sandbox.ts'
 import { type Document, sandboxStore } from '#server/sandbox/sandbox.store.ts'
+import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 import { stripeSandbox } from '#server/sandbox/stripe.sandbox.ts'
 
 /** What a tester can make happen to a payment (PAY-04). */
@@ -44,6 +45,8 @@ export const createSandbox = (options: { db: Db; clock: () => Date }) => {
     isStripe(attempted) ? { session_id: attempted.id } : razorpay.callback(attempted)
 
   return {
+    keys: sandboxKeys,
+
     /** Answers a request that an SDK meant for its provider's API. */
     fetch: (request: Request): Promise<Response> => {
       const url = new URL(request.url)
@@ -77,6 +80,12 @@ export const createSandbox = (options: { db: Db; clock: () => Date }) => {
       if (choice === 'duplicate-webhooks') await deliver(webhookOf(paid))
       const isHeard = choice === 'pay' || choice === 'duplicate-webhooks'
       return isHeard ? { kind: 'paid', callback: callbackOf(paid) } : { kind: 'silent' }
+    },
+
+    /** Lets the refund of a payment reach the buyer, and tells the shop by webhook. */
+    settleRefund: async (paymentId: string): Promise<void> => {
+      const provider = paymentId.startsWith('pi_') ? stripe : razorpay
+      for (const webhook of await provider.settleRefunds(paymentId)) await deliver(webhook)
     },
 
     /** Lets money that was on its way arrive, and tells the shop by webhook. */

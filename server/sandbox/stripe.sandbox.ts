@@ -42,15 +42,78 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
     return Response.json(session)
   }
 
+  const refundsOf = async (intent: string | null) => {
+    const data = intent ? await store.settleRefunds(intent, 'succeeded') : []
+    return Response.json({ object: 'list', data, has_more: false, url: '/v1/refunds' })
+  }
+
+  const createRefund = async (request: Request) => {
+    const form = new URLSearchParams(await request.text())
+    const intent = form.get('payment_intent') ?? ''
+    const session = await store.findByIntent(intent)
+    if (session?.payment_status !== 'paid') return refusal('No such payment_intent', 404)
+    if ((await store.refundsOf(intent)).length > 0)
+      return refusal('Charge has already been refunded.')
+    const refund: Document = {
+      id: providerId('re_', 24),
+      object: 'refund',
+      amount: Number(form.get('amount')),
+      currency: session.currency,
+      payment_intent: intent,
+      status: 'pending',
+      created: seconds(clock()),
+    }
+    await store.save('refund', refund, clock(), intent)
+    await store.save('session', { ...session, is_refunded: true }, clock())
+    return Response.json(refund)
+  }
+
+  /** The session as it is answered: `expand[]=payment_intent.latest_charge` puts the charge in. */
+  const shown = (session: Document, isExpanded: boolean) => {
+    const { is_refunded: isRefunded, ...plain } = session
+    if (!isExpanded || !plain.payment_intent) return plain
+    const charge = { object: 'charge', refunded: isRefunded === true }
+    return { ...plain, payment_intent: { id: plain.payment_intent, latest_charge: charge } }
+  }
+
+  const signed = (id: string, type: string, object: unknown): Webhook => {
+    const body = JSON.stringify({
+      id,
+      object: 'event',
+      api_version: '2026-10-29',
+      created: seconds(clock()),
+      livemode: false,
+      type,
+      data: { object },
+    })
+    return {
+      provider: 'stripe',
+      body,
+      headers: { 'stripe-signature': stripeSignature(body, seconds(clock()), webhookSecret) },
+    }
+  }
+
   return {
     fetch: async (request: Request, path: string): Promise<Response> => {
       if (request.headers.get('authorization') !== `Bearer ${secretKey}`)
         return refusal('Invalid API Key provided', 401)
+      const query = new URL(request.url).searchParams
+      if (path === '/v1/refunds')
+        return request.method === 'POST'
+          ? createRefund(request)
+          : refundsOf(query.get('payment_intent'))
       if (request.method === 'POST' && path === '/v1/checkout/sessions')
         return createSession(request)
       const id = /^\/v1\/checkout\/sessions\/(cs_test_\w+)$/.exec(path)?.[1]
       const session = id && (await store.find(id))
-      return session ? Response.json(session) : refusal('No such checkout.session', 404)
+      return session
+        ? Response.json(
+            shown(
+              session,
+              [...query.keys()].some((key) => key.startsWith('expand')),
+            ),
+          )
+        : refusal('No such checkout.session', 404)
     },
 
     /** Records an attempt to pay a session; `authorized` stands for money on its way. */
@@ -72,21 +135,18 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
     },
 
     webhook: (session: Document): Webhook => {
-      const paid = session.payment_status === 'paid'
-      const body = JSON.stringify({
-        id: `evt_${session.id}_${paid ? 'paid' : 'unpaid'}`,
-        object: 'event',
-        api_version: '2026-10-29',
-        created: seconds(clock()),
-        livemode: false,
-        type: 'checkout.session.completed',
-        data: { object: session },
-      })
-      return {
-        provider: 'stripe',
-        body,
-        headers: { 'stripe-signature': stripeSignature(body, seconds(clock()), webhookSecret) },
-      }
+      const status = session.payment_status === 'paid' ? 'paid' : 'unpaid'
+      return signed(
+        `evt_${session.id}_${status}`,
+        'checkout.session.completed',
+        shown(session, false),
+      )
     },
+
+    /** Lets the refunds of a payment intent reach the buyer; answers the webhooks that tell of it. */
+    settleRefunds: async (intent: string): Promise<Webhook[]> =>
+      (await store.settleRefunds(intent, 'succeeded')).map((refund) =>
+        signed(`evt_${refund.id}_succeeded`, 'refund.updated', refund),
+      ),
   }
 }

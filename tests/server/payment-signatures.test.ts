@@ -10,7 +10,10 @@ import { stripeSandbox } from '#server/sandbox/stripe.sandbox.ts'
 const clock = () => new Date()
 const store: SandboxStore = {
   find: async () => undefined,
+  findByIntent: async () => undefined,
   childrenOf: async () => [],
+  refundsOf: async () => [],
+  settleRefunds: async () => [],
   save: async () => undefined,
 }
 const order: Document = { id: 'order_00000000000001', amount: 118_000, currency: 'INR' }

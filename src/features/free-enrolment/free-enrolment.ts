@@ -29,6 +29,7 @@ const actors = (queryClient: QueryClient) =>
             email: input.email,
             mobile: input.phone,
             coins: input.coins,
+            expected_total: 0,
             ...(input.promoCode && { discount: input.promoCode }),
           },
           signal,

@@ -29,16 +29,28 @@ const settle =
     await quote(route, changes)
   }
 
-/** Orders at the server's own price and without the coins that only the driver gave; then presses a button of the sandbox. */
+/** The order's body with the server's own total and without the coins that only the driver gave. */
+const atServerPrice = async (route: Route): Promise<string> => {
+  const body = { ...route.request().postDataJSON(), coins: 0 }
+  const { authorization = '' } = route.request().headers()
+  const quoted = await pageOf(route).request.post('/v1/purchase/quote', {
+    headers: { authorization },
+    data: { product_id: body.product_id, promo_code: body.promo_code },
+  })
+  return JSON.stringify({ ...body, expected_total: (await quoted.json()).total })
+}
+
+/** Orders at the server's own price; then presses a button of the sandbox. */
 const order = (button: string | RegExp) => async (route: Route) => {
-  const body = { ...route.request().postDataJSON(), coins: 0, expected_total: undefined }
-  await route.continue({ postData: JSON.stringify(body) })
+  await route.continue({ postData: await atServerPrice(route) })
   await chooseInCheckout(pageOf(route), button)
 }
 
 const receipt = (status: string, payment_id: string | null) => (route: Route) => {
   worldOf(pageOf(route)).awaiting = status === 'pending'
-  return route.fulfill({ json: { order_id: crypto.randomUUID(), payment_id, status } })
+  return route.fulfill({
+    json: { order_id: crypto.randomUUID(), payment_id, status, refund: null },
+  })
 }
 
 const coins = (count: number) => (route: Route) =>
@@ -67,7 +79,9 @@ export const purchaseCalls: Record<string, HeldCall> = {
     url: /\/v1\/user\/purchase-free/,
     answers: {
       enrolled: (route) =>
-        route.fulfill({ json: { status: true, response: { data: [[{ id: 'e1' }]] } } }),
+        route.fulfill({
+          json: { status: true, response: { data: [[{ id: 'e1', status: 'confirmed' }]] } },
+        }),
       failed: lost,
       refused: refuse('promo-exhausted'),
     },
@@ -83,8 +97,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
       dismissed: order('Close without paying'),
       declined: order('Decline'),
       scriptFailed: async (route) => {
-        const body = { ...route.request().postDataJSON(), coins: 0, expected_total: undefined }
-        const made = await route.fetch({ postData: JSON.stringify(body) })
+        const made = await route.fetch({ postData: await atServerPrice(route) })
         await route.fulfill({ json: { ...(await made.json()), checkout_url: '/v1/no-script.js' } })
       },
       refused: refuse('promo-exhausted'),

@@ -64,7 +64,7 @@ export const sandboxRecord = pgTable(
   'sandbox_record',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<'order' | 'payment' | 'session'>().notNull(),
+    kind: text('kind').$type<'order' | 'payment' | 'session' | 'refund'>().notNull(),
     parentId: text('parent_id'),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),

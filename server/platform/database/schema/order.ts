@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
@@ -24,7 +35,10 @@ export const discount = pgTable('discount', {
   used: integer('used').notNull().default(0),
 })
 
-/** One purchase of one or several products; `expiresAt` frees the coupon and the coins it holds. Money in paise. */
+/**
+ * One purchase of one or several products; money in paise. Until `expiresAt` an unpaid order holds its coupon and coins. `productKey` is a hash
+ * of its products: an account has one open order of each. `nextCheckAt` is when the provider is asked again (null: no more).
+ */
 export const order = pgTable(
   'order',
   {
@@ -33,7 +47,8 @@ export const order = pgTable(
       .notNull()
       .references(() => account.id),
     provider: text('provider').$type<'razorpay' | 'stripe' | 'none'>().notNull(),
-    providerOrderId: text('provider_order_id').unique(),
+    providerOrderId: text('provider_order_id'),
+    productKey: text('product_key').notNull(),
     status: text('status').$type<'created' | 'paid' | 'failed' | 'cancelled'>().notNull(),
     currency: text('currency').notNull().default('INR'),
     price: integer('price').notNull(),
@@ -51,10 +66,15 @@ export const order = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
+    nextCheckAt: at('next_check_at'),
   },
   (t) => [
+    unique('order_of_provider').on(t.provider, t.providerOrderId),
+    uniqueIndex('order_open_once')
+      .on(t.accountId, t.productKey)
+      .where(sql`${t.status} = 'created'`),
     index('order_recent').on(t.accountId, t.createdAt.desc()),
-    index('order_open').on(t.status, t.createdAt),
+    index('order_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
   ],
 )
 
@@ -78,17 +98,59 @@ export const orderLine = pgTable(
   (t) => [unique('order_line_once').on(t.orderId, t.resourceId)],
 )
 
-/** Money that arrived; the provider's payment id is the key, so that fulfilment happens once whoever reports first. */
-export const payment = pgTable('payment', {
-  id: text('id').primaryKey(),
-  orderId: uuid('order_id')
-    .notNull()
-    .references(() => order.id),
-  provider: text('provider').notNull(),
-  amount: integer('amount').notNull(),
-  reportedBy: text('reported_by').$type<'callback' | 'webhook' | 'reconciler'>().notNull(),
-  createdAt: at('created_at').notNull(),
-})
+/**
+ * Every captured payment, also one that the shop does not keep; the provider's payment id is the key, so that each is settled once. `outcome` is
+ * what came of it: `fulfilled` the order, to be given back (`refund`), or `refunded` before it could be settled. `amount` in the smallest unit of `currency`.
+ */
+export const payment = pgTable(
+  'payment',
+  {
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => order.id),
+    provider: text('provider').$type<'razorpay' | 'stripe'>().notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    status: text('status').$type<'captured' | 'refunded'>().notNull().default('captured'),
+    outcome: text('outcome')
+      .$type<'fulfilled' | 'refund' | 'refunded'>()
+      .notNull()
+      .default('fulfilled'),
+    reportedBy: text('reported_by').$type<'callback' | 'webhook' | 'reconciler'>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('payment_order').on(t.orderId),
+    uniqueIndex('payment_fulfils_once').on(t.orderId).where(sql`${t.outcome} = 'fulfilled'`),
+  ],
+)
+
+/** INV-04: money to be given back, one row a payment: asked → sent → received, or failed after many attempts. `nextAt` is when it is tried again. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: id(),
+    paymentId: text('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payment.id),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason')
+      .$type<
+        'already-paid' | 'already-owned' | 'amount-differs' | 'currency-differs' | 'order-closed'
+      >()
+      .notNull(),
+    status: text('status').$type<'asked' | 'sent' | 'received' | 'failed'>().notNull(),
+    providerRefundId: text('provider_refund_id'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    nextAt: at('next_at').notNull(),
+    receivedAt: at('received_at'),
+  },
+  (t) => [index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`)],
+)
 
 /** Webhooks already seen: providers deliver more than once. */
 export const webhookEvent = pgTable('webhook_event', {

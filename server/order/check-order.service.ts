@@ -1,0 +1,27 @@
+import type { Order } from '#server/order/order.store.ts'
+import { findPayments, type Payment } from '#server/order/payment.store.ts'
+import { freeReceipt, type Receipt, receiptOf } from '#server/order/receipt.rules.ts'
+import { settlePayment } from '#server/order/settle.service.ts'
+import { gatewayOf } from '#server/payment/configured.rules.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+
+/**
+ * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A paid order of
+ * which no payment is named is answered from the books.
+ * @throws Problem 501 provider-not-configured, 502 provider-unreachable
+ */
+export const checkOrder = async (
+  deps: PaymentDeps,
+  due: Order,
+  by: Payment['reportedBy'],
+  paymentId?: string,
+): Promise<Receipt> => {
+  if (due.provider === 'none') return freeReceipt(due.id)
+  const isSettled = due.status === 'paid' && paymentId === undefined
+  const reports =
+    due.providerOrderId && !isSettled
+      ? await gatewayOf(deps.gateways, due.provider).fetchReports(due.providerOrderId)
+      : []
+  for (const report of reports) await settlePayment(deps.db, due, report, by, deps.clock())
+  return receiptOf(due.id, await findPayments(deps.db, due.id), reports, paymentId)
+}

@@ -1,0 +1,44 @@
+import { checkOrder } from '#server/order/check-order.service.ts'
+import { closeOrder } from '#server/order/close-order.service.ts'
+import { inParallel } from '#server/order/in-parallel.ts'
+import { hasRunOut, nextCheckAt } from '#server/order/order.rules.ts'
+import { claimDueOrders, type Order, setNextCheck } from '#server/order/order.store.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+
+/** Orders asked about in one run, and at a time. */
+const BATCH = 500
+const AT_ONCE = 10
+
+type Tally = { paid: number; closed: number }
+
+const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
+  const now = deps.clock()
+  const { status } = await checkOrder(deps, due, 'reconciler')
+  if (status === 'paid') {
+    tally.paid += 1
+    return
+  }
+  const isOpen = due.status === 'created'
+  if (isOpen && hasRunOut(due, status === 'pending', now)) {
+    if (await closeOrder(deps.db, due, 'cancelled', now)) tally.closed += 1
+    return
+  }
+  await setNextCheck(deps.db, due.id, nextCheckAt({ ...due, isOpen }, now))
+}
+
+/**
+ * Asks about every unpaid order whose check is due, the longest waiting first: settles money that nobody reported, also for orders closed in the last
+ * days, and closes orders that ran out. Returns how many of each.
+ */
+export const reconcile = async (deps: PaymentDeps): Promise<Tally> => {
+  const tally = { paid: 0, closed: 0 }
+  const due = await claimDueOrders(deps.db, BATCH, deps.clock())
+  await inParallel(due, AT_ONCE, async (order) => {
+    try {
+      await look(deps, order, tally)
+    } catch (error) {
+      deps.log.warn({ order: order.id, reason: String(error) }, 'reconcile')
+    }
+  })
+  return tally
+}

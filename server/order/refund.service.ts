@@ -1,0 +1,49 @@
+import { inParallel } from '#server/order/in-parallel.ts'
+import { markPaymentRefunded } from '#server/order/payment.store.ts'
+import { REFUND_ATTEMPTS, refundStatusOf } from '#server/order/refund.rules.ts'
+import { claimDueRefunds, type Refund, setRefundStatus } from '#server/order/refund.store.ts'
+import { gatewayOf } from '#server/payment/configured.rules.ts'
+import type { PaymentDeps, ProviderName, RefundReport } from '#server/payment/gateway.ts'
+
+const BATCH = 100
+const AT_ONCE = 5
+
+/** Writes what a provider reports of a refund, whether the shop asked for it or not. */
+export const noteRefund = async (
+  deps: PaymentDeps,
+  report: RefundReport,
+  attempts: number,
+): Promise<void> => {
+  const status = refundStatusOf(report.status, attempts)
+  await deps.db.transaction(async (tx) => {
+    await setRefundStatus(tx, report, status, deps.clock())
+    if (status === 'received') await markPaymentRefunded(tx, report.paymentId)
+  })
+  if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
+}
+
+const send = async (deps: PaymentDeps, due: Refund, provider: ProviderName) => {
+  try {
+    const report = await gatewayOf(deps.gateways, provider).refund({
+      refundId: due.id,
+      paymentId: due.paymentId,
+      amount: due.amount,
+    })
+    await noteRefund(deps, report, due.attempts)
+  } catch (error) {
+    deps.log.warn({ payment: due.paymentId, reason: String(error) }, 'refund not sent')
+    if (due.attempts >= REFUND_ATTEMPTS)
+      await noteRefund(
+        deps,
+        { paymentId: due.paymentId, refundId: due.providerRefundId ?? '', status: 'failed' },
+        due.attempts,
+      )
+  }
+}
+
+/** INV-04: sends the refunds that are due to their providers, and asks after those on their way. Returns how many were dealt with. */
+export const sendRefunds = async (deps: PaymentDeps): Promise<number> => {
+  const due = await claimDueRefunds(deps.db, BATCH, deps.clock())
+  await inParallel(due, AT_ONCE, ({ refund, provider }) => send(deps, refund, provider))
+  return due.length
+}

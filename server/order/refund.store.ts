@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { payment, refund } from '#server/platform/database/schema/order.ts'
+
+export type Refund = typeof refund.$inferSelect
+
+/** Asks for a payment's refund, once. */
+export const insertRefund = (
+  db: Db,
+  input: Pick<Refund, 'paymentId' | 'amount' | 'currency' | 'reason'>,
+  now: Date,
+) =>
+  db
+    .insert(refund)
+    .values({ ...input, status: 'asked', createdAt: now, nextAt: now })
+    .onConflictDoNothing()
+
+/**
+ * Takes the refunds that are due and counts the attempt; each is due again after 2, 4, 8 … minutes, 6 hours at most, so that a
+ * process that dies loses none.
+ */
+export const claimDueRefunds = async (db: Db, limit: number, now: Date) => {
+  const due = db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(inArray(refund.status, ['asked', 'sent']), lte(refund.nextAt, now)))
+    .orderBy(asc(refund.nextAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const claimed = await db
+    .update(refund)
+    .set({
+      attempts: sql`${refund.attempts} + 1`,
+      nextAt: sql`${now.toISOString()}::timestamptz + least(power(2, ${refund.attempts} + 1), 360) * interval '1 minute'`,
+    })
+    .where(inArray(refund.id, due))
+    .returning()
+  if (claimed.length === 0) return []
+  return db
+    .select({ refund, provider: payment.provider })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(
+      inArray(
+        refund.id,
+        claimed.map((row) => row.id),
+      ),
+    )
+}
+
+/** Writes how a refund stands; one that reached the buyer stays so. */
+export const setRefundStatus = async (
+  db: Db,
+  report: { paymentId: string; refundId: string | null },
+  status: Refund['status'],
+  now: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .update(refund)
+    .set({
+      status,
+      ...(report.refundId && { providerRefundId: report.refundId }),
+      ...(status === 'received' && { receivedAt: now }),
+    })
+    .where(
+      and(
+        eq(refund.paymentId, report.paymentId),
+        inArray(refund.status, ['asked', 'sent', 'failed']),
+      ),
+    )
+    .returning({ id: refund.id })
+  return rows.length === 1
+}

@@ -1,0 +1,27 @@
+import { findOrderOfProvider } from '#server/order/order.store.ts'
+import { insertWebhook } from '#server/order/payment.store.ts'
+import { noteRefund } from '#server/order/refund.service.ts'
+import { settlePayment } from '#server/order/settle.service.ts'
+import { gatewayOf } from '#server/payment/configured.rules.ts'
+import type { PaymentDeps, ProviderName } from '#server/payment/gateway.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/**
+ * Heeds what a provider reports by itself. An order is looked up by provider and id, so that one provider never speaks for another's.
+ * @throws Problem 400 signature-invalid, 501 provider-not-configured
+ */
+export const handleWebhook = async (
+  deps: PaymentDeps,
+  provider: ProviderName,
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<void> => {
+  const gateway = gatewayOf(deps.gateways, provider)
+  const webhook = gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
+  if (!webhook) throw new Problem(400, 'signature-invalid')
+  const { eventId, payment, refund } = webhook
+  const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
+  if (due) await settlePayment(deps.db, due, payment, 'webhook', deps.clock())
+  if (refund) await noteRefund(deps, refund, 0)
+  await insertWebhook(deps.db, { id: eventId, provider, now: deps.clock() })
+}

@@ -1,0 +1,45 @@
+import type { PaymentReport, RefundReport } from '#server/payment/gateway.ts'
+
+/** @see https://razorpay.com/docs/api/payments/entity/ */
+export type RazorpayPayment = {
+  id: string
+  order_id: string
+  amount: number | string
+  currency: string
+  status: string
+}
+
+/** @see https://razorpay.com/docs/api/refunds/entity/ */
+export type RazorpayRefund = { id: string; payment_id: string; status: string }
+
+/** @see https://razorpay.com/docs/webhooks/payloads/ */
+export type RazorpayEvent = {
+  payload?: { payment?: { entity?: RazorpayPayment }; refund?: { entity?: RazorpayRefund } }
+}
+
+const paymentStatus: Record<string, PaymentReport['status']> = {
+  captured: 'paid',
+  refunded: 'refunded',
+  failed: 'failed',
+}
+
+const refundStatus: Record<string, RefundReport['status']> = {
+  processed: 'received',
+  failed: 'failed',
+}
+
+/** Razorpay's payment as the shop reads it: only `captured` is paid; `created`, `authorized` and what is not known wait. */
+export const paymentOf = (payment: RazorpayPayment): PaymentReport => ({
+  providerOrderId: payment.order_id,
+  paymentId: payment.id,
+  amount: Number(payment.amount),
+  currency: payment.currency,
+  status: paymentStatus[payment.status] ?? 'pending',
+})
+
+/** Razorpay's refund as the shop reads it. */
+export const refundOf = (refund: RazorpayRefund): RefundReport => ({
+  paymentId: refund.payment_id,
+  refundId: refund.id,
+  status: refundStatus[refund.status] ?? 'sent',
+})

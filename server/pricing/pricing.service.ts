@@ -1,0 +1,87 @@
+import { quoteOf } from '#machines/purchase/purchase.rules.ts'
+import { judgePromo } from '#server/discount/discount.service.ts'
+import { contentsOf, ownedOf } from '#server/learning/enrolment.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import {
+  type Hold,
+  type PricedOrder,
+  priceFor,
+  productKeyOf,
+  sellable,
+} from '#server/pricing/pricing.rules.ts'
+import { findProducts } from '#server/pricing/pricing.store.ts'
+import { planPercents } from '#server/subscription/subscription.service.ts'
+import { walletOf } from '#server/wallet/wallet.service.ts'
+
+/**
+ * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be had is listed in `rejections`
+ * and left out of the figures; nothing is reserved.
+ */
+export const priceOrder = async (
+  db: Db,
+  input: {
+    accountId: string | null
+    productIds: readonly string[]
+    promoCode?: string | undefined
+    coins?: number | undefined
+    holds?: readonly Hold[]
+    now: Date
+  },
+): Promise<PricedOrder> => {
+  const { accountId, now } = input
+  const ids = [...new Set(input.productIds)]
+  const found = await findProducts(db, ids)
+  const contents = await contentsOf(db, ids)
+  const contentIds = contents.map((content) => content.resourceId)
+  const owned = accountId ? await ownedOf(db, accountId, [...ids, ...contentIds]) : []
+  const sold = sellable(found, contents, owned)
+  const inside = owned.length > 0 ? await findProducts(db, contentIds) : []
+  const priced = contents.map((content) => ({
+    ...content,
+    price: inside.find(({ id }) => id === content.resourceId)?.price ?? null,
+  }))
+  const products = sold.products.map((product) => ({
+    ...product,
+    price: priceFor(product, priced, owned),
+  }))
+  const productKey = productKeyOf(products.map(({ id }) => id))
+  const hold = input.holds?.find((held) => held.productKey === productKey)
+  const percents = accountId
+    ? await planPercents(db, accountId, products, now)
+    : new Map<string, number>()
+  const promo = input.promoCode?.trim()
+    ? await judgePromo(db, {
+        code: input.promoCode,
+        items: products,
+        heldIds: hold?.discountId ? [hold.discountId] : [],
+        now,
+      })
+    : null
+  const coinsAvailable = accountId ? (await walletOf(db, accountId)).coins + (hold?.coins ?? 0) : 0
+  const quote = quoteOf({
+    items: products.map((product) => ({
+      productId: product.id,
+      courseType: product.courseType,
+      price: product.price,
+      planPercent: percents.get(product.id) ?? 0,
+    })),
+    discount: promo?.discount ?? null,
+    coins: input.coins ?? 0,
+    coinsAvailable,
+  })
+  const unknown = ids.filter((id) => !found.some((product) => product.id === id))
+  return {
+    products,
+    productKey,
+    quote,
+    discount: promo?.discount ?? null,
+    coinsAvailable,
+    includedIds: products.filter(({ id }) => percents.get(id) === 100).map(({ id }) => id),
+    rejections: [
+      ...unknown.map((id) => ({ code: 'unknown-product' as const, product_id: id })),
+      ...sold.rejections,
+      ...(promo?.refusal ? [{ code: promo.refusal }] : []),
+      ...((input.coins ?? 0) > coinsAvailable ? [{ code: 'coins-insufficient' as const }] : []),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { removeBought } from '#server/cart/bought.service.ts'
+import { enrol } from '#server/learning/enrolment.service.ts'
+import { receiptNumber } from '#server/order/order.rules.ts'
+import { markReceived } from '#server/order/order.service.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { OrderInput } from '#server/purchase/order-input.rules.ts'
+import { placeOrder } from '#server/purchase/place-order.service.ts'
+
+/**
+ * PUR-03, PUR-04: enrols without a payment what costs nothing after plan, coupon and coins.
+ * @returns the enrolments of the products in their order; one that waits for confirmation is `pending`
+ * @throws Problem as placeOrder
+ */
+export const enrolFree = async (
+  deps: PaymentDeps,
+  input: Omit<OrderInput, 'provider'>,
+): Promise<{ id: string; status: string }[]> => {
+  let enrolled: { id: string; status: string }[] = []
+  await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
+    const { accountId, id: orderId } = order
+    const now = deps.clock()
+    await markReceived(tx, orderId, receiptNumber(orderId, now), now)
+    const { enrolments, all } = await enrol(tx, {
+      accountId,
+      orderId,
+      ids: priced.products.map(({ id }) => id),
+      sourceOf: (id) => (priced.includedIds.includes(id) ? 'plan' : 'free'),
+      now,
+    })
+    await removeBought(tx, accountId, all)
+    enrolled = enrolments.map(({ id, status }) => ({ id, status }))
+  })
+  return enrolled
+}

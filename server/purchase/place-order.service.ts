@@ -1,0 +1,119 @@
+import { lockAccount, rememberPhone } from '#server/account/account.service.ts'
+import { messageOfRefusal } from '#server/discount/discount.rules.ts'
+import { reserveDiscount } from '#server/discount/discount.service.ts'
+import { OPEN_ORDERS } from '#server/order/order.rules.ts'
+import {
+  checkOrder,
+  closeOrder,
+  findOpenOrders,
+  insertOrder,
+  type Order,
+} from '#server/order/order.service.ts'
+import { providersOf } from '#server/payment/configured.rules.ts'
+import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import type { PricedOrder } from '#server/pricing/pricing.rules.ts'
+import { priceOrder } from '#server/pricing/pricing.service.ts'
+import { checkOrderInput, type OrderInput } from '#server/purchase/order-input.rules.ts'
+import { spendCoins } from '#server/wallet/wallet.service.ts'
+
+/** An order that was written, or an open one for the same products and price that the buyer goes on with. */
+export type Placed = { order: Order; priced: PricedOrder; isNew: boolean }
+
+/** What one try came to: placed, or an open order that has to be settled first. */
+type Try = Placed | { inTheWay: Order; isSame: boolean; priced: PricedOrder }
+
+const TRIES = 6
+
+const agrees = (open: Order, priced: PricedOrder, input: OrderInput, now: Date) =>
+  open.provider === input.provider &&
+  open.total === priced.quote.total &&
+  open.coins === priced.quote.coins &&
+  open.discountId === (priced.discount?.id ?? null) &&
+  open.expiresAt > now
+
+const linesOf = ({ quote, products }: PricedOrder) =>
+  quote.lines.map(({ productId, price, planDiscount, discount, gst, total }, i) => ({
+    resourceId: productId,
+    title: products[i]!.title,
+    price,
+    planDiscount,
+    discount,
+    gst,
+    total,
+  }))
+
+/** Takes coupon and coins and writes the order; the transaction holds the account. */
+const write = async (tx: Db, priced: PricedOrder, input: OrderInput, now: Date) => {
+  const { accountId, provider, buyer } = input
+  const { quote, productKey } = priced
+  const discountId = priced.discount?.id ?? null
+  if (discountId && !(await reserveDiscount(tx, discountId, now)))
+    throw new Problem(409, 'promo-exhausted', messageOfRefusal['promo-exhausted'])
+  const { price, planDiscount, discount, gst, rounding, coins, total } = quote
+  const order = await insertOrder(
+    tx,
+    {
+      accountId,
+      provider,
+      status: provider === 'none' ? 'paid' : 'created',
+      productKey,
+      ...{ price, planDiscount, discount, gst, rounding, coins, total, discountId },
+      buyerName: buyer.name,
+      buyerEmail: buyer.email,
+      buyerPhone: buyer.phone,
+      lines: linesOf(priced),
+    },
+    now,
+  )
+  const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
+  if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
+  if (buyer.phone) await rememberPhone(tx, accountId, buyer.phone)
+  return order
+}
+
+const attempt = (
+  deps: PaymentDeps,
+  input: OrderInput,
+  now: Date,
+  fulfil: (tx: Db, order: Order, priced: PricedOrder) => Promise<void>,
+): Promise<Try> =>
+  deps.db.transaction(async (tx) => {
+    await lockAccount(tx, input.accountId)
+    const open = await findOpenOrders(tx, input.accountId)
+    const priced = await priceOrder(tx, { ...input, holds: open, now })
+    checkOrderInput(priced, input, providersOf(deps.gateways))
+    const same = open.find((order) => order.productKey === priced.productKey)
+    if (same) return { inTheWay: same, isSame: agrees(same, priced, input, now), priced }
+    if (open.length >= OPEN_ORDERS && input.provider !== 'none')
+      return { inTheWay: open[0]!, isSame: false, priced }
+    const order = await write(tx, priced, input, now)
+    await fulfil(tx, order, priced)
+    return { order, priced, isNew: true }
+  })
+
+/**
+ * Decides an order again on the server and takes the coupon and the coins for it, all in one transaction that holds the account. An account has one open
+ * order for a set of products: a second try goes on with it when price, coupon, coins and provider agree; otherwise, as for a sixth
+ * open order, the provider is asked about the one in the way, which is closed unless it was paid.
+ * @param fulfil what else belongs to the transaction of a new order
+ * @throws Problem as checkOrderInput; 409 promo-exhausted, coins-insufficient, request-in-progress; 501, 502
+ */
+export const placeOrder = async (
+  deps: PaymentDeps,
+  input: OrderInput,
+  fulfil: (tx: Db, order: Order, priced: PricedOrder) => Promise<void> = async () => undefined,
+): Promise<Placed> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const now = deps.clock()
+    const tried = await attempt(deps, input, now, fulfil)
+    if (!('inTheWay' in tried)) return tried
+    const { inTheWay, isSame, priced } = tried
+    const { status } = await checkOrder(deps, inTheWay, 'callback')
+    if (status === 'paid') continue
+    if (isSame) return { order: inTheWay, priced, isNew: false }
+    await closeOrder(deps.db, inTheWay, 'cancelled', now)
+  }
+  throw new Problem(409, 'request-in-progress')
+}

@@ -1,0 +1,43 @@
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
+
+/** The plan that runs for an account now, with its term; undefined when none does. */
+export const findPlan = async (db: Db, accountId: string, now: Date) => {
+  const [row] = await db
+    .select({ plan, term: subscription })
+    .from(subscription)
+    .innerJoin(plan, eq(plan.id, subscription.planId))
+    .where(
+      and(
+        eq(subscription.accountId, accountId),
+        lte(subscription.startsAt, now),
+        gt(subscription.endsAt, now),
+      ),
+    )
+    .orderBy(desc(subscription.startsAt))
+    .limit(1)
+  return row
+}
+
+/** How many things of a type an account got through its plans so far. */
+export const countIncludedUsed = async (
+  db: Db,
+  accountId: string,
+  courseType: string,
+): Promise<number> => {
+  const [row] = await db
+    .select({ used: count() })
+    .from(enrolment)
+    .innerJoin(resource, eq(resource.id, enrolment.resourceId))
+    .where(
+      and(
+        eq(enrolment.accountId, accountId),
+        eq(enrolment.source, 'plan'),
+        eq(resource.courseType, courseType),
+      ),
+    )
+  return row?.used ?? 0
+}

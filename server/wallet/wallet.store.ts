@@ -1,0 +1,83 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
+
+/** One movement in the ledger: `coins` (1 or more), why, and for which order or payment. */
+export type Movement = {
+  accountId: string
+  coins: number
+  reason: string
+  subjectId: string
+  now: Date
+}
+
+/** The wallet of an account; undefined when it never had a coin. */
+export const findWallet = async (db: Db, accountId: string) => {
+  const [row] = await db.select().from(wallet).where(eq(wallet.accountId, accountId))
+  return row
+}
+
+/** Writes a ledger entry; false when this reason was entered for this subject before. */
+export const insertEntry = async (db: Db, movement: Movement, delta: number): Promise<boolean> => {
+  const rows = await db
+    .insert(coinEntry)
+    .values({
+      accountId: movement.accountId,
+      delta,
+      reason: movement.reason,
+      subjectId: movement.subjectId,
+      createdAt: movement.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: coinEntry.id })
+  return rows.length === 1
+}
+
+/** Lowers the balance; false when it holds less (nothing changes then). */
+export const takeCoins = async (db: Db, accountId: string, coins: number): Promise<boolean> => {
+  const rows = await db
+    .update(wallet)
+    .set({ coins: sql`${wallet.coins} - ${coins}`, usedCoins: sql`${wallet.usedCoins} + ${coins}` })
+    .where(and(eq(wallet.accountId, accountId), gte(wallet.coins, coins)))
+    .returning({ id: wallet.accountId })
+  return rows.length === 1
+}
+
+/** Raises the balance by coins that were taken before. */
+export const putBackCoins = (db: Db, accountId: string, coins: number) =>
+  db
+    .update(wallet)
+    .set({ coins: sql`${wallet.coins} + ${coins}`, usedCoins: sql`${wallet.usedCoins} - ${coins}` })
+    .where(eq(wallet.accountId, accountId))
+
+/** Raises the balance by new coins and opens the wallet with the first ones. */
+export const addCoins = (db: Db, accountId: string, coins: number) =>
+  db
+    .insert(wallet)
+    .values({ accountId, coins, totalEarnedCoins: coins })
+    .onConflictDoUpdate({
+      target: wallet.accountId,
+      set: {
+        coins: sql`${wallet.coins} + ${coins}`,
+        totalEarnedCoins: sql`${wallet.totalEarnedCoins} + ${coins}`,
+      },
+    })
+
+/** The ledger's figure for a purchase, by the provider's payment id; undefined when it earned nothing. */
+export const findEarned = async (
+  db: Db,
+  accountId: string,
+  paymentId: string,
+): Promise<number | undefined> => {
+  const [row] = await db
+    .select({ coins: coinEntry.delta })
+    .from(coinEntry)
+    .where(
+      and(
+        eq(coinEntry.accountId, accountId),
+        eq(coinEntry.reason, 'purchase'),
+        eq(coinEntry.subjectId, paymentId),
+      ),
+    )
+  return row?.coins
+}
