@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { openGateways } from '#server/payment/gateways.ts'
+import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
@@ -41,8 +42,12 @@ export const openServer = async (
   const sandbox = config.isPlayMoney
     ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
     : null
+  const memory = createMemory()
+  await database.listen('catalogue_changed', memory.forget)
   const deps: PaymentDeps = {
     db: database.db,
+    searchDb: database.searchDb,
+    memory,
     config,
     clock,
     mailer: config.SMTP_URL

@@ -1,5 +1,4 @@
-import { forgottenBefore } from '#server/journey/journey.rules.ts'
-import { forgetJourneys } from '#server/journey/journey.store.ts'
+import { forgetJourneys } from '#server/journey/journey.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
@@ -17,6 +16,6 @@ export const scheduledJobs = (deps: PaymentDeps): Job[] => [
   {
     name: 'forget-journeys',
     cron: EVERY_NIGHT,
-    run: () => forgetJourneys(deps.db, forgottenBefore(deps.clock())),
+    run: () => forgetJourneys(deps.db, deps.clock()),
   },
 ]

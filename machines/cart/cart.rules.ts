@@ -41,18 +41,45 @@ export const withItem = (items: LocalItem[], item: LocalItem): LocalItem[] =>
 export const withoutItem = (items: LocalItem[], courseId: string): LocalItem[] =>
   items.filter(({ course_id }) => course_id !== courseId)
 
-const sold = new Set(['self_paced', 'expert_masterclass', 'live_training', 'bundle'])
+/** Why something is not put into a cart. */
+export type CartRefusal = 'already-owned' | 'cart-type-refused' | 'cart-full'
+
+/** Types that are never put into a cart (CRD-07). */
+export const REFUSED_TYPES = ['webinar', 'micro_resource', 'certification', 'affiliated_product']
+
+/** Types for which any registration counts as owned, whatever its status (CRD-07). */
+export const REGISTERED_TYPES = ['expert_masterclass', 'live_training']
+
+/** Most things a cart holds, as many as one order takes. */
+export const CART_LIMIT = 50
+
+/** What is known of a thing and of the cart it is to join; the status of the visitor's enrolment is null where there is none. */
+export type CartFacts = { courseType: string; enrolmentStatus: string | null; inCart: number }
 
 /**
- * CRD-07: whether a thing may be put in the cart. Webinars, micro resources, certifications and affiliated products never;
- * expert masterclasses and live trainings unless already registered; other items unless already enrolled.
+ * CRD-07: expert masterclass and live training may be added unless already registered, other items unless already enrolled
+ * (confirmed); webinars, micro resources, certifications and affiliated products never.
  */
+export const cartRefusal = ({
+  courseType,
+  enrolmentStatus,
+  inCart,
+}: CartFacts): CartRefusal | null => {
+  if (REFUSED_TYPES.includes(courseType)) return 'cart-type-refused'
+  const isOwned = REGISTERED_TYPES.includes(courseType)
+    ? enrolmentStatus !== null
+    : enrolmentStatus === 'confirmed'
+  if (isOwned) return 'already-owned'
+  return inCart >= CART_LIMIT ? 'cart-full' : null
+}
+
+/** CRD-07: whether a thing may be put in a cart that has room. */
 export const mayJoinCart = (item: {
   courseType: string
   registered: boolean
   enrolled: boolean
 }): boolean => {
-  if (!sold.has(item.courseType)) return false
-  const attended = item.courseType === 'expert_masterclass' || item.courseType === 'live_training'
-  return attended ? !item.registered : !item.enrolled
+  const pending = item.registered ? 'pending' : null
+  const enrolmentStatus = item.enrolled ? 'confirmed' : pending
+  return cartRefusal({ courseType: item.courseType, enrolmentStatus, inCart: 0 }) === null
 }

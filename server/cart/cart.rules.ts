@@ -1,36 +1,6 @@
-/** Why something is not put into a cart. */
-export type CartRefusal = 'already-owned' | 'cart-type-refused' | 'cart-full'
+import type { CartRefusal } from '#machines/cart/cart.rules.ts'
 
-/** Types that are never put into a cart (CRD-07). */
-export const REFUSED_TYPES = ['webinar', 'micro_resource', 'certification', 'affiliated_product']
-
-/** Types for which any registration counts as owned, whatever its status (CRD-07). */
-export const REGISTERED_TYPES = ['expert_masterclass', 'live_training']
-
-/** Most things a cart holds, as many as one order takes. */
-export const CART_LIMIT = 50
-
-/** What is known of a thing and of the cart it is to join. */
-export type CartFacts = { courseType: string; enrolmentStatus: string | null; inCart: number }
-
-/**
- * CRD-07: expert masterclass and live training may be added unless already registered, other items unless already enrolled
- * (confirmed); webinars, micro resources, certifications and affiliated products never.
- */
-export const cartRefusal = ({
-  courseType,
-  enrolmentStatus,
-  inCart,
-}: CartFacts): CartRefusal | null => {
-  if (REFUSED_TYPES.includes(courseType)) return 'cart-type-refused'
-  const isOwned = REGISTERED_TYPES.includes(courseType)
-    ? enrolmentStatus !== null
-    : enrolmentStatus === 'confirmed'
-  if (isOwned) return 'already-owned'
-  return inCart >= CART_LIMIT ? 'cart-full' : null
-}
-
-/** The server's own sentence for each, for clients that show it as it is. */
+/** The server's own sentence for each refusal, for clients that show it as it is. */
 export const messageOfCart: Record<CartRefusal, string> = {
   'already-owned': 'You already have this in My Learning',
   'cart-type-refused': 'This is not sold through the cart. Open it to register',

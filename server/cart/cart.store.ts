@@ -1,64 +1,67 @@
-import { and, arrayOverlaps, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { cardOf } from '#server/catalogue/card.rules.ts'
-import { cardColumns } from '#server/catalogue/card.store.ts'
-import { personalise } from '#server/catalogue/personal.store.ts'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { cartItem } from '#server/platform/database/schema/learning.ts'
+import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
-type Page = { limit?: number; offset?: number }
+/** One line of a cart: who wants what since when. */
+export type CartLine = { id: string; account_id: string; resource_id: string; created_at: string }
 
-const list = async (db: Db, where: SQL | undefined, viewerId: string, page: Page) => {
-  const [counted] = await db.select({ total: count() }).from(cartItem).where(where)
-  const rows = await db
-    .select({ item: cartItem, card: cardColumns })
-    .from(cartItem)
-    .innerJoin(resource, eq(resource.id, cartItem.resourceId))
-    .where(where)
-    .orderBy(desc(cartItem.createdAt), desc(cartItem.id))
-    .limit(page.limit ?? 50)
-    .offset(page.offset ?? 0)
-  const cards = await personalise(
-    db,
-    viewerId,
-    rows.map((row) => cardOf(row.card)),
+type Page = { limit: number; offset: number }
+type Row = { total: number } & (CartLine | { id: null })
+
+const pageOfLines = (name: string, owner: SQL) =>
+  prepare<Row, Page & { owner: string }>(
+    name,
+    sql`select counted.total, page.*
+    from (select count(*)::int as total from ${cartItem} where ${owner}) as counted
+    left join lateral (
+      select id, account_id, resource_id, created_at from ${cartItem} where ${owner}
+      order by created_at desc, id desc limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+    ) as page on true order by page.created_at desc, page.id desc`,
   )
-  const data = rows.map(({ item }, i) => ({
-    id: item.id,
-    course_id: item.resourceId,
-    creator_id: item.accountId,
-    webinar_id: item.resourceId,
-    created_at: item.createdAt.toISOString(),
-    webinar: cards[i]!,
-  }))
-  return { total: counted!.total, data }
-}
 
-/** CRT-02: the cart of an account, newest first. */
-export const listCart = (db: Db, accountId: string, page: Page) =>
-  list(db, eq(cartItem.accountId, accountId), accountId, page)
+const own = pageOfLines('cart', sql`account_id = ${sql.placeholder('owner')}::uuid`)
+
+const ofSchool = pageOfLines(
+  'school cart',
+  sql`account_id in (select a.id from ${account} a where a.school_id = ${sql.placeholder('owner')}::uuid
+    and a.roles && array['main_poc', 'additional_main_poc'])`,
+)
+
+const linesOf = (rows: Row[]) => ({
+  total: rows[0]!.total,
+  lines: rows.filter((row) => row.id !== null) as CartLine[],
+})
+
+/** CRT-02: one page of an account's cart, newest first, and how much it holds. */
+export const findCart = async (db: Db, accountId: string, page: Page) =>
+  linesOf(await own(db, { owner: accountId, ...page }))
 
 /** The cart of a school: what its points of contact put aside. */
-export const listSchoolCart = (
+export const findSchoolCart = async (db: Db, schoolId: string, page: Page) =>
+  linesOf(await ofSchool(db, { owner: schoolId, ...page }))
+
+/** Lines of an account's cart by a where argument of the graph, oldest first. */
+export const findLines = async (
   db: Db,
-  viewer: { id: string; schoolId: string | null },
-  page: Page,
-) => {
-  const contacts = db
-    .select({ id: account.id })
-    .from(account)
-    .where(
-      and(
-        eq(account.schoolId, viewer.schoolId ?? viewer.id),
-        arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc']),
-      ),
-    )
-  return list(db, inArray(cartItem.accountId, contacts), viewer.id, page)
+  accountId: string,
+  args: ListArgs,
+): Promise<{ id: string; resourceId: string }[]> => {
+  const columns = { id: cartItem.id, webinar_id: cartItem.resourceId }
+  const { limit, offset } = pageOf(args)
+  return db
+    .select({ id: cartItem.id, resourceId: cartItem.resourceId })
+    .from(cartItem)
+    .where(and(eq(cartItem.accountId, accountId), ...buildWhere(args.where, columns)))
+    .orderBy(asc(cartItem.createdAt), asc(cartItem.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** How many things an account has in its cart. */
-export const countCart = async (db: Db, accountId: string): Promise<number> => {
+export const countLines = async (db: Db, accountId: string): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(cartItem)
@@ -69,14 +72,11 @@ export const countCart = async (db: Db, accountId: string): Promise<number> => {
 const one = (accountId: string, productId: string) =>
   and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, productId))
 
-export const isInCart = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
+/** Whether a product is in an account's cart. */
+export const hasLine = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
   (await db.select({ id: cartItem.id }).from(cartItem).where(one(accountId, productId))).length > 0
 
 /** Takes one thing out; false when it was not there. */
-export const removeFromCart = async (
-  db: Db,
-  accountId: string,
-  productId: string,
-): Promise<boolean> =>
+export const deleteLine = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
   (await db.delete(cartItem).where(one(accountId, productId)).returning({ id: cartItem.id }))
     .length > 0

@@ -1,2 +1,62 @@
-export { listCards } from '#server/catalogue/list.store.ts'
-export { personalise } from '#server/catalogue/personal.store.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
+import { findCardRows } from '#server/catalogue/card.store.ts'
+import { detailOf } from '#server/catalogue/detail.rules.ts'
+import { findDetail } from '#server/catalogue/detail.store.ts'
+import { countList, findListIds } from '#server/catalogue/list.store.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import { search } from '#server/catalogue/search.service.ts'
+import { findWebinarIds } from '#server/catalogue/webinar.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { ListArgs } from '#server/platform/graph/where.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** Cards in the order of these ids, each with what is the viewer's (null: a visitor); one statement. Unknown ids are left out. */
+export const findCards = async (db: Db, ids: string[], viewerId: string | null): Promise<Card[]> =>
+  (await findCardRows(db, ids, viewerId)).map(cardOf)
+
+const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
+  const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
+  if (filter.search?.trim()) return search(deps, { filter, shelf, page })
+  const { limit, offset, sort, ...narrowing } = filter
+  const [ids, total] = await Promise.all([
+    findListIds(deps.db, filter, shelf),
+    deps.memory.remember(`total ${shelf} ${JSON.stringify(narrowing)}`, () =>
+      countList(deps.db, filter, shelf),
+    ),
+  ])
+  return { total, ids }
+}
+
+/** CAT-07: one page of a shelf as cards, and how many resources the filter finds in all. */
+export const listCards = async (
+  deps: Deps,
+  viewerId: string | null,
+  filter: ListFilter,
+  shelf: Shelf = 'resources',
+): Promise<{ total: number; data: Card[] }> => {
+  const { total, ids } = await findPage(deps, filter, shelf)
+  return { total, data: await findCards(deps.db, ids, viewerId) }
+}
+
+/**
+ * Everything the page of a resource, course or bundle shows.
+ * @param only refuses resources of another type
+ * @throws Problem 404 not-found
+ */
+export const showResource = async (
+  deps: Deps,
+  viewerId: string | null,
+  by: { slug: string } | { slugtitle: string },
+  only?: 'bundle',
+): Promise<components['schemas']['Resource']> => {
+  const row = await findDetail(deps.db, by)
+  if (!row || (only && row.course_type !== only)) throw new Problem(404, 'not-found')
+  const ids = [...new Set([row.id, ...row.items, ...row.bundles, ...row.related])]
+  return detailOf(row, await findCards(deps.db, ids, viewerId))
+}
+
+/** Cards of resources by the conditions of the graph, newest first. */
+export const listWebinars = async (deps: Deps, args: ListArgs): Promise<Card[]> =>
+  findCards(deps.db, await findWebinarIds(deps.db, args), null)

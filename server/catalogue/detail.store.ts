@@ -1,48 +1,53 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { cardColumns } from '#server/catalogue/card.store.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DetailRow } from '#server/catalogue/detail.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { lesson, resource, review } from '#server/platform/database/schema/catalogue.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { bundleItem, lesson, resource, review } from '#server/platform/database/schema/catalogue.ts'
 
-/** A resource with the text of its page; undefined when there is none. */
-export const findResource = async (db: Db, by: { slug: string } | { slugtitle: string }) => {
-  const [row] = await db
-    .select({
-      ...cardColumns,
-      description: resource.description,
-      outcomes: resource.outcomes,
-      instructorBio: resource.instructorBio,
-      enrolledCount: resource.enrolledCount,
-      affiliateUrl: resource.affiliateUrl,
-      publishedAt: resource.publishedAt,
-    })
-    .from(resource)
-    .where('slug' in by ? eq(resource.slug, by.slug) : eq(resource.slugtitle, by.slugtitle))
+const lessons = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'section', l.section, 'title', l.title, 'minutes', l.minutes)
+  order by l.position), '[]') from ${lesson} l where l.resource_id = r.id)`
+
+/** The twelve newest; a bundle shows those of its contents. */
+const reviews = sql`(select coalesce(json_agg(v), '[]') from (
+  select id, author_name, author_place, rating, body, created_at from ${review}
+  where resource_id = any(array[r.id] || items.ids) order by created_at desc, id limit 12) as v)`
+
+const ratingCounts = sql`array(select count(v.id)::int from generate_series(1, 5) as stars
+  left join ${review} v on v.rating = stars and v.resource_id = any(array[r.id] || items.ids) group by stars order by stars)`
+
+const bundles = sql`array(select b.id from ${bundleItem} i join ${resource} b on b.id = i.bundle_id
+  where i.resource_id = r.id order by b.title, b.id limit 12)`
+
+/** The three best rated of its subject, those of its type first; of a bundle three other bundles. */
+const related = sql`array(select n.id from (
+  (select id from ${resource} where r.course_type = 'bundle' and course_type = 'bundle' and id <> r.id
+    order by average_rating desc, review_count desc, published_at desc, id limit 3)
+  union all
+  (select id from ${resource} where r.course_type <> 'bundle' and subject = r.subject and course_type = r.course_type and id <> r.id
+    order by average_rating desc, id limit 3)
+  union all
+  (select id from ${resource} where r.course_type <> 'bundle' and subject = r.subject and course_type not in ('bundle', r.course_type)
+    order by average_rating desc, id limit 3)) as n limit 3)`
+
+const detail = (name: string, by: SQL) =>
+  prepare<DetailRow, { slug: string }>(
+    name,
+    sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
+      r.published_at, ${lessons} as lessons, ${reviews} as reviews, ${ratingCounts} as rating_counts,
+      items.ids as items, ${bundles} as bundles, ${related} as related
+    from ${resource} r, lateral (select array(
+      select resource_id from ${bundleItem} where bundle_id = r.id order by position) as ids) as items
+    where ${by} = ${sql.placeholder('slug')}`,
+  )
+
+const bySlug = detail('detail by slug', sql`r.slug`)
+const bySlugtitle = detail('detail by slugtitle', sql`r.slugtitle`)
+
+/** A resource with the text of its page and its neighbours; undefined when there is none. */
+export const findDetail = async (
+  db: Db,
+  by: { slug: string } | { slugtitle: string },
+): Promise<DetailRow | undefined> => {
+  const [row] = 'slug' in by ? await bySlug(db, by) : await bySlugtitle(db, { slug: by.slugtitle })
   return row
-}
-
-/** The lessons of a resource in order. */
-export const findLessons = (db: Db, resourceId: string) =>
-  db.select().from(lesson).where(eq(lesson.resourceId, resourceId)).orderBy(asc(lesson.position))
-
-/** The newest reviews of these resources (a bundle shows those of its contents) and how many have 1 to 5 stars. */
-export const findReviews = async (db: Db, resourceIds: string[]) => {
-  const [rows, counted] = await Promise.all([
-    db
-      .select()
-      .from(review)
-      .where(inArray(review.resourceId, resourceIds))
-      .orderBy(desc(review.createdAt), asc(review.id))
-      .limit(12),
-    db
-      .select({ rating: review.rating, count: sql<number>`count(*)::int` })
-      .from(review)
-      .where(inArray(review.resourceId, resourceIds))
-      .groupBy(review.rating),
-  ])
-  return {
-    rows,
-    counts: [1, 2, 3, 4, 5].map(
-      (rating) => counted.find((row) => row.rating === rating)?.count ?? 0,
-    ),
-  }
 }

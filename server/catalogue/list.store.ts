@@ -1,37 +1,87 @@
-import { count, type SQL } from 'drizzle-orm'
-import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
-import { cardColumns } from '#server/catalogue/card.store.ts'
-import { buildWhere, type ListFilter, orderBy, type Shelf } from '#server/catalogue/list-filter.ts'
-import { searchWords } from '#server/catalogue/search-text.rules.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { commaList } from '#server/catalogue/comma-list.rules.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
 
-const pageOf = async (db: Db, filter: ListFilter, where: SQL | undefined) => {
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(resource).where(where),
-    db
-      .select(cardColumns)
-      .from(resource)
-      .where(where)
-      .orderBy(...orderBy(filter))
-      .limit(filter.limit ?? 9)
-      .offset(filter.offset ?? 0),
-  ])
-  return { total: counted!.total, data: rows.map(cardOf) }
+/** Competencies of the parents' shelf (ROL-02). */
+const FOR_PARENTS = '{"Parent Partnership","Socio-Emotional Learning"}'
+
+const names = sql`${sql.placeholder('tags')}::text[]`
+
+const conditions = {
+  bundles: sql`course_type = 'bundle'`,
+  resources: sql`course_type <> 'bundle'`,
+  types: sql`course_type = any(${sql.placeholder('types')}::text[])`,
+  free: sql`coalesce(price, 0) = 0`,
+  paid: sql`coalesce(price, 0) > 0`,
+  tags: sql`tags && array(select name from ${tag} where name = any(${names}) or slug = any(${names}))`,
+  parents: sql`tags && ${sql.raw(`'${FOR_PARENTS}'`)}::text[]`,
+  rating: sql`average_rating >= ${sql.placeholder('rating')}::numeric`,
+  kind: sql`resource_type = ${sql.placeholder('kind')}`,
 }
 
-/**
- * One page of cards and how many there are in all. A search that finds nothing as it is written is tried once more with small
- * typing errors forgiven; one that holds no word finds nothing.
- */
-export const listCards = async (
-  db: Db,
-  filter: ListFilter,
-  of: Shelf = 'resources',
-): Promise<{ total: number; data: Card[] }> => {
-  const words = searchWords(filter.search ?? '')
-  if (filter.search?.trim() && words.length === 0) return { total: 0, data: [] }
-  const exact = await pageOf(db, filter, buildWhere(db, filter, of, false))
-  if (exact.total > 0 || words.length === 0) return exact
-  return pageOf(db, filter, buildWhere(db, filter, of, true))
+type Condition = keyof typeof conditions
+
+/** Newest first unless asked otherwise; each order has an index that includes what narrows a list. */
+export const orders = {
+  newest: sql`published_at desc, id`,
+  rating: sql`average_rating desc, review_count desc, published_at desc, id`,
+  price: sql`coalesce(price, 0), published_at desc, id`,
+}
+
+/** The conditions of a filter as SQL, the name of this combination, and its values. */
+export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
+  const types = commaList(filter.type)
+  const tags = commaList(filter.tags)
+  const set: Condition[] = [
+    shelf === 'bundles' ? 'bundles' : types.length > 0 ? 'types' : 'resources',
+    ...(shelf === 'parents' ? (['parents'] as const) : []),
+    ...(filter.price_type ? [filter.price_type] : []),
+    ...(tags.length > 0 ? (['tags'] as const) : []),
+    ...(filter.rating ? (['rating'] as const) : []),
+    ...(filter.resource_type ? (['kind'] as const) : []),
+  ]
+  return {
+    name: set.join(' '),
+    where: sql.join(
+      set.map((one) => conditions[one]),
+      sql` and `,
+    ),
+    values: { types, tags, rating: filter.rating ?? 0, kind: filter.resource_type ?? '' },
+  }
+}
+
+const statements = new Map<string, ReturnType<typeof prepare>>()
+
+/** A statement by its name, prepared when first asked for; the number of names is bounded by the filters there are. */
+export const statementOf = <Row>(name: string, query: () => SQL) => {
+  const known = statements.get(name) ?? prepare<unknown, Record<string, unknown>>(name, query())
+  statements.set(name, known)
+  return known as unknown as (db: Db, values: Record<string, unknown>) => Promise<Row[]>
+}
+
+/** The ids of one page of a list in its order. */
+export const findListIds = async (db: Db, filter: ListFilter, shelf: Shelf): Promise<string[]> => {
+  const { name, where, values } = shapeOf(filter, shelf)
+  const sort = filter.sort ?? 'newest'
+  const statement = statementOf<{ id: string }>(
+    `list ${sort} ${name}`,
+    () =>
+      sql`select id from ${resource} where ${where} order by ${orders[sort]} limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int`,
+  )
+  const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
+  return (await statement(db, { ...values, ...page })).map(({ id }) => id)
+}
+
+/** How many resources a filter finds. */
+export const countList = async (db: Db, filter: ListFilter, shelf: Shelf): Promise<number> => {
+  const { name, where, values } = shapeOf(filter, shelf)
+  const statement = statementOf<{ total: number }>(
+    `count ${name}`,
+    () => sql`select count(*)::int as total from ${resource} where ${where}`,
+  )
+  const [row] = await statement(db, values)
+  return row!.total
 }

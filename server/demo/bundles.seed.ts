@@ -46,23 +46,17 @@ export const bundleRows = (catalogue: Catalogue, now: Date) => {
       outcomes: held.flatMap((row) => row.outcomes?.slice(0, 1) ?? []),
       cover: coverNameOf(subject, 'bundle'),
       coverColour: placeholderOf('bundle'),
+      tags: [...new Set(held.flatMap((row) => row.tags ?? []))].sort(),
       searchText: foldText([title, what, subject, ...holds].join(' ')),
       publishedAt: new Date(now.getTime() - (n + 2) * 9 * 86_400_000),
     }
-    const tagIds = new Set(
-      catalogue.tags
-        .filter((row) => held.some((h) => h.id === row.resourceId))
-        .map((row) => row.tagId),
-    )
     return {
       bundle,
       items: held.map((row, position) => ({ bundleId: id, resourceId: row.id, position })),
-      tags: [...tagIds].map((tagId) => ({ resourceId: id, tagId })),
     }
   })
   return {
     bundles: rows.map((row) => row.bundle),
     items: rows.flatMap((row) => row.items),
-    tags: rows.flatMap((row) => row.tags),
   }
 }

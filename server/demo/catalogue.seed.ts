@@ -1,4 +1,4 @@
-import type { lesson, resourceTag, review } from '#server/platform/database/schema/catalogue.ts'
+import type { lesson, review } from '#server/platform/database/schema/catalogue.ts'
 import { competencies } from './content/competencies.ts'
 import type { Entry, SubjectContent } from './content/entry.ts'
 import { subjectContents } from './content/resources/all.ts'
@@ -15,7 +15,6 @@ type Rows = {
   resources: ReturnType<typeof resourceRow>[]
   lessons: (typeof lesson.$inferInsert)[]
   reviews: (typeof review.$inferInsert)[]
-  tags: (typeof resourceTag.$inferInsert)[]
 }
 
 /** The tags of the competencies. */
@@ -44,14 +43,13 @@ const addEntry = (rows: Rows, content: SubjectContent, entry: Entry, n: number, 
     minutes: lessons.reduce((sum, one) => sum + one.minutes, 0),
   }
   rows.resources.push(resourceRow(content, entry, about, dice))
-  rows.tags.push(...tags.map((name) => ({ resourceId: id, tagId: seedId('tag', name) })))
   rows.lessons.push(...lessons)
   rows.reviews.push(...reviewRows({ id, slug }, stars, dice, now))
 }
 
-/** Rows of all resources with lessons, reviews and tags; dates count from `now`, everything else is always the same. */
+/** Rows of all resources with lessons and reviews; dates count from `now`, everything else is always the same. */
 export const catalogueRows = (now: Date): Rows => {
-  const rows: Rows = { resources: [], lessons: [], reviews: [], tags: [] }
+  const rows: Rows = { resources: [], lessons: [], reviews: [] }
   for (const content of subjectContents)
     content.entries.forEach((entry, n) => void addEntry(rows, content, entry, n, now))
   return rows

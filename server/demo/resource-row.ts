@@ -73,6 +73,7 @@ export const resourceRow = (
     affiliateUrl: kind === 'AP' ? `https://partners.vidya.example/${slug}` : null,
     cover: title === UNPICTURED ? null : coverNameOf(subject, type),
     coverColour: placeholderOf(type),
+    tags: [...tags].sort(),
     searchText: foldText([title, what, instructorName, subject, ...tags].join(' ')),
     publishedAt: new Date(now.getTime() - dice.whole(1, 700) * DAY - dice.whole(0, DAY)),
   }

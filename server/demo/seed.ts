@@ -9,7 +9,6 @@ import {
   lesson,
   referenceItem,
   resource,
-  resourceTag,
   review,
   tag,
 } from '#server/platform/database/schema/catalogue.ts'
@@ -46,7 +45,6 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, referenceItem, referenceRows())
     await fill(tx, tag, tagRows)
     await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
-    await fill(tx, resourceTag, [...catalogue.tags, ...bundles.tags])
     await fill(tx, lesson, catalogue.lessons)
     await fill(tx, review, catalogue.reviews)
     await fill(tx, bundleItem, bundles.items)

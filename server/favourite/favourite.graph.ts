@@ -1,20 +1,22 @@
-import { webinarOf } from '#server/catalogue/webinar.ts'
-import { addFavourite, removeFavourite } from '#server/favourite/favourite.service.ts'
-import { favouriteColumns, findFavourites } from '#server/favourite/favourite.store.ts'
+import { webinarOf } from '#server/catalogue/webinar.rules.ts'
+import {
+  addFavourite,
+  listBookmarks,
+  removeFavourite,
+} from '#server/favourite/favourite.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { type GraphContext, ownerOf, ownOnly } from '#server/platform/graph/graph-context.ts'
-import { buildWhere, idOf, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
+import { idOf, type ListArgs } from '#server/platform/graph/where.ts'
 
 /** The caller's bookmarks, in the contract's words. A status filter says nothing of them. */
 export const favouriteGraph = (deps: Deps) => {
   const list = async (accountId: string, args: ListArgs) => {
-    const where = buildWhere(args.where, favouriteColumns)
-    const rows = await findFavourites(deps.db, accountId, pageOf(args), where)
-    return rows.map((row) => ({
-      id: row.id,
+    const bookmarks = await listBookmarks(deps.db, accountId, args)
+    return bookmarks.map(({ id, card }) => ({
+      id,
       user_id: accountId,
-      webinar_id: row.resource.id,
-      webinar: webinarOf(row.resource),
+      webinar_id: card.id,
+      webinar: webinarOf(card),
     }))
   }
 

@@ -1,12 +1,13 @@
-import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
-import { personalise } from '#server/catalogue/personal.store.ts'
+import type { Card } from '#server/catalogue/card.rules.ts'
+import { findCards } from '#server/catalogue/catalogue.service.ts'
 import {
-  countFavourites,
   deleteFavourite,
+  findBookmarks,
   findFavourites,
   insertFavourite,
 } from '#server/favourite/favourite.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /** Bookmarks of an account as cards, newest first. */
@@ -16,12 +17,20 @@ export const listFavourites = async (
   page: { limit?: number; offset?: number },
 ): Promise<{ total: number; data: Card[] }> => {
   const window = { limit: page.limit ?? 9, offset: page.offset ?? 0 }
-  const rows = await findFavourites(db, accountId, window)
-  const cards = rows.map((row) => cardOf(row.card))
-  return {
-    total: await countFavourites(db, accountId),
-    data: await personalise(db, accountId, cards),
-  }
+  const { total, ids } = await findFavourites(db, accountId, window)
+  return { total, data: await findCards(db, ids, accountId) }
+}
+
+/** Bookmarks of an account by a where argument of the graph, newest first, each with its card. */
+export const listBookmarks = async (
+  db: Db,
+  accountId: string,
+  args: ListArgs,
+): Promise<{ id: string; card: Card }[]> => {
+  const rows = await findBookmarks(db, accountId, args)
+  const ids = rows.map(({ resourceId }) => resourceId)
+  const cards = await findCards(db, ids, accountId)
+  return rows.map(({ id }, i) => ({ id, card: cards[i]! }))
 }
 
 /**

@@ -1,35 +1,43 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { cardColumns } from '#server/catalogue/card.store.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { favourite } from '#server/platform/database/schema/learning.ts'
+import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
-/** The columns that a condition on bookmarks may name. */
-export const favouriteColumns = { id: favourite.id, webinar_id: favourite.resourceId }
+type Page = { limit: number; offset: number }
 
-/** One page of an account's bookmarks with their resources, newest first. */
-export const findFavourites = (
+const page = prepare<{ total: number; resource_id: string | null }, Page & { accountId: string }>(
+  'favourites',
+  sql`select counted.total, page.resource_id
+  from (select count(*)::int as total from ${favourite} where account_id = ${sql.placeholder('accountId')}::uuid) as counted
+  left join lateral (
+    select resource_id, created_at, id from ${favourite} where account_id = ${sql.placeholder('accountId')}::uuid
+    order by created_at desc, id desc limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+  ) as page on true order by page.created_at desc, page.id desc`,
+)
+
+/** The resources that an account bookmarked, newest first, and how many there are. */
+export const findFavourites = async (db: Db, accountId: string, window: Page) => {
+  const rows = await page(db, { accountId, ...window })
+  return { total: rows[0]!.total, ids: rows.flatMap(({ resource_id }) => resource_id ?? []) }
+}
+
+/** An account's bookmarks by a where argument of the graph, newest first. */
+export const findBookmarks = async (
   db: Db,
   accountId: string,
-  page: { limit: number; offset: number },
-  where: readonly SQL[] = [],
-) =>
-  db
-    .select({ id: favourite.id, card: cardColumns, resource })
+  args: ListArgs,
+): Promise<{ id: string; resourceId: string }[]> => {
+  const columns = { id: favourite.id, webinar_id: favourite.resourceId }
+  const { limit, offset } = pageOf(args)
+  return db
+    .select({ id: favourite.id, resourceId: favourite.resourceId })
     .from(favourite)
-    .innerJoin(resource, eq(resource.id, favourite.resourceId))
-    .where(and(eq(favourite.accountId, accountId), ...where))
+    .where(and(eq(favourite.accountId, accountId), ...buildWhere(args.where, columns)))
     .orderBy(desc(favourite.createdAt), desc(favourite.id))
-    .limit(page.limit)
-    .offset(page.offset)
-
-/** How many bookmarks an account has. */
-export const countFavourites = async (db: Db, accountId: string): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(favourite)
-    .where(eq(favourite.accountId, accountId))
-  return row!.total
+    .limit(limit)
+    .offset(offset)
 }
 
 /** Writes a bookmark once and returns its id; undefined when there is no such resource. */

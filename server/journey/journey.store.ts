@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { operations } from '#openapi/v1.gen.ts'
-import type { Place } from '#server/journey/journey-cursor.ts'
+import type { Place } from '#server/journey/journey-cursor.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { journey } from '#server/platform/database/schema/journey.ts'
 

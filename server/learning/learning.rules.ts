@@ -1,3 +1,17 @@
+/** What narrows my learning: the status of an enrolment, or how far its lessons are done. */
+export type LearningStatus = 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
+
+/** An enrolment with its progress in lessons. */
+export type EnrolmentRow = {
+  id: string
+  resource_id: string
+  status: string
+  created_at: string
+  done_lessons: number
+  total_lessons: number
+  last_activity_at: string | null
+}
+
 /** Percent of lessons done, in whole percent; something without lessons is at 0. */
 export const progressOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.round((100 * done) / total)

@@ -1,79 +1,119 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { cardOf } from '#server/catalogue/card.rules.ts'
-import { cardColumns } from '#server/catalogue/card.store.ts'
-import { personalise } from '#server/catalogue/personal.store.ts'
-import { progressOf } from '#server/learning/learning.rules.ts'
+import type { EnrolmentRow, LearningStatus } from '#server/learning/learning.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
-export type LearningFilter = {
-  limit?: number
-  offset?: number
-  status?: 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
+const accountId = sql`${sql.placeholder('accountId')}::uuid`
+const done = sql`(select count(*)::int from ${lessonDone} d where d.enrolment_id = e.id)`
+const lessons = sql`(select count(*)::int from ${lesson} l where l.resource_id = e.resource_id)`
+const lastAt = sql`(select max(d.done_at) from ${lessonDone} d where d.enrolment_id = e.id)`
+const columns = sql`e.id, e.resource_id, e.status, e.created_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at`
+const mine = sql`e.account_id = ${accountId}`
+
+const conditions: Record<LearningStatus | 'all', SQL> = {
+  all: mine,
+  confirmed: sql`${mine} and e.status = 'confirmed'`,
+  pending: sql`${mine} and e.status = 'pending'`,
+  not_started: sql`${mine} and ${done} = 0`,
+  in_progress: sql`${mine} and ${done} > 0 and ${done} < ${lessons}`,
+  completed: sql`${mine} and ${done} > 0 and ${done} = ${lessons}`,
 }
 
-const done = sql<number>`(select count(*)::int from ${lessonDone} where ${lessonDone.enrolmentId} = ${enrolment.id})`
-const total = sql<number>`(select count(*)::int from ${lesson} where ${lesson.resourceId} = ${enrolment.resourceId})`
-const lastAt = sql<
-  string | null
->`(select max(${lessonDone.doneAt}) from ${lessonDone} where ${lessonDone.enrolmentId} = ${enrolment.id})`
+type Page = { accountId: string; limit: number; offset: number }
+type PageRow = { total: number } & (EnrolmentRow | { id: null })
 
-const stage: Record<NonNullable<LearningFilter['status']>, SQL> = {
-  confirmed: eq(enrolment.status, 'confirmed'),
-  pending: eq(enrolment.status, 'pending'),
-  not_started: sql`${done} = 0`,
-  in_progress: sql`${done} > 0 and ${done} < ${total}`,
-  completed: sql`${done} > 0 and ${done} = ${total}`,
+const pages = Object.fromEntries(
+  Object.entries(conditions).map(([status, where]) => [
+    status,
+    prepare<PageRow, Page>(
+      `my learning ${status}`,
+      sql`select counted.total, page.*
+      from (select count(*)::int as total from ${enrolment} e where ${where}) as counted
+      left join lateral (
+        select ${columns} from ${enrolment} e where ${where}
+        order by e.created_at desc, e.id desc limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+      ) as page on true order by page.created_at desc, page.id desc`,
+    ),
+  ]),
+) as Record<LearningStatus | 'all', (db: Db, page: Page) => Promise<PageRow[]>>
+
+/** One page of what an account learns, newest first, and how much that is in all. */
+export const findEnrolments = async (db: Db, status: LearningStatus | 'all', page: Page) => {
+  const rows = await pages[status](db, page)
+  return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) as EnrolmentRow[] }
 }
 
-const find = (db: Db, accountId: string, where: SQL | undefined) =>
+const one = prepare<EnrolmentRow, { accountId: string; id: string }>(
+  'my learning by id',
+  sql`select ${columns} from ${enrolment} e where e.id = ${sql.placeholder('id')}::uuid and ${mine}`,
+)
+
+/** One enrolment of an account with its progress; undefined when it is not the account's. */
+export const findEnrolment = async (
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<EnrolmentRow | undefined> => (await one(db, { accountId, id }))[0]
+
+/** An account's enrolments, newest first, at most 500; of one resource if it is named. */
+export const findTracks = (db: Db, accountId: string, resourceId: string | undefined) =>
   db
-    .select({ enrolment, card: cardColumns, done, total, lastAt })
+    .select()
+    .from(enrolment)
+    .where(
+      and(
+        eq(enrolment.accountId, accountId),
+        resourceId ? eq(enrolment.resourceId, resourceId) : undefined,
+      ),
+    )
+    .orderBy(desc(enrolment.createdAt))
+    .limit(500)
+
+/** An account's enrolments by a where argument of the graph, newest first, and how many there are in all. */
+export const findRegisters = async (
+  db: Db,
+  accountId: string,
+  args: ListArgs,
+  only: { status?: string; courseType?: string } = {},
+) => {
+  const named = { id: enrolment.id, webinar_id: enrolment.resourceId, status: enrolment.status }
+  const { limit, offset } = pageOf(args)
+  return db
+    .select({
+      id: enrolment.id,
+      resource_id: enrolment.resourceId,
+      status: enrolment.status,
+      created_at: sql<string>`${enrolment.createdAt}`,
+      done_lessons: sql<number>`(select count(*)::int from ${lessonDone} d where d.enrolment_id = ${enrolment.id})`,
+      total_lessons: sql<number>`(select count(*)::int from ${lesson} l where l.resource_id = ${enrolment.resourceId})`,
+    })
     .from(enrolment)
     .innerJoin(resource, eq(resource.id, enrolment.resourceId))
-    .where(and(eq(enrolment.accountId, accountId), where))
+    .where(
+      and(
+        eq(enrolment.accountId, accountId),
+        ...buildWhere(args.where, named),
+        only.status ? eq(enrolment.status, only.status) : undefined,
+        only.courseType ? eq(resource.courseType, only.courseType) : undefined,
+      ),
+    )
     .orderBy(desc(enrolment.createdAt), desc(enrolment.id))
-    .$dynamic()
+    .limit(limit)
+    .offset(offset)
+}
 
-type Row = Awaited<ReturnType<typeof find>>[number]
-
-const enrolmentOf = (row: Row) => ({
-  id: row.enrolment.id,
-  webinar_id: row.enrolment.resourceId,
-  reg_user_id: row.enrolment.accountId,
-  status: row.enrolment.status as 'confirmed' | 'pending',
-  created_at: row.enrolment.createdAt.toISOString(),
-  done_lessons: row.done,
-  total_lessons: row.total,
-  progress: progressOf(row.done, row.total),
-  last_activity_at: row.lastAt && new Date(row.lastAt).toISOString(),
-})
-
-const enrolmentsOf = async (db: Db, accountId: string, rows: Row[]) => {
-  const cards = await personalise(
-    db,
-    accountId,
-    rows.map((row) => cardOf(row.card)),
+/** How many enrolments of an account a where argument finds. */
+export const countRegisters = async (
+  db: Db,
+  accountId: string,
+  args: ListArgs,
+): Promise<number> => {
+  const named = { id: enrolment.id, webinar_id: enrolment.resourceId, status: enrolment.status }
+  return db.$count(
+    enrolment,
+    and(eq(enrolment.accountId, accountId), ...buildWhere(args.where, named)),
   )
-  return rows.map((row, i) => ({ ...enrolmentOf(row), webinar: cards[i]! }))
-}
-
-/** What an account learns, newest first. */
-export const listMyLearning = async (db: Db, accountId: string, filter: LearningFilter) => {
-  const where = filter.status && stage[filter.status]
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(enrolment)
-    .where(and(eq(enrolment.accountId, accountId), where))
-  const rows = await find(db, accountId, where)
-    .limit(filter.limit ?? 10)
-    .offset(filter.offset ?? 0)
-  return { total: counted!.total, data: await enrolmentsOf(db, accountId, rows) }
-}
-
-/** One enrolled item of an account; undefined when it is not the account's. */
-export const findMyLearning = async (db: Db, accountId: string, id: string) => {
-  const [row] = await find(db, accountId, eq(enrolment.id, id))
-  return row && (await enrolmentsOf(db, accountId, [row]))[0]
 }

@@ -1,19 +1,28 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { lesson } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 
+type Lesson = {
+  id: string
+  section: string
+  title: string
+  body: string
+  minutes: number
+  done: boolean
+}
+
+const lessons = prepare<Lesson, { enrolmentId: string; resourceId: string }>(
+  'my lessons',
+  sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done from ${lesson} l
+  left join ${lessonDone} d on d.lesson_id = l.id and d.enrolment_id = ${sql.placeholder('enrolmentId')}::uuid
+  where l.resource_id = ${sql.placeholder('resourceId')}::uuid order by l.position`,
+)
+
 /** The lessons of an enrolled item in order, each with whether it is done. */
-export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string) =>
-  db
-    .select({ lesson, doneAt: lessonDone.doneAt })
-    .from(lesson)
-    .leftJoin(
-      lessonDone,
-      and(eq(lessonDone.lessonId, lesson.id), eq(lessonDone.enrolmentId, enrolmentId)),
-    )
-    .where(eq(lesson.resourceId, resourceId))
-    .orderBy(asc(lesson.position))
+export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string): Promise<Lesson[]> =>
+  lessons(db, { enrolmentId, resourceId })
 
 /** Whether the lesson belongs to a confirmed enrolment of the account. */
 export const isMyLesson = async (
@@ -38,7 +47,7 @@ export const isMyLesson = async (
 }
 
 /** Notes a lesson as done, or not done any more; repeating changes nothing. */
-export const markLesson = async (
+export const storeMark = async (
   db: Db,
   mark: { enrolmentId: string; lessonId: string; done: boolean; now: Date },
 ): Promise<void> => {

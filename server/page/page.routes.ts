@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import files from '@fastify/static'
-import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { atlasRoutes } from '#server/page/atlas.routes.ts'
 import { headHtml } from '#server/page/head.ts'
 import { pageHead } from '#server/page/page-head.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
+import { sitemapRoutes } from '#server/page/sitemap.routes.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { escapeHtml } from '#server/platform/rendering/html.ts'
 
 const site = resolve(import.meta.dirname, '../../dist')
 const YEAR_MS = 365 * 24 * 60 * 60_000
@@ -18,7 +15,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 const unbuilt =
   '<!doctype html><!--head--><title>Vidya</title><!--/head--><p>The site is not built: run npm start.</p>'
 
-/** The site: built files, pictures, each page's HTML with its own head, robots.txt and sitemap.xml. */
+/** The site: built files, pictures, each page's HTML with its own head, and robots.txt. */
 export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   const { publicUrl, DATA_DIR } = deps.config
   const index = join(site, 'index.html')
@@ -53,28 +50,7 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       ),
   )
 
-  app.get('/sitemap.xml', async (_, reply) => {
-    const rows = await deps.db
-      .select({ type: resource.courseType, slug: resource.slug, slugtitle: resource.slugtitle })
-      .from(resource)
-      .orderBy(desc(resource.publishedAt))
-    const quizzes = await deps.db.select({ slug: quiz.slug }).from(quiz)
-    const homes: Record<string, string> = { self_paced: 'courses', bundle: 'bundle-products' }
-    const paths = [
-      ...['', 'learning', 'courses', 'bundle-products', 'quiz'],
-      ...rows.map((row) => {
-        const home = homes[row.type] ?? 'learning'
-        return `${home}/${encodeURIComponent(home === 'courses' ? row.slugtitle : row.slug)}`
-      }),
-      ...quizzes.map(({ slug }) => `quiz/${encodeURIComponent(slug)}`),
-    ]
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${publicUrl}/${path}`)}</loc></url>`)
-    return reply
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-      )
-  })
+  await app.register(sitemapRoutes(deps))
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!

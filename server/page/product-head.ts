@@ -1,10 +1,9 @@
-import { eq, or } from 'drizzle-orm'
+import { productPath } from '#machines/card-action/product-path.rules.ts'
 import type { Head } from '#server/page/head.ts'
+import { findProduct, findQuizFacts } from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
 
-type Row = typeof resource.$inferSelect
+type Row = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1))}…`
@@ -44,13 +43,9 @@ export const resourceHead = async (
   publicUrl: string,
   slug: string,
 ): Promise<Head | undefined> => {
-  const [row] = await db
-    .select()
-    .from(resource)
-    .where(or(eq(resource.slug, slug), eq(resource.slugtitle, slug)))
+  const row = await findProduct(db, slug)
   if (!row) return undefined
-  const home = { self_paced: 'courses', bundle: 'bundle-products' }[row.courseType] ?? 'learning'
-  const canonical = `${publicUrl}/${home}/${encodeURIComponent(home === 'courses' ? row.slugtitle : row.slug)}`
+  const canonical = publicUrl + encodeURI(productPath({ ...row, course_type: row.courseType }))
   const image = imageOf(publicUrl, row.cover)
   return {
     title: `${cut(row.title, 60)} · Vidya`,
@@ -68,7 +63,7 @@ export const quizHead = async (
   publicUrl: string,
   slug: string,
 ): Promise<Head | undefined> => {
-  const [row] = await db.select().from(quiz).where(eq(quiz.slug, slug))
+  const row = await findQuizFacts(db, slug)
   return (
     row && {
       title: `${cut(row.title, 60)} · Vidya`,

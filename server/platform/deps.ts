@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Memory } from '#server/platform/cache/memory.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -7,6 +8,10 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 /** What every vertical of the server is built from; tests give their own. */
 export type Deps = {
   db: Db
+  /** For searches: connections of their own with a statement timeout; the same database. */
+  searchDb: Db
+  /** What this process remembers of the catalogue for a moment. */
+  memory: Memory
   config: Config
   /** The present moment; tests move it. */
   clock: () => Date

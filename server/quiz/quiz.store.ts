@@ -4,7 +4,7 @@ import { coverOf } from '#server/catalogue/cover.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/platform/database/schema/quiz.ts'
-import { buildWhere, type QuizFilter } from '#server/quiz/quiz-filter.ts'
+import { buildWhere, type QuizFilter } from '#server/quiz/quiz-filter.store.ts'
 
 type QuizCard = components['schemas']['QuizCard']
 const columns = (viewerId: string | null) => ({
@@ -66,4 +66,12 @@ export const findQuiz = async (db: Db, slug: string, viewerId: string | null) =>
     .where(eq(quizQuestion.quizId, row.quiz.id))
     .orderBy(asc(quizQuestion.position))
   return { card: cardOf(row), questions }
+}
+
+/** Keeps the score of an attempt. */
+export const insertAttempt = async (
+  db: Db,
+  attempt: Omit<typeof quizAttempt.$inferInsert, 'id'>,
+): Promise<void> => {
+  await db.insert(quizAttempt).values(attempt)
 }

@@ -1,5 +1,5 @@
-import { listCards, personalise } from '#server/catalogue/catalogue.service.ts'
-import type { Db } from '#server/platform/database/open.ts'
+import { listCards } from '#server/catalogue/catalogue.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import {
   findAnswers,
   insertAnswers,
@@ -8,16 +8,15 @@ import {
 
 /** CAT-09: resources of the competencies that somebody named in the questionnaire, else what teachers rate highest. */
 export const listRecommendations = async (
-  db: Db,
+  deps: Deps,
   accountId: string | null,
   page: { limit?: number; offset?: number },
 ) => {
-  const answers = accountId ? await findAnswers(db, accountId) : undefined
+  const answers = accountId ? await findAnswers(deps.db, accountId) : undefined
   const tags = [...(answers?.competency ?? []), ...(answers?.teaching_challenges ?? [])].join(',')
-  const named = await listCards(db, { ...page, sort: 'rating', tags })
-  const { total, data: cards } =
-    named.total > 0 ? named : await listCards(db, { ...page, sort: 'rating' })
-  const data = await personalise(db, accountId, cards)
+  const named = await listCards(deps, accountId, { ...page, sort: 'rating', tags })
+  const { total, data } =
+    named.total > 0 ? named : await listCards(deps, accountId, { ...page, sort: 'rating' })
   return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
 }
 

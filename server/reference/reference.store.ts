@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
+import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 
@@ -37,13 +38,6 @@ export const readReference = async (db: Db): Promise<Record<ListName, Item[]>> =
 
 /** What a select shows one page of: 10 unless said otherwise, narrowed by part of a name. */
 export type OptionPage = { name?: string; limit?: number; offset?: number }
-
-/** Case-blind part of a name, its wildcards taken literally. */
-export const nameHas = (
-  column: Parameters<typeof ilike>[0],
-  name: string | undefined,
-): SQL | undefined =>
-  name?.trim() ? ilike(column, `%${name.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined
 
 /** One page of a reference list (FLD-05). */
 export const listOptions = async (

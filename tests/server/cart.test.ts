@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CART_LIMIT } from '#machines/cart/cart.rules.ts'
 import { accountOfEmail } from '#server/account/account.store.ts'
-import { CART_LIMIT } from '#server/cart/cart.rules.ts'
 import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -184,12 +186,95 @@ describe('merging a local cart', () => {
     expect(await count()).toBe(2)
   })
 
-  test('CRT-02 a corrupt local cart is refused as a whole', async () => {
-    expect(await merge(['not-an-id'])).toMatchObject({
-      status: 400,
-      body: { code: 'invalid-request' },
-    })
+  test('2 CRT-02 of 1,000 corrupt local carts each line is judged alone: what is sold joins, the rest is named', async () => {
+    const sold = await Promise.all(Array.from({ length: 4 }, () => addResource(server.db)))
+    const webinar = await addResource(server.db, { courseType: 'webinar' })
+    const corrupt = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '',
+        '\0',
+        '\ud800',
+        'null',
+        '[object Object]',
+        '../../etc/passwd',
+        "' or 1=1",
+      ),
+      fc.constantFrom(...sold).map((id) => `urn:uuid:${id}`),
+      fc.constantFrom(...sold).map((id) => id.slice(0, -1)),
+      fc.uuid().map((id) => id.replaceAll('-', '')),
+    )
+    const line = fc.oneof(
+      fc.constantFrom(...sold).map((id) => [id, 'added'] as const),
+      fc.constantFrom(...sold).map((id) => [id.toUpperCase(), 'added'] as const),
+      fc.constant([webinar, 'cart-type-refused'] as const),
+      fc.uuid({ version: 7 }).map((id) => [id, 'unknown-product'] as const),
+      corrupt.map((text) => [text, 'unknown-product'] as const),
+    )
+    const stores = fc.sample(
+      fc.uniqueArray(line, { maxLength: 12, selector: ([id]) => id.toLowerCase() }),
+      { numRuns: 1000, seed: 20_261_121 },
+    )
+    expect(stores).toHaveLength(1000)
+    const wrong: unknown[] = []
+    for (const store of stores) {
+      await server.db.delete(cartItem).where(eq(cartItem.accountId, accountId))
+      const answer = await merge(store.map(([id]) => id))
+      const expected = {
+        added: store.flatMap(([id, verdict]) => (verdict === 'added' ? id.toLowerCase() : [])),
+        skipped: store.flatMap(([id, verdict]) =>
+          verdict === 'added' ? [] : { course_id: id, reason: verdict },
+        ),
+      }
+      if (answer.status !== 200 || !isDeepStrictEqual(answer.body, expected))
+        wrong.push({ store, answer })
+    }
+    expect(wrong).toEqual([])
   })
+
+  test('2 CRT-02 a merge fills the cart up to its limit and says which lines had no room', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: CART_LIMIT + 3 }, () => addResource(server.db)),
+    )
+    expect((await merge(ids)).body).toEqual({
+      added: ids.slice(0, CART_LIMIT),
+      skipped: ids.slice(CART_LIMIT).map((course_id) => ({ course_id, reason: 'cart-full' })),
+    })
+    expect(await count()).toBe(CART_LIMIT)
+  })
+
+  test('M8 CRT-02 merges of one cart in opposite orders all succeed, and each thing joins once', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => addResource(server.db)))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => merge(i % 2 ? ids : ids.toReversed())),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200))
+    expect(answers.flatMap(({ body }) => (body as { added: string[] }).added).sort()).toEqual(
+      ids.toSorted(),
+    )
+    expect(await count()).toBe(10)
+  })
+})
+
+test('M8 CRT-02 twenty things added at once to a cart with room for ten leave it full, not fuller', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: CART_LIMIT + 10 }, () => addResource(server.db)),
+  )
+  const createdAt = server.deps.clock()
+  await server.db
+    .insert(cartItem)
+    .values(
+      ids.slice(0, CART_LIMIT - 10).map((resourceId) => ({ accountId, resourceId, createdAt })),
+    )
+  const answers = await Promise.all(ids.slice(CART_LIMIT - 10).map((id) => put(id)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array(10).fill(200),
+    ...Array(10).fill(409),
+  ])
+  expect(
+    answers.flatMap(({ status, body }) => (status === 409 ? (body as { code: string }).code : [])),
+  ).toEqual(Array(10).fill('cart-full'))
+  expect(await count()).toBe(CART_LIMIT)
 })
 
 test('ROL-03 ROL-01 a visitor has no server cart and nobody sees another’s', async () => {

@@ -10,8 +10,9 @@ import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { openGateways } from '#server/payment/gateways.ts'
+import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { type Db, openDb } from '#server/platform/database/open.ts'
+import { type Db, type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { embeddedMailer } from '#server/platform/mail/mailer.ts'
 import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
@@ -54,13 +55,13 @@ const migrated = async () => {
   return dump
 }
 
-const openFresh = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
+const openFresh = async (): Promise<Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 'close'>> => {
   const url = inject('testDatabaseUrl')
   if (url) {
     const own = await makeTestDatabase(url)
     const opened = await openDb(own)
     return {
-      db: opened.db,
+      ...opened,
       close: async () => {
         await opened.close()
         await dropTestDatabase(url, own)
@@ -72,12 +73,20 @@ const openFresh = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
     loadDataDir: await template,
     extensions: { pg_trgm, unaccent },
   })
-  return { db: drizzle(client) as unknown as Db, close: () => client.close() }
+  const db = drizzle(client) as unknown as Db
+  return {
+    db,
+    searchDb: db,
+    listen: async (channel, notice) => void (await client.listen(channel, notice)),
+    close: () => client.close(),
+  }
 }
 
 /** Opens a server for a test file or a test; close it afterwards. */
 export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
-  const { db, close } = await openFresh()
+  const { db, searchDb, listen, close } = await openFresh()
+  const memory = createMemory()
+  await listen('catalogue_changed', memory.forget)
   const config = readConfig({
     PUBLIC_URL: 'http://vidya.test',
     LOG_LEVEL: 'silent',
@@ -90,6 +99,8 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
   const silent = () => undefined
   const deps: PaymentDeps = {
     db,
+    searchDb,
+    memory,
     config,
     clock,
     mailer: embeddedMailer(db, clock),

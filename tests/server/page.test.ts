@@ -74,8 +74,29 @@ test('NAV-12 an unknown call answers a problem, not a page', async () => {
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'unknown-path'])
 })
 
-test('CAT-02 the sitemap lists every resource at its own address', async () => {
+test('CAT-02 the sitemaps list every public page at its own address', async () => {
   await addResource(server.db, { slug: 'live', slugtitle: 'Live', courseType: 'live_training' })
-  const { body } = await server.app.inject({ method: 'GET', url: '/sitemap.xml' })
-  expect(body).toContain('<loc>http://vidya.test/learning/live</loc>')
+  await addResource(server.db, { slug: 'pack', slugtitle: 'Pack', courseType: 'bundle' })
+  const placesOf = async (url: string) => {
+    const { body } = await server.app.inject({ method: 'GET', url })
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+  }
+  expect(await placesOf('/sitemap.xml')).toEqual([
+    'http://vidya.test/sitemap-1.xml',
+    'http://vidya.test/sitemap-2.xml',
+  ])
+  expect(await placesOf('/sitemap-1.xml')).toEqual([
+    'http://vidya.test/',
+    'http://vidya.test/learning',
+    'http://vidya.test/courses',
+    'http://vidya.test/bundle-products',
+    'http://vidya.test/quiz',
+  ])
+  expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([
+    'http://vidya.test/bundle-products/pack',
+    'http://vidya.test/courses/Fractions-With-Rotis',
+    'http://vidya.test/learning/live',
+  ])
+  const beyond = await server.app.inject({ method: 'GET', url: '/sitemap-3.xml' })
+  expect([beyond.statusCode, beyond.json().code]).toEqual([404, 'unknown-path'])
 })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
+import type { Listener } from './listen.ts'
 
 /** The one handle to the database; the same on PGlite and PostgreSQL. Inside a transaction use the transaction's handle only. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -10,10 +11,17 @@ export type JobsDatabase = Pick<ConstructorOptions, 'db' | 'backend'>
 
 export type OpenDb = {
   db: Db
+  /** The same database for searches: few connections with a statement timeout, so that they hold up nobody else. */
+  searchDb: Db
   kind: 'pglite' | 'postgres'
   jobs: () => Promise<JobsDatabase>
+  /** Calls back after each NOTIFY on a channel, from any process, and whenever notices may have been missed. */
+  listen: (channel: string, notice: () => void) => Promise<void>
   close: () => Promise<void>
 }
+
+/** How long a search may run, in ms. */
+const SEARCH_MS = 2000
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -25,15 +33,27 @@ const openPostgres = async (url: string): Promise<OpenDb> => {
   ])
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   pool.on('error', () => undefined)
+  const searchPool = new pg.Pool({ connectionString: url, max: 4, statement_timeout: SEARCH_MS })
+  searchPool.on('error', () => undefined)
+  const listeners: Listener[] = []
   const db = drizzle(pool)
   await migrate(db, { migrationsFolder })
   return {
     db: db as unknown as Db,
+    searchDb: drizzle(searchPool) as unknown as Db,
     kind: 'postgres',
     jobs: async () => ({
       db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     }),
-    close: () => pool.end(),
+    listen: async (channel, notice) => {
+      const { listenPostgres } = await import('./listen.ts')
+      listeners.push(listenPostgres(url, channel, notice))
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()))
+      await searchPool.end()
+      await pool.end()
+    },
   }
 }
 
@@ -66,10 +86,14 @@ const openPglite = async (folder: string): Promise<OpenDb> => {
   await migrate(db, { migrationsFolder })
   return {
     db: db as unknown as Db,
+    searchDb: db as unknown as Db,
     kind: 'pglite',
     jobs: async () => {
       const { fromPglite } = await import('pg-boss')
       return { db: fromPglite(client), backend: 'pglite' }
+    },
+    listen: async (channel, notice) => {
+      await client.listen(channel, notice)
     },
     close: async () => {
       await client.close()

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
+  customType,
   index,
   integer,
   jsonb,
@@ -11,7 +13,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, id } from './columns.ts'
 
-/** Anything that can be bought or enrolled in, bundles included; money in paise, null is free. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What parts the words of a title: ASCII punctuation, spaces, quotation marks, dashes, danda. */
+const BETWEEN_WORDS = '[\\s!-/:-@[-`{-~“”‘’…–—।]+'
+
+/**
+ * Anything that can be bought or enrolled in, bundles included; money in paise, null is free.
+ * `tags` are names of the table `tag`, in alphabetical order. `searchWords` holds the words of `searchText`, and those of the title
+ * once more as `t:word`. The indexes of lists in their order include what narrows them; they stand in the migration, because
+ * drizzle-kit knows no INCLUDE.
+ */
 export const resource = pgTable(
   'resource',
   {
@@ -41,15 +53,35 @@ export const resource = pgTable(
     affiliateUrl: text('affiliate_url'),
     cover: text('cover'),
     coverColour: text('cover_colour').notNull().default('#e8e2d6'),
+    tags: text('tags').array().notNull().default([]),
     searchText: text('search_text').notNull().default(''),
+    searchWords: tsvector('search_words').generatedAlwaysAs(
+      sql.raw(
+        `array_to_tsvector(array_remove(array_remove(string_to_array(search_text, ' ') || string_to_array(regexp_replace(' ' || lower(title), '${BETWEEN_WORDS}', ' t:', 'g'), ' '), ''), 't:'))`,
+      ),
+    ),
     publishedAt: at('published_at').notNull(),
   },
   (t) => [
-    index('resource_type_published').on(t.courseType, t.publishedAt.desc(), t.id),
-    index('resource_published').on(t.publishedAt.desc(), t.id),
-    index('resource_rating').on(t.averageRating),
-    index('resource_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('resource_search_words').using('gin', t.searchWords),
+    index('resource_subject').on(
+      t.subject,
+      t.courseType,
+      t.averageRating.desc().nullsFirst(),
+      t.id,
+    ),
   ],
+)
+
+/** Every word of the catalogue with how many resources hold it, and in how many titles it stands; kept by triggers. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    word: text('word').primaryKey(),
+    resources: integer('resources').notNull(),
+    titles: integer('titles').notNull(),
+  },
+  (t) => [index('search_word_parts').using('gin', t.word.op('gin_trgm_ops'))],
 )
 
 /** What a bundle holds. */
@@ -64,7 +96,10 @@ export const bundleItem = pgTable(
       .references(() => resource.id),
     position: integer('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.bundleId, t.resourceId] })],
+  (t) => [
+    primaryKey({ columns: [t.bundleId, t.resourceId] }),
+    index('bundle_item_resource').on(t.resourceId),
+  ],
 )
 
 /** A competency by its tag name (FLT-03). */
@@ -73,22 +108,6 @@ export const tag = pgTable('tag', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull().unique(),
 })
-
-export const resourceTag = pgTable(
-  'resource_tag',
-  {
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resource.id),
-    tagId: uuid('tag_id')
-      .notNull()
-      .references(() => tag.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.resourceId, t.tagId] }),
-    index('resource_tag_tag').on(t.tagId, t.resourceId),
-  ],
-)
 
 /** One lesson of a resource's syllabus; `body` is what the learner reads. */
 export const lesson = pgTable(
@@ -120,7 +139,10 @@ export const review = pgTable(
     body: text('body').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('review_resource').on(t.resourceId, t.createdAt.desc())],
+  (t) => [
+    index('review_newest').on(t.resourceId, t.createdAt.desc().nullsFirst(), t.id),
+    index('review_rating').on(t.resourceId, t.rating),
+  ],
 )
 
 /** An entry of a reference list loaded at start (SES-04), such as `school_board`. */

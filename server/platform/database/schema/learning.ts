@@ -21,7 +21,11 @@ export const enrolment = pgTable(
   },
   (t) => [
     unique('enrolment_once').on(t.accountId, t.resourceId),
-    index('enrolment_recent').on(t.accountId, t.createdAt.desc()),
+    index('enrolment_newest').on(
+      t.accountId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 )
 

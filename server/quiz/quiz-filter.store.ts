@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { commaList } from '#server/catalogue/comma-list.ts'
+import { commaList } from '#server/catalogue/comma-list.rules.ts'
+import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
-import { nameHas } from '#server/reference/reference.store.ts'
 
 /** What narrows a list of quizzes (FLT-05); subjects and tags by name or slug, parted by commas. */
 export type QuizFilter = {

@@ -1,0 +1,58 @@
+import { countList } from '#server/catalogue/list.store.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import { planSearch, type SearchPlan } from '#server/catalogue/search.rules.ts'
+import { countMatches, findRanked, findWalking } from '#server/catalogue/search.store.ts'
+import { searchWords } from '#server/catalogue/search-text.rules.ts'
+import { findCandidates } from '#server/catalogue/search-word.store.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */
+const MOST = 2000
+const NOTHING = ''
+
+type Found = { total: number; ids: string[] }
+type Wanted = { filter: ListFilter; shelf: Shelf; page: { limit: number; offset: number } }
+
+const findMany = async (
+  { searchDb: db, memory }: Deps,
+  plan: SearchPlan,
+  wanted: Wanted,
+): Promise<Found> => {
+  const { filter, shelf, page } = wanted
+  const isRanked = !filter.sort && plan.expected.title <= MOST
+  const inTitle = { plan: { ...plan, any: plan.title }, filter, shelf }
+  const first = isRanked ? await findRanked(db, inTitle, page) : { ids: [], total: 0 }
+  const titles = first.total ?? (await countMatches(db, inTitle, MOST))
+  const rest = {
+    limit: page.limit - first.ids.length,
+    offset: Math.max(0, page.offset - titles),
+  }
+  const others = { plan: isRanked ? plan : { ...plan, title: NOTHING }, filter, shelf }
+  const ids = rest.limit > 0 ? await findWalking(db, others, rest) : []
+  const { limit, offset, ...narrowing } = filter
+  const total = await memory.remember(
+    `matches ${plan.any} ${shelf} ${JSON.stringify(narrowing)}`,
+    () => countMatches(db, others, MOST),
+  )
+  return { total, ids: [...first.ids, ...ids] }
+}
+
+/**
+ * CAT-04, CAT-07: the ids of one page of a search, and how many matches there are in all (at most 2,000 are counted).
+ * Whole words come before parts, titles before texts; a word that the catalogue does not hold stands for those spelt nearly like it.
+ */
+export const search = async (deps: Deps, wanted: Wanted): Promise<Found> => {
+  const { searchDb: db, memory } = deps
+  const words = searchWords(wanted.filter.search ?? '')
+  if (words.length === 0) return { total: 0, ids: [] }
+  const [candidates, size] = await Promise.all([
+    findCandidates(db, words),
+    memory.remember('size', () => countList(db, {}, 'resources')),
+  ])
+  const plan = planSearch(words, candidates, size)
+  if (!plan) return { total: 0, ids: [] }
+  if (plan.expected.any > MOST) return findMany(deps, plan, wanted)
+  const { filter, shelf, page } = wanted
+  const { total, ids } = await findRanked(db, { plan, filter, shelf }, page)
+  return { total: total ?? (await countMatches(db, { plan, filter, shelf }, MOST)), ids }
+}

@@ -1,0 +1,121 @@
+import type { Card } from '#server/catalogue/card.rules.ts'
+import { findCards } from '#server/catalogue/catalogue.service.ts'
+import { sectionsOf } from '#server/catalogue/detail.rules.ts'
+import {
+  type EnrolmentRow,
+  type LearningStatus,
+  progressOf,
+} from '#server/learning/learning.rules.ts'
+import {
+  countRegisters,
+  findEnrolment,
+  findEnrolments,
+  findRegisters,
+  findTracks,
+} from '#server/learning/learning.store.ts'
+import { findLessonsOf, isMyLesson, storeMark } from '#server/learning/lesson.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { ListArgs } from '#server/platform/graph/where.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
+  id: row.id,
+  webinar_id: row.resource_id,
+  reg_user_id: accountId,
+  status: row.status as 'confirmed' | 'pending',
+  created_at: new Date(row.created_at).toISOString(),
+  done_lessons: row.done_lessons,
+  total_lessons: row.total_lessons,
+  progress: progressOf(row.done_lessons, row.total_lessons),
+  last_activity_at: row.last_activity_at && new Date(row.last_activity_at).toISOString(),
+  webinar,
+})
+
+const cardsOf = (db: Db, accountId: string, rows: readonly { resource_id: string }[]) =>
+  findCards(
+    db,
+    rows.map(({ resource_id }) => resource_id),
+    accountId,
+  )
+
+/** What an account learns, newest first. */
+export const listMyLearning = async (
+  db: Db,
+  accountId: string,
+  filter: { limit?: number; offset?: number; status?: LearningStatus },
+) => {
+  const { status = 'all', limit = 10, offset = 0 } = filter
+  const { total, rows } = await findEnrolments(db, status, { accountId, limit, offset })
+  const cards = await cardsOf(db, accountId, rows)
+  return { total, data: rows.map((row, i) => enrolmentOf(row, accountId, cards[i]!)) }
+}
+
+/**
+ * One enrolled item of an account with its lessons; what is not confirmed has no texts to read yet.
+ * @throws Problem 404 not-found when it is not the account's
+ */
+export const showMyLearning = async (db: Db, accountId: string, id: string) => {
+  const row = await findEnrolment(db, accountId, id)
+  if (!row) throw new Problem(404, 'not-found')
+  const [cards, lessons] = await Promise.all([
+    cardsOf(db, accountId, [row]),
+    findLessonsOf(db, row.id, row.resource_id),
+  ])
+  const isOpen = row.status === 'confirmed'
+  return {
+    ...enrolmentOf(row, accountId, cards[0]!),
+    sections: sectionsOf(lessons).map(({ title, lessons: group }) => ({
+      title,
+      lessons: group.map(({ id, title, minutes, body, done }) => ({
+        id,
+        title,
+        minutes,
+        body: isOpen ? body : '',
+        done,
+      })),
+    })),
+  }
+}
+
+/**
+ * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing.
+ * @throws Problem 404 not-found when it is none of the account's
+ */
+export const markLesson = async (
+  db: Db,
+  accountId: string,
+  mark: { enrolmentId: string; lessonId: string; done: boolean; now: Date },
+) => {
+  if (!(await isMyLesson(db, accountId, mark.enrolmentId, mark.lessonId)))
+    throw new Problem(404, 'not-found')
+  await storeMark(db, mark)
+  const row = await findEnrolment(db, accountId, mark.enrolmentId)
+  if (!row) throw new Problem(404, 'not-found')
+  const { done_lessons, total_lessons } = row
+  return { done_lessons, total_lessons, progress: progressOf(done_lessons, total_lessons) }
+}
+
+/** API-03: the caller's registrations, newest first. */
+export const listTracks = async (db: Db, accountId: string, resourceId: string | undefined) =>
+  (await findTracks(db, accountId, resourceId)).map((row) => ({
+    id: row.id,
+    webinar_id: row.resourceId,
+    reg_user_id: accountId,
+    status: row.status as 'confirmed' | 'pending',
+    created_at: row.createdAt.toISOString(),
+  }))
+
+/** Enrolments by a where argument of the graph, newest first, each with its card. */
+export const listRegisters = async (
+  db: Db,
+  accountId: string,
+  args: ListArgs,
+  only: { status?: string; courseType?: string } = {},
+) => {
+  const rows = await findRegisters(db, accountId, args, only)
+  const cards = await cardsOf(db, accountId, rows)
+  return rows.map((row, i) => ({ ...row, card: cards[i]! }))
+}
+
+/** How many enrolments a where argument of the graph finds. */
+export const countLearning = countRegisters

@@ -1,0 +1,29 @@
+import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { countPlaces, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+
+/** Most addresses of one sitemap (sitemaps.org). */
+const MOST = 50_000
+/** Rows asked for at a time. */
+const PORTION = 5000
+
+const lists = ['/', '/learning', '/courses', '/bundle-products', '/quiz']
+
+/** How many sitemaps there are: one of lists and quizzes, then as many as the resources need. */
+export const countSitemaps = async (db: Db): Promise<number> =>
+  1 + Math.ceil((await countPlaces(db)) / MOST)
+
+/** The paths of one sitemap, from 1: the first holds lists and quizzes, the others 50,000 resources each. */
+export async function* sitemapPaths(db: Db, number: number): AsyncGenerator<string> {
+  if (number === 1) {
+    yield* lists
+    for (const slug of await findQuizSlugs(db)) yield `/quiz/${slug}`
+    return
+  }
+  const start = (number - 2) * MOST
+  for (let offset = start; offset < start + MOST; offset += PORTION) {
+    const rows = await findPlaces(db, { limit: PORTION, offset })
+    yield* rows.map(productPath)
+    if (rows.length < PORTION) return
+  }
+}

@@ -1,0 +1,55 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { markQuiz } from '#server/quiz/quiz.rules.ts'
+import { findQuiz, insertAttempt, listQuizzes as list } from '#server/quiz/quiz.store.ts'
+
+/** FLT-05: one page of quizzes, newest first, each with the viewer's best score. */
+export const listQuizzes = list
+
+const find = async (db: Db, slug: string, viewerId: string | null) => {
+  const quiz = await findQuiz(db, slug, viewerId)
+  if (!quiz) throw new Problem(404, 'not-found')
+  return quiz
+}
+
+/**
+ * A quiz with its questions; right answers and explanations stay here.
+ * @throws Problem 404 not-found
+ */
+export const showQuiz = async (
+  db: Db,
+  slug: string,
+  viewerId: string | null,
+): Promise<components['schemas']['Quiz']> => {
+  const { card, questions } = await find(db, slug, viewerId)
+  return {
+    ...card,
+    questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
+  }
+}
+
+/**
+ * Marks an attempt and keeps its score, without a name for a visitor.
+ * @throws Problem 404 not-found
+ */
+export const attemptQuiz = async (
+  db: Db,
+  attempt: {
+    slug: string
+    accountId: string | null
+    answers: { question_id: string; option: number }[]
+    now: Date
+  },
+) => {
+  const { card, questions } = await find(db, attempt.slug, null)
+  const marked = markQuiz(questions, attempt.answers)
+  await insertAttempt(db, {
+    quizId: card.id,
+    accountId: attempt.accountId,
+    score: marked.score,
+    total: marked.total,
+    createdAt: attempt.now,
+  })
+  return marked
+}
