@@ -10,8 +10,7 @@ export const POPULARITY: Record<string, number> = {
   'modal-stack': 100,
   purchase: 95,
   bookmark: 60,
-  'promo-check': 45,
-  'coupon-picker': 35,
+  'promo-check': 80,
   'lesson-mark': 35,
   'quiz-attempt': 35,
   'card-payment': 30,
@@ -26,7 +25,7 @@ const words: readonly [label: RegExp, weight: number][] = [
   [/outdated|interrupted|returning|kept|still|single|mistyped|beyond|unusable|foreign/, 0.08],
   [/dismissed|closed|left|cancelled|withdrawn|expired|declined|retried|removed|cleared/, 0.25],
   [/observed|restored|entered|other|pending|late|opened/, 0.35],
-  [/submitted|requested|confirmed|toggled|added|acknowledged|applied/, 2.5],
+  [/submitted|requested|confirmed|toggled|added|acknowledged|applied|chosen/, 2.5],
 ]
 
 /** Models name the ordinary answer and the ordinary start first. */

@@ -1,5 +1,12 @@
-import { assign, setup } from 'xstate'
-import { badgeOf, cartToggleOf, mainActionOf } from './card-action.rules.ts'
+import { and, assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import {
+  badgeOf,
+  cartToggleOf,
+  isFree,
+  type MainAction,
+  mainActionOf,
+} from './card-action.rules.ts'
 import type {
   CardActionActors,
   CardActionContext,
@@ -15,7 +22,7 @@ import type {
 type Answer = { event: { output: CardVerdict } }
 
 const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
-const leadsTo = (wanted: string) => ({ type: 'leadsTo' as const, params: { wanted } })
+const leadsTo = (wanted: MainAction) => ({ type: 'leadsTo' as const, params: { wanted } })
 const asking = (action: 'enrol' | 'purchase') => ({
   type: 'askLogin' as const,
   params: ({ context }: { context: CardActionContext }) => ({
@@ -23,9 +30,12 @@ const asking = (action: 'enrol' | 'purchase') => ({
     action,
   }),
 })
-const changed = {
-  type: 'isChanged' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind }),
+const buying = {
+  type: 'openPurchase' as const,
+  params: ({ context: { productId, facts } }: { context: CardActionContext }) => ({
+    productId,
+    free: isFree(facts.price),
+  }),
 }
 const refusing = {
   type: 'rememberFailure' as const,
@@ -62,8 +72,10 @@ export const cardActionMachine = setup({
       cartToggleOf(context.facts) === params.wanted,
     isSignedOutSelfPaced: ({ context }) =>
       !context.facts.signedIn && context.facts.courseType === 'self_paced',
+    isHere: ({ context }) => context.facts.onOwnPage,
+    canBuyHere: ({ context }) => context.facts.onOwnPage && context.facts.signedIn,
     canEnrol: ({ context }) => context.facts.signedIn && mainActionOf(context.facts) === 'enrol',
-    isChanged: (_, params: { kind: string }) => params.kind === 'changed',
+    isKind,
   },
 }).createMachine({
   id: 'card-action',
@@ -90,8 +102,9 @@ export const cardActionMachine = setup({
           { guard: leadsTo('goToCart'), actions: 'goToCart' },
           {
             guard: 'canEnrol',
-            actions: { type: 'openPurchase', params: product },
-            description: 'Free: the purchase takes the free route.',
+            actions: buying,
+            description: 'Free: enrolled in with this one press.',
+            meta: { requirement: 'PUR-04' },
           },
           {
             guard: leadsTo('enrol'),
@@ -105,6 +118,18 @@ export const cardActionMachine = setup({
             meta: { requirement: 'CRD-01 CRD-02' },
           },
           {
+            guard: and([leadsTo('register'), 'canBuyHere']),
+            actions: buying,
+            description: 'On its own page, `Register Now` registers.',
+            meta: { requirement: 'CRD-03' },
+          },
+          {
+            guard: and([leadsTo('register'), 'isHere']),
+            actions: asking('purchase'),
+            meta: { requirement: 'CRD-03' },
+          },
+          {
+            guard: leadsTo('register'),
             actions: { type: 'openDetail', params: product },
             description: 'The cart does not take it: register on its page.',
             meta: { requirement: 'CRD-07' },
@@ -118,7 +143,7 @@ export const cardActionMachine = setup({
           },
           {
             guard: { type: 'isBadge', params: { wanted: 'purchaseNow' } },
-            actions: { type: 'openPurchase', params: product },
+            actions: buying,
             meta: { requirement: 'CRD-03' },
           },
           {
@@ -126,6 +151,8 @@ export const cardActionMachine = setup({
             actions: asking('purchase'),
             meta: { requirement: 'CRD-03' },
           },
+          { guard: 'canBuyHere', actions: buying, meta: { requirement: 'CRD-03' } },
+          { guard: 'isHere', actions: asking('purchase'), meta: { requirement: 'CRD-03' } },
           {
             actions: { type: 'openDetail', params: product },
             meta: { requirement: 'CRD-03' },
@@ -164,7 +191,7 @@ export const cardActionMachine = setup({
         input: product,
         onDone: [
           {
-            guard: changed,
+            guard: answered<CardVerdict>('changed'),
             target: 'ready.calm',
             actions: { type: 'markInCart', params: { inCart: true } },
           },
@@ -185,7 +212,7 @@ export const cardActionMachine = setup({
         input: product,
         onDone: [
           {
-            guard: changed,
+            guard: answered<CardVerdict>('changed'),
             target: 'ready.calm',
             actions: { type: 'markInCart', params: { inCart: false } },
           },

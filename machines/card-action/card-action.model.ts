@@ -7,6 +7,8 @@ const facts: CardFacts = {
   courseType: 'self_paced',
   price: 49900,
   enrolled: false,
+  awaiting: false,
+  onOwnPage: false,
   inCart: false,
   mayJoinCart: true,
 }
@@ -18,6 +20,22 @@ const variants: Record<string, CardFacts> = {
   enrolled: { ...facts, enrolled: true, mayJoinCart: false },
   'in cart': { ...facts, inCart: true },
   webinar: { ...facts, courseType: 'webinar', mayJoinCart: false },
+  'webinar here': { ...facts, courseType: 'webinar', mayJoinCart: false, onOwnPage: true },
+  'webinar here signed out': {
+    ...facts,
+    courseType: 'webinar',
+    mayJoinCart: false,
+    onOwnPage: true,
+    signedIn: false,
+  },
+  'training here': { ...facts, courseType: 'live_training', onOwnPage: true },
+  'training here signed out': {
+    ...facts,
+    courseType: 'live_training',
+    onOwnPage: true,
+    signedIn: false,
+  },
+  awaiting: { ...facts, courseType: 'live_training', mayJoinCart: false, awaiting: true },
   school: { ...facts, schoolMode: true },
 }
 const named = (value: CardFacts): string =>
@@ -44,6 +62,7 @@ export const cardActionModel = {
     addToCart: {
       changed: { output: { kind: 'changed' } },
       owned: { output: { kind: 'owned' } },
+      full: { output: { kind: 'full' } },
       unreachable: { error: new Error('offline') },
     },
     removeFromCart: {

@@ -8,27 +8,52 @@ export type CardFacts = {
   price: number | null
   /** An active learning record, a confirmed registration or a certification registration exists (CRD-03). */
   enrolled: boolean
+  /** A registration exists that is not confirmed yet. */
+  awaiting: boolean
+  /** The card stands on the item's own page, where `Register Now` registers (CRD-03). */
+  onOwnPage: boolean
   inCart: boolean
   /** The cart takes this product (CRD-07, cart.rules.ts). */
   mayJoinCart: boolean
 }
 
-/** The one main action of a card. `register` leads to the detail page of what the cart does not take. */
-export type MainAction = 'startLearning' | 'goToCart' | 'enrol' | 'addToCart' | 'register'
+/**
+ * The one main action of a card. `register` leads to the page of what the cart does not take, and registers there;
+ * `awaitConfirmation` only says that the registration waits.
+ */
+export type MainAction =
+  | 'startLearning'
+  | 'awaitConfirmation'
+  | 'goToCart'
+  | 'enrol'
+  | 'addToCart'
+  | 'register'
+
+/** Whether an enrolment counts as enrolled: confirmed, or of a certification (CRD-03). */
+export const isEnrolled = (item: { courseType: string; status: string | null }): boolean =>
+  item.status === 'confirmed' || (item.status !== null && item.courseType === 'certification')
+
+/** Whether a price in paise is none. */
+export const isFree = (price: number | null): boolean => price === null || price === 0
 
 /** CRD-01, CRD-02: exactly one main action, in this order. */
 export const mainActionOf = (facts: CardFacts): MainAction => {
   if (facts.enrolled) return 'startLearning'
+  if (facts.awaiting) return 'awaitConfirmation'
   if (facts.inCart) return 'goToCart'
-  if (facts.price === null || facts.price === 0) return 'enrol'
+  if (isFree(facts.price)) return 'enrol'
   return facts.mayJoinCart ? 'addToCart' : 'register'
 }
 
-/** CRD-03: the badge, which is also a second way in: the purchase modal, the login or the detail page. */
+/** CRD-03: the badge, which is also a second way in: the purchase, the login or the item's page. */
 export type Badge = 'enrolled' | 'purchaseNow' | 'registerNow'
 
-export const badgeOf = (facts: CardFacts): Badge => {
+/** The badge; null where the main action says the same already. */
+export const badgeOf = (facts: CardFacts): Badge | null => {
   if (facts.enrolled) return 'enrolled'
+  const main = mainActionOf(facts)
+  if (main === 'register' || main === 'awaitConfirmation') return null
+  if (facts.onOwnPage && main === 'enrol') return null
   return facts.courseType === 'self_paced' && facts.signedIn ? 'purchaseNow' : 'registerNow'
 }
 

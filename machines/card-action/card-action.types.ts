@@ -3,10 +3,12 @@ import type { CardFacts } from './card-action.rules.ts'
 
 export type { CardFacts } from './card-action.rules.ts'
 
-/** The cart's answer; `owned`, `notSold` and `gone` are the server's refusals (CRD-07). */
-export type CardVerdict = { kind: 'changed' } | { kind: 'owned' | 'notSold' | 'gone' | 'signedOut' }
+/** The cart's answer; `owned`, `notSold`, `full` and `gone` are the server's refusals (CRD-07). */
+export type CardVerdict =
+  | { kind: 'changed' }
+  | { kind: 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' }
 
-export type CardFailure = 'owned' | 'notSold' | 'gone' | 'signedOut' | 'unavailable'
+export type CardFailure = 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' | 'unavailable'
 
 export type CardActionContext = {
   productId: string
@@ -39,8 +41,8 @@ export type CardActionEffects = {
   startLearning: (_: unknown, params: { productId: string }) => void
   goToCart: () => void
   openDetail: (_: unknown, params: { productId: string }) => void
-  /** Opens the purchase, which takes the free route by itself. */
-  openPurchase: (_: unknown, params: { productId: string }) => void
+  /** Opens the purchase; what is free is enrolled in at once (PUR-04). */
+  openPurchase: (_: unknown, params: { productId: string; free: boolean }) => void
   /** Asks for login and remembers what for. */
   askLogin: (_: unknown, params: { productId: string; action: 'enrol' | 'purchase' }) => void
 }

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import type {
+  CardOrderRefusal,
   CardPaymentActors,
   CardPaymentContext,
   CardPaymentEffects,
   CardPaymentInput,
   CardPaymentOutput,
   CardPaymentTag,
-  OrderRefusal,
   OrderVerdict,
   PaymentOrder,
   PaymentReceipt,
@@ -34,7 +34,7 @@ export const cardPaymentMachine = setup({
   actions: {
     ...({} as CardPaymentEffects),
     rememberOrder: assign({ order: (_, params: { order: PaymentOrder }) => params.order }),
-    rememberRefusal: assign({ refusal: (_, params: { kind: OrderRefusal }) => params.kind }),
+    rememberRefusal: assign({ refusal: (_, params: { kind: CardOrderRefusal }) => params.kind }),
     rememberReceipt: assign({
       receipt: (_, params: { receipt: PaymentReceipt }) => params.receipt,
     }),
@@ -81,7 +81,7 @@ export const cardPaymentMachine = setup({
             actions: {
               type: 'rememberRefusal',
               params: ({ event }: { event: { output: OrderVerdict } }) => ({
-                kind: event.output.kind as OrderRefusal,
+                kind: event.output.kind as CardOrderRefusal,
               }),
             },
           },
@@ -152,6 +152,12 @@ export const cardPaymentMachine = setup({
           },
           { guard: answered<VerifyVerdict>('pending'), target: 'pending' },
           { guard: answered<VerifyVerdict>('declined'), target: 'declined' },
+          {
+            guard: answered<VerifyVerdict>('refunded'),
+            target: 'refunded',
+            description: 'Paid twice, or too late: the server gives it back.',
+            meta: { requirement: 'INV-04' },
+          },
           { target: 'dismissed' },
         ],
         onError: {
@@ -179,6 +185,11 @@ export const cardPaymentMachine = setup({
       meta: { requirement: 'PAY-01' },
       entry: releasing,
       output: { kind: 'declined' as const },
+    },
+    refunded: {
+      type: 'final',
+      meta: { requirement: 'INV-04' },
+      output: { kind: 'refunded' as const },
     },
     dismissed: {
       type: 'final',

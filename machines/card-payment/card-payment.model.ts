@@ -44,6 +44,7 @@ export const cardPaymentModel = {
       pending: { output: { kind: 'pending' } },
       declined: { output: { kind: 'declined' } },
       unpaid: { output: { kind: 'unpaid' } },
+      refunded: { output: { kind: 'refunded' } },
       unreachable: { error: new Error('offline') },
     },
   },

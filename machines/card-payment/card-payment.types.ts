@@ -1,16 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-
-/** What is bought, by whom, for how much; `total` is the figure in paise that the person agreed to. */
-export type PaymentRequest = {
-  productIds: readonly string[]
-  name: string
-  email: string
-  /** In international form, +91…. */
-  phone: string
-  promoCode: string | null
-  coins: number
-  total: number
-}
+import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
 
 /** What the checkout widget needs of the created order (PAY-03). Amount in paise. */
 export type PaymentOrder = {
@@ -26,48 +15,41 @@ export type PaymentOrder = {
 /** What the widget's success callback hands over; the server verifies it. */
 export type PaymentReceipt = { paymentId: string; pgOrderId: string; signature: string }
 
-/** A refusal names what changed: the price, the coupon or the item. */
-export type OrderRefusal =
-  | 'priceChanged'
-  | 'promoRefused'
-  | 'coinsRefused'
-  | 'nothingToPay'
-  | 'itemGone'
-  | 'alreadyOwned'
-  | 'signedOut'
-  | 'orderFailed'
+/** Why no order was made; `orderFailed` is an order without a truthy status, or no answer. */
+export type CardOrderRefusal = OrderRefusal | 'orderFailed'
 
-export type OrderVerdict = { kind: 'created'; order: PaymentOrder } | { kind: OrderRefusal }
+export type OrderVerdict = { kind: 'created'; order: PaymentOrder } | { kind: CardOrderRefusal }
 
 export type WidgetVerdict =
   | { kind: 'answered'; receipt: PaymentReceipt }
   | { kind: 'declined' }
   | { kind: 'dismissed' }
 
-/** `unpaid` when the widget was closed and the server knows of no payment either. */
+/** `unpaid` when the widget was closed and the server knows of no payment either; `refunded` when the money is given back. */
 export type VerifyVerdict =
   | { kind: 'paid'; paymentId: string }
   | { kind: 'pending' }
   | { kind: 'declined' }
   | { kind: 'unpaid' }
+  | { kind: 'refunded' }
 
 /** How a card payment ends. */
 export type CardPaymentOutput =
   | { kind: 'paid'; orderId: string; paymentId: string }
   | { kind: 'pending'; orderId: string }
-  | { kind: 'declined' | 'dismissed' | 'scriptFailed' }
-  | { kind: OrderRefusal }
+  | { kind: 'declined' | 'dismissed' | 'refunded' | 'scriptFailed' }
+  | { kind: CardOrderRefusal }
 
 export type CardPaymentContext = {
-  request: PaymentRequest
+  request: OrderInput
   order: PaymentOrder | null
   receipt: PaymentReceipt | null
   paymentId: string | null
   /** Why no order was made. */
-  refusal: OrderRefusal | null
+  refusal: CardOrderRefusal | null
 }
 
-export type CardPaymentInput = PaymentRequest
+export type CardPaymentInput = OrderInput
 
 export type CardPaymentTag = 'busy'
 
@@ -75,9 +57,9 @@ export type CardPaymentActors = {
   /** Loads the provider's checkout script once. */
   loadScript: PromiseActorLogic<void, { url: string }>
   /** Creates the order; the server recomputes every figure. */
-  createOrder: PromiseActorLogic<OrderVerdict, PaymentRequest>
+  createOrder: PromiseActorLogic<OrderVerdict, OrderInput>
   /** Opens the provider's widget until it answers or is closed. */
-  openWidget: PromiseActorLogic<WidgetVerdict, { order: PaymentOrder; request: PaymentRequest }>
+  openWidget: PromiseActorLogic<WidgetVerdict, { order: PaymentOrder; request: OrderInput }>
   /** Has the server verify the receipt; without one it says what it knows of the order. */
   verifyPayment: PromiseActorLogic<
     VerifyVerdict,

@@ -12,8 +12,10 @@ import type {
   CartTag,
   ChangeVerdict,
   LocalItem,
+  MergeVerdict,
 } from './cart.types.ts'
 
+type Merged = { event: { output: MergeVerdict } }
 type Answer = { event: { output: ChangeVerdict } }
 
 const adding = {
@@ -84,6 +86,7 @@ export const cartMachine = setup({
     isIdle: ({ context }, params: { courseId: string }) =>
       context.changes.every(({ courseId }) => courseId !== params.courseId),
     isKind,
+    hasDropped: (_, params: { count: number }) => params.count > 0,
   },
   delays: { retryPause: 5000 },
 }).createMachine({
@@ -127,7 +130,26 @@ export const cartMachine = setup({
         id: 'mergeCart',
         src: 'mergeCart',
         input: ({ context }) => ({ courseIds: context.items.map(({ course_id }) => course_id) }),
-        onDone: { target: 'server', actions: ['clearItems', storing] },
+        onDone: [
+          {
+            guard: {
+              type: 'hasDropped',
+              params: ({ event }: Merged) => ({ count: event.output.dropped }),
+            },
+            target: 'server',
+            actions: [
+              {
+                type: 'announceDropped',
+                params: ({ event }: Merged) => ({ count: event.output.dropped }),
+              },
+              'clearItems',
+              storing,
+            ],
+            description: 'Lines that are unknown or not sold are left out, with one message.',
+            meta: { requirement: 'CRT-02' },
+          },
+          { target: 'server', actions: ['clearItems', storing] },
+        ],
         onError: 'mergeFailed',
       },
       on: {

@@ -27,17 +27,19 @@ export const cartModel = {
   } satisfies Record<string, CartEvent>,
   outcomes: {
     mergeCart: {
-      merged: { output: { kind: 'merged' } },
+      merged: { output: { kind: 'merged', dropped: 0 } },
+      dropped: { output: { kind: 'merged', dropped: 2 } },
       unreachable: { error: new Error('offline') },
     },
     changeCart: {
       changed: { output: { kind: 'changed', message: 'Added to cart' } },
       owned: { output: { kind: 'owned' } },
+      full: { output: { kind: 'full' } },
       unreachable: { error: new Error('offline') },
     },
   },
   delays: { retryPause: 5000 },
-  effects: ['storeCart', 'announce'],
+  effects: ['storeCart', 'announce', 'announceDropped'],
   project: ({ items, changes, failure }: CartContext) => ({
     items: items.map(({ course_id }) => course_id),
     changes: changes.map(({ kind, courseId }) => `${kind} ${courseId}`),

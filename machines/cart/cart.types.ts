@@ -9,13 +9,14 @@ export type CartChange = { kind: 'add' | 'remove'; courseId: string }
 /** The server's answer to a change; `message` is its own text, shown as it is (CRD-06) and not kept. */
 export type ChangeVerdict =
   | { kind: 'changed'; message: string }
-  | { kind: 'owned' | 'notSold' | 'gone' | 'signedOut' }
+  | { kind: 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' }
 
-export type MergeVerdict = { kind: 'merged' }
+/** `dropped` counts the lines that the server did not know or does not sell (CRT-02). */
+export type MergeVerdict = { kind: 'merged'; dropped: number }
 
 export type CartFailure = {
   courseId: string
-  kind: 'owned' | 'notSold' | 'gone' | 'signedOut' | 'unavailable'
+  kind: 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' | 'unavailable'
 }
 
 export type CartContext = {
@@ -57,4 +58,6 @@ export type CartEffects = {
   storeCart: (_: unknown, params: { items: LocalItem[] }) => void
   /** Shows the server's message (CRD-06). */
   announce: (_: unknown, params: { message: string }) => void
+  /** Says once how many lines of the local cart were left out because they are not sold (CRT-02). */
+  announceDropped: (_: unknown, params: { count: number }) => void
 }

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
   FreeEnrolmentActors,
   FreeEnrolmentContext,
   FreeEnrolmentOutput,
-  FreeEnrolmentRequest,
   FreeEnrolmentVerdict,
 } from './free-enrolment.types.ts'
 
@@ -18,7 +19,7 @@ const keeping = {
 export const freeEnrolmentMachine = setup({
   types: {
     context: {} as FreeEnrolmentContext,
-    input: {} as FreeEnrolmentRequest,
+    input: {} as OrderInput,
     output: {} as FreeEnrolmentOutput,
     tags: {} as 'busy',
     meta: {} as { requirement: string },
@@ -30,7 +31,7 @@ export const freeEnrolmentMachine = setup({
     }),
   },
   guards: {
-    isEnrolled: (_, params: { kind: string }) => params.kind === 'enrolled',
+    isKind,
   },
 }).createMachine({
   id: 'free-enrolment',
@@ -48,10 +49,7 @@ export const freeEnrolmentMachine = setup({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: {
-              type: 'isEnrolled',
-              params: ({ event }: Answer) => ({ kind: event.output.kind }),
-            },
+            guard: answered<FreeEnrolmentVerdict>('enrolled'),
             target: 'enrolled',
             actions: keeping,
           },

@@ -1,13 +1,15 @@
+import type { OrderInput } from '#machines/kit/order.types.ts'
 import { freeEnrolmentMachine } from './free-enrolment.machine.ts'
-import type { FreeEnrolmentContext, FreeEnrolmentRequest } from './free-enrolment.types.ts'
+import type { FreeEnrolmentContext } from './free-enrolment.types.ts'
 
-const request: FreeEnrolmentRequest = {
+const request: OrderInput = {
   productIds: ['p1'],
   name: 'Asha',
   email: 'asha@school.in',
   phone: '+919812345678',
   promoCode: 'GIFT100',
   coins: 0,
+  total: 0,
 }
 
 /** How the paths of free-enrolment are found. */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
 import type {
   PromoCheckActors,
   PromoCheckContext,
@@ -6,9 +7,16 @@ import type {
   PromoCheckEvent,
   PromoCheckInput,
   PromoCheckTag,
+  PromoKind,
+  PromoVerdict,
 } from './promo-check.types.ts'
 
-/** The promo code of a purchase: debounced, checked by the server, stale answers dropped (PRM-01, PRM-02). */
+const reporting = (kind: PromoKind) => ({
+  type: 'reportPromo' as const,
+  params: ({ context }: { context: PromoCheckContext }) => ({ code: context.code, kind }),
+})
+
+/** The promo code of a purchase, typed or chosen from the coupon cards: checked by the server, stale answers dropped (PRM-01, PRM-02, PRM-03). */
 export const promoCheckMachine = setup({
   types: {
     context: {} as PromoCheckContext,
@@ -20,22 +28,25 @@ export const promoCheckMachine = setup({
   actors: {} as PromoCheckActors,
   actions: {
     ...({} as PromoCheckEffects),
-    rememberCode: assign({
-      code: (_, params: { code: string }) => params.code.trim(),
+    assignCode: assign((_, params: { code: string; isChosen: boolean }) => ({
+      code: params.code.trim(),
+      isChosen: params.isChosen,
       detail: null,
-    }),
-    forgetCode: assign({ code: '', detail: null }),
-    rememberDetail: assign({ detail: (_, params: { detail: string }) => params.detail }),
+    })),
+    clearCode: assign({ code: '', isChosen: false, detail: null }),
+    assignDetail: assign({ detail: (_, params: { detail: string }) => params.detail }),
   },
   guards: {
     isBlank: (_, params: { code: string }) => params.code.trim() === '',
-    isKind: (_, params: { kind: string; wanted: string }) => params.kind === params.wanted,
+    isApplicable: (_, params: { applicable: boolean }) => params.applicable,
+    isKind,
   },
   delays: { debounce: 600 },
 }).createMachine({
   id: 'promo-check',
-  description: 'A promo code from the first keystroke to the verdict of the server.',
-  context: ({ input }) => ({ code: input.code?.trim() ?? '', detail: null }),
+  description:
+    'A promo code from the first keystroke or a chosen coupon card to the verdict of the server.',
+  context: ({ input }) => ({ code: input.code?.trim() ?? '', isChosen: false, detail: null }),
   initial: 'opening',
   on: {
     'promo.changed': [
@@ -47,14 +58,21 @@ export const promoCheckMachine = setup({
       },
       {
         target: '.waiting',
-        actions: { type: 'rememberCode', params: ({ event }) => ({ code: event.code }) },
+        actions: {
+          type: 'assignCode',
+          params: ({ event }) => ({ code: event.code, isChosen: false }),
+        },
         meta: { requirement: 'PRM-01' },
       },
     ],
-    'promo.applied': {
+    'coupon.chosen': {
+      guard: { type: 'isApplicable', params: ({ event }) => ({ applicable: event.applicable }) },
       target: '.checking',
-      actions: { type: 'rememberCode', params: ({ event }) => ({ code: event.code }) },
-      description: 'A coupon card was chosen: no debounce.',
+      actions: {
+        type: 'assignCode',
+        params: ({ event }) => ({ code: event.code, isChosen: true }),
+      },
+      description: 'No debounce. A card marked Not Applicable does nothing.',
       meta: { requirement: 'PRM-03' },
     },
     'promo.cleared': { target: '.empty', meta: { requirement: 'PRM-03' } },
@@ -72,52 +90,41 @@ export const promoCheckMachine = setup({
     },
     empty: {
       meta: { requirement: 'PRM-01' },
-      entry: ['forgetCode', { type: 'reportPromo', params: { code: '', kind: 'none' } }],
+      entry: ['clearCode', { type: 'reportPromo', params: { code: '', kind: 'none' } }],
     },
     waiting: {
       description:
         'The person may still be typing; the purchase cannot be sent with an unsettled code.',
       tags: 'busy',
       meta: { requirement: 'PRM-01' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'pending' }),
-      },
+      entry: reporting('pending'),
       after: { debounce: { target: 'checking', meta: { requirement: 'PRM-01' } } },
     },
     checking: {
-      description: 'Shown as `Checking...`.',
+      description:
+        'Shown as `Checking...`; one question to the server, which answers with the price of the order.',
       tags: 'busy',
       meta: { requirement: 'PRM-01' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'pending' }),
-      },
+      entry: reporting('pending'),
       invoke: {
         id: 'checkPromo',
         src: 'checkPromo',
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ kind: event.output.kind, wanted: 'valid' }),
-            },
+            guard: answered<PromoVerdict>('valid'),
             target: 'valid',
             meta: { requirement: 'PRM-02' },
           },
           {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ kind: event.output.kind, wanted: 'invalid' }),
-            },
+            guard: answered<PromoVerdict>('invalid'),
             target: 'invalid',
             meta: { requirement: 'PRM-02' },
           },
           {
             target: 'refused',
             actions: {
-              type: 'rememberDetail',
+              type: 'assignDetail',
               params: ({ event }) => ({
                 detail: event.output.kind === 'refused' ? event.output.detail : '',
               }),
@@ -129,37 +136,27 @@ export const promoCheckMachine = setup({
       },
     },
     valid: {
-      meta: { requirement: 'PRM-02' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'valid' }),
-      },
+      description:
+        'A chosen card is shown as `Applied`, with a clear button and `Coupon Applied Successfully`.',
+      meta: { requirement: 'PRM-02 PRM-03' },
+      entry: reporting('valid'),
     },
     invalid: {
       tags: 'failed',
       meta: { requirement: 'PRM-02' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'invalid' }),
-      },
+      entry: reporting('invalid'),
     },
     refused: {
       description: 'The server said why in its own words.',
       tags: 'failed',
       meta: { requirement: 'PRM-02' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'refused' }),
-      },
+      entry: reporting('refused'),
     },
     failed: {
       description: 'Shown as `Error`: no answer came.',
       tags: 'failed',
       meta: { requirement: 'PRM-01' },
-      entry: {
-        type: 'reportPromo',
-        params: ({ context }) => ({ code: context.code, kind: 'failed' }),
-      },
+      entry: reporting('failed'),
       on: { 'check.retried': { target: 'checking', meta: { requirement: 'PRM-01' } } },
     },
   },

@@ -8,7 +8,8 @@ export const promoCheckModel = {
   events: {
     'promo.changed typed': { type: 'promo.changed', code: ' SAVE10 ' },
     'promo.changed blank': { type: 'promo.changed', code: '  ' },
-    'promo.applied': { type: 'promo.applied', code: 'DIWALI' },
+    'coupon.chosen': { type: 'coupon.chosen', code: 'DIWALI', applicable: true },
+    'coupon.chosen unfit': { type: 'coupon.chosen', code: 'BUNDLE5', applicable: false },
     'promo.cleared': { type: 'promo.cleared' },
     'check.retried': { type: 'check.retried' },
   } satisfies Record<string, PromoCheckEvent>,

@@ -7,8 +7,10 @@ export type PromoVerdict =
   | { kind: 'refused'; detail: string }
 
 export type PromoCheckContext = {
-  /** The code as typed, trimmed. */
+  /** The code as typed or as the chosen card has it, trimmed. */
   code: string
+  /** The code came from a coupon card; at most one card is applied (PRM-03). */
+  isChosen: boolean
   /** The server's own words when it refused with some; shown as they are, never translated. */
   detail: string | null
 }
@@ -20,8 +22,8 @@ export type PromoCheckInput = {
 
 export type PromoCheckEvent =
   | { type: 'promo.changed'; code: string }
-  /** A coupon card was clicked: its code is checked at once, without the debounce. */
-  | { type: 'promo.applied'; code: string }
+  /** A coupon card was clicked: its code is checked at once. The view derives `applicable` from price, minimum and category (purchase.rules.ts). */
+  | { type: 'coupon.chosen'; code: string; applicable: boolean }
   | { type: 'promo.cleared' }
   | { type: 'check.retried' }
 
@@ -32,11 +34,11 @@ export type PromoCheckTag = 'busy' | 'failed'
 export type PromoKind = 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
 
 export type PromoCheckActors = {
-  /** Asks the server whether a code is available; its answer is dropped when the code changes meanwhile. */
+  /** Has the server price the order with the code; its answer is dropped when the code changes meanwhile. */
   checkPromo: PromiseActorLogic<PromoVerdict, { code: string }>
 }
 
 export type PromoCheckEffects = {
-  /** Tells the process around (the purchase, the coupon cards) how the code stands now. */
+  /** Tells the purchase how the code stands now. */
   reportPromo: (_: unknown, params: { code: string; kind: PromoKind }) => void
 }

@@ -9,18 +9,21 @@ export type PurchaseDraft = {
 
 export type DraftField = keyof PurchaseDraft
 
-/** What is wrong with a field; the view has the words. */
+/** What is wrong with a field; the view has the words. A phone is `invalid` when it is not valid in India and India is chosen (PUR-06). */
 export type FieldErrors = Partial<Record<'name' | 'email' | 'phone', 'required' | 'invalid'>>
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** PUR-01: name, email and phone are required; the email must look like one, the phone must hold a digit. */
-export const errorsOf = (draft: PurchaseDraft): FieldErrors => {
+/**
+ * PUR-01, PUR-04: name and email are required, and a phone where something is paid; the email must look like one, the phone must hold a digit.
+ * @param total what is to be paid, in paise
+ */
+export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
   const errors: FieldErrors = {}
   if (draft.name.trim() === '') errors.name = 'required'
   if (draft.email.trim() === '') errors.email = 'required'
   else if (!email.test(draft.email.trim())) errors.email = 'invalid'
-  if (!/\d/.test(draft.phone)) errors.phone = 'required'
+  if (total > 0 && !/\d/.test(draft.phone)) errors.phone = 'required'
   return errors
 }
 

@@ -1,10 +1,12 @@
-import { and } from 'xstate'
 import { purchaseSetup } from './purchase.setup.ts'
+
+const total = ({ event }: { event: { total: number } }) => ({ total: event.total })
 
 /** The form of a purchase (PUR-01). */
 export const editing = purchaseSetup.createStateConfig({
   description: 'The form; an unsettled promo code cannot be sent.',
   tags: 'dismissible',
+  entry: 'resetAgreement',
   meta: { requirement: 'PUR-01' },
   on: {
     'field.changed': {
@@ -29,12 +31,13 @@ export const editing = purchaseSetup.createStateConfig({
     },
     'purchase.submitted': [
       {
-        guard: and(['isPromoSettled', 'isDraftComplete']),
+        guard: { type: 'isComplete', params: total },
         target: 'quoting',
         actions: { type: 'agree', params: ({ event }) => ({ total: event.total }) },
       },
-      { guard: 'isPromoSettled', actions: 'showErrors' },
+      { guard: 'isPromoSettled', actions: { type: 'showErrors', params: total } },
     ],
+    'abroad.confirmed': { actions: 'confirmAbroad', meta: { requirement: 'PUR-06' } },
     'purchase.dismissed': 'dismissed',
   },
 })

@@ -1,24 +1,22 @@
+import { answered } from '#machines/kit/answered.ts'
 import { editing } from './purchase.editing.ts'
 import {
-  answered,
+  assignEnrolment,
   backWith,
   backWithRefusal,
-  earned,
-  enrolling,
-  failing,
-  failingSo,
-  ordering,
-  phoning,
-  quoted,
-  remembering,
+  earnedParams,
+  quoteInput,
+  quoteParams,
   requestOf,
-  storing,
-  wishOf,
 } from './purchase.params.ts'
+import { choosingProvider, leaving, payingByCard, payingByRedirect } from './purchase.paying.ts'
 import { pending } from './purchase.pending.ts'
 import { purchaseSetup } from './purchase.setup.ts'
-import type { PurchaseOutput } from './purchase.types.ts'
-import { readDraft } from './purchase-form.rules.ts'
+import type { EnrolVerdict, PurchaseInput, PurchaseOutput, QuoteVerdict } from './purchase.types.ts'
+import { errorsOf, readDraft } from './purchase-form.rules.ts'
+
+const draftOf = (input: PurchaseInput) =>
+  readDraft(input.storedDraft, input.productIds) ?? input.prefill
 
 /** One purchase, from the form to my learning (PUR-01 to PUR-07). */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -27,7 +25,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     'A purchase of one or several products; the server decides again whatever costs money.',
   context: ({ input }) => ({
     productIds: input.productIds,
-    draft: readDraft(input.storedDraft, input.productIds) ?? input.prefill,
+    draft: draftOf(input),
     errors: {},
     promo: { code: '', kind: 'none' },
     coins: 0,
@@ -40,13 +38,24 @@ export const purchaseMachine = purchaseSetup.createMachine({
     enrolmentId: null,
     failure: null,
     coinsEarned: 0,
+    onePress: input.free === true && Object.keys(errorsOf(draftOf(input), 0)).length === 0,
+    fromAbroad: false,
   }),
   initial: 'opening',
   output: ({ event }) => event.output as PurchaseOutput,
   states: {
     opening: {
       meta: { requirement: 'PUR-01' },
-      always: [{ guard: 'isReturning', target: 'pending' }, { target: 'editing' }],
+      always: [
+        { guard: 'isReturning', target: 'pending' },
+        {
+          guard: 'isOnePress',
+          target: 'quoting',
+          description: 'Free, and everything that is needed is known: no form.',
+          meta: { requirement: 'PUR-04' },
+        },
+        { target: 'editing' },
+      ],
     },
     editing,
     quoting: {
@@ -56,22 +65,22 @@ export const purchaseMachine = purchaseSetup.createMachine({
       invoke: {
         id: 'quoteOrder',
         src: 'quoteOrder',
-        input: wishOf,
+        input: quoteInput,
         onDone: [
           {
-            guard: { type: 'isOtherPrice', params: quoted },
+            guard: { type: 'isOtherPrice', params: quoteParams },
             target: 'editing',
-            actions: { type: 'rememberChange', params: quoted },
+            actions: { type: 'rememberChange', params: quoteParams },
             description: 'The price changed: says from what to what, and asks again.',
             meta: { requirement: 'PUR-02' },
           },
           {
-            guard: { type: 'isFree', params: quoted },
+            guard: { type: 'isFree', params: quoteParams },
             target: 'registering',
             meta: { requirement: 'PUR-03' },
           },
           {
-            guard: answered('quoted'),
+            guard: answered<QuoteVerdict>('quoted'),
             target: 'choosingProvider',
             meta: { requirement: 'PUR-03' },
           },
@@ -90,94 +99,20 @@ export const purchaseMachine = purchaseSetup.createMachine({
         input: requestOf,
         onDone: [
           {
-            guard: answered('enrolled'),
+            guard: answered<EnrolVerdict>('enrolled'),
             target: 'enrolled',
-            actions: enrolling,
+            actions: assignEnrolment,
           },
-          { guard: answered('failed'), target: 'enrolmentFailed' },
+          { guard: answered<EnrolVerdict>('failed'), target: 'enrolmentFailed' },
           ...backWithRefusal,
         ],
         onError: 'enrolmentFailed',
       },
     },
-    choosingProvider: {
-      tags: 'busy',
-      meta: { requirement: 'PUR-06' },
-      invoke: {
-        id: 'chooseProvider',
-        src: 'chooseProvider',
-        input: ({ context: { draft } }) => ({ phone: draft.phone, country: draft.country }),
-        onDone: [
-          {
-            guard: answered('card'),
-            target: 'payingByCard',
-            actions: phoning,
-          },
-          {
-            target: 'payingByRedirect',
-            actions: phoning,
-          },
-        ],
-        onError: backWith('unavailable'),
-      },
-    },
-    payingByCard: {
-      description: 'A second click pays nothing twice.',
-      tags: 'busy',
-      meta: { requirement: 'PAY-01' },
-      invoke: {
-        id: 'payByCard',
-        src: 'payByCard',
-        input: requestOf,
-        onDone: [
-          { guard: answered('paid'), target: 'paid', actions: remembering },
-          { guard: answered('pending'), target: 'pending', actions: ordering },
-          { guard: answered('dismissed'), target: 'editing' },
-          {
-            guard: answered('declined', 'scriptFailed', 'orderFailed'),
-            target: 'paymentFailed',
-            actions: failingSo,
-          },
-          ...backWithRefusal,
-        ],
-        onError: { target: 'paymentFailed', actions: failing('orderFailed') },
-      },
-    },
-    payingByRedirect: {
-      tags: 'busy',
-      meta: { requirement: 'PAY-02' },
-      entry: storing,
-      invoke: {
-        id: 'payByRedirect',
-        src: 'payByRedirect',
-        input: requestOf,
-        onDone: [
-          { guard: answered('leaving'), target: 'leaving', actions: ordering },
-          {
-            guard: answered('refused'),
-            target: 'paymentFailed',
-            actions: failing('orderFailed'),
-          },
-          {
-            guard: answered('failed'),
-            target: 'paymentFailed',
-            actions: failing('redirectFailed'),
-          },
-          ...backWithRefusal,
-        ],
-        onError: { target: 'paymentFailed', actions: failing('redirectFailed') },
-      },
-    },
-    leaving: {
-      description: 'The provider has the page; the back button may bring it here again.',
-      tags: 'busy',
-      meta: { requirement: 'PAY-02' },
-      entry: {
-        type: 'rememberLeaving',
-        params: ({ context: { orderId, productIds } }) => ({ orderId: orderId!, productIds }),
-      },
-      on: { 'page.restored': 'pending' },
-    },
+    choosingProvider,
+    payingByCard,
+    payingByRedirect,
+    leaving,
     pending,
     paid: {
       description: '`Success` / `Payment Success`.',
@@ -194,9 +129,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
         input: ({ context }) => ({ paymentId: context.paymentId! }),
         onDone: [
           {
-            guard: { type: 'hasEarned', params: earned },
+            guard: { type: 'hasEarned', params: earnedParams },
             target: 'coinsEarned',
-            actions: { type: 'rememberCoinsEarned', params: earned },
+            actions: { type: 'rememberCoinsEarned', params: earnedParams },
           },
           { target: 'finished' },
         ],
@@ -204,7 +139,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       },
     },
     coinsEarned: {
-      description: '`Woohoo! You have earned {n} coins on this transaction!`',
+      description: '`Woohoo! You have earnedParams {n} coins on this transaction!`',
       meta: { requirement: 'PUR-05' },
       on: { 'alert.acknowledged': 'finished' },
     },
@@ -218,7 +153,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
       description: '`Something went wrong !`',
       tags: ['failed', 'dismissible'],
       meta: { requirement: 'PUR-04' },
-      on: { 'alert.acknowledged': 'editing' },
+      on: {
+        'alert.acknowledged': [{ guard: 'isOnePress', target: 'dismissed' }, { target: 'editing' }],
+      },
     },
     paymentFailed: {
       description: '`Failed!` / `Payment Failed` with OK; the draft is still there.',

@@ -26,6 +26,8 @@ export const purchaseModel = {
       storedDraft: { version: 1, productIds, draft: prefill },
     },
     returning: { productIds, prefill, returningOrderId: 'o1' },
+    free: { productIds, prefill, free: true },
+    'free-nameless': { productIds, prefill: { ...prefill, name: '' }, free: true },
   },
   events: {
     'field.changed name': { type: 'field.changed', field: 'name', value: 'Asha' },
@@ -33,6 +35,9 @@ export const purchaseModel = {
     'promo.observed pending': { type: 'promo.observed', code: 'DIWALI', kind: 'pending' },
     'promo.observed valid': { type: 'promo.observed', code: 'DIWALI', kind: 'valid' },
     'purchase.submitted': { type: 'purchase.submitted', total: 117800 },
+    'purchase.submitted free': { type: 'purchase.submitted', total: 0 },
+    'abroad.confirmed': { type: 'abroad.confirmed' },
+    'check.requested': { type: 'check.requested' },
     'purchase.dismissed': { type: 'purchase.dismissed' },
     'alert.acknowledged': { type: 'alert.acknowledged' },
     'page.restored': { type: 'page.restored' },
@@ -40,7 +45,7 @@ export const purchaseModel = {
   outcomes: {
     quoteOrder: {
       paid: { output: { kind: 'quoted', total: 117800, route: 'paid' } },
-      free: { output: { kind: 'quoted', total: 117800, route: 'free' } },
+      free: { output: { kind: 'quoted', total: 0, route: 'free' } },
       dearer: { output: { kind: 'quoted', total: 129800, route: 'paid' } },
       ...refusals,
       ...offline,
@@ -48,6 +53,8 @@ export const purchaseModel = {
     chooseProvider: {
       indian: { output: { kind: 'card', phone: '+919812345678' } },
       abroad: { output: { kind: 'redirect', phone: '+254712345678' } },
+      missing: { output: { kind: 'providerMissing', phone: '+254712345678' } },
+      doubtful: { output: { kind: 'doubtful', phone: '+9112' } },
       ...offline,
     },
     enrolFree: {
@@ -77,6 +84,7 @@ export const purchaseModel = {
       pending: { output: { kind: 'pending' } },
       declined: { output: { kind: 'declined' } },
       unpaid: { output: { kind: 'unpaid' } },
+      refunded: { output: { kind: 'refunded' } },
       ...offline,
     },
     countCoins: {
@@ -85,7 +93,7 @@ export const purchaseModel = {
       ...offline,
     },
   },
-  delays: { recheck: 4000 },
+  delays: { shortPause: 4000, mediumPause: 30_000, longPause: 120_000 },
   effects: ['storeDraft', 'forgetDraft', 'rememberLeaving', 'askLogin'],
   project: (context: PurchaseContext) => ({
     name: context.draft.name,
@@ -93,8 +101,12 @@ export const purchaseModel = {
     promo: context.promo.kind,
     coins: context.coins,
     problem: context.problem,
-    change: context.change?.to ?? null,
+    change: context.change && `${context.change.from} ${context.change.to}`,
     failure: context.failure,
     earned: context.coinsEarned,
+    abroad: context.fromAbroad,
+    payment: context.paymentId,
+    onePress: context.onePress,
+    agreed: context.agreedTotal,
   }),
 }

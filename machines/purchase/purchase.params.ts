@@ -1,3 +1,5 @@
+import { answered } from '#machines/kit/answered.ts'
+import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
   AwaitVerdict,
   CardVerdict,
@@ -5,7 +7,6 @@ import type {
   PaymentFailure,
   PurchaseContext,
   PurchaseProblem,
-  PurchaseRequest,
   QuoteVerdict,
   RedirectVerdict,
 } from './purchase.types.ts'
@@ -15,7 +16,7 @@ type Answer = { event: { output: { kind: string } } }
 type Answered<Output> = { event: { output: Output } }
 
 /** What is asked of a provider or of the free route. */
-export const requestOf = ({ context }: Given): PurchaseRequest => ({
+export const requestOf = ({ context }: Given): OrderInput => ({
   productIds: context.productIds,
   name: context.draft.name.trim(),
   email: context.draft.email.trim(),
@@ -25,26 +26,22 @@ export const requestOf = ({ context }: Given): PurchaseRequest => ({
   total: context.agreedTotal,
 })
 
-/** Whether an actor answered with one of these kinds. */
-export const answered = (...wanted: string[]) => ({
-  type: 'isKind' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind, wanted }),
-})
-
 /** What is asked of a quote. */
-export const wishOf = ({ context }: Given) => {
+export const quoteInput = ({ context }: Given) => {
   const { productIds, promoCode, coins } = requestOf({ context })
   return { productIds, promoCode, coins }
 }
 
 /** The server's quote. */
-export const quoted = ({ event }: Answered<QuoteVerdict>) => ({ verdict: event.output })
+export const quoteParams = ({ event }: Answered<QuoteVerdict>) => ({ verdict: event.output })
 
-/** The coins that the payment earned. */
-export const earned = ({ event }: Answered<{ coins: number }>) => ({ coins: event.output.coins })
+/** The coins that the payment earnedParams. */
+export const earnedParams = ({ event }: Answered<{ coins: number }>) => ({
+  coins: event.output.coins,
+})
 
 /** Remembers the order that was made. */
-export const ordering = {
+export const assignOrder = {
   type: 'rememberOrder' as const,
   params: ({ event }: Answered<CardVerdict | RedirectVerdict>) => ({
     orderId: 'orderId' in event.output ? event.output.orderId : '',
@@ -52,7 +49,7 @@ export const ordering = {
 }
 
 /** Remembers the payment that was made. */
-export const remembering = {
+export const assignPayment = {
   type: 'rememberPayment' as const,
   params: ({ event }: Answered<CardVerdict | AwaitVerdict>) => ({
     paymentId: event.output.kind === 'paid' ? event.output.paymentId : '',
@@ -60,7 +57,7 @@ export const remembering = {
 }
 
 /** Remembers the enrolment that was made. */
-export const enrolling = {
+export const assignEnrolment = {
   type: 'rememberEnrolment' as const,
   params: ({ event }: Answered<EnrolVerdict>) => ({
     enrolmentId: event.output.kind === 'enrolled' ? event.output.enrolmentId : '',
@@ -68,25 +65,25 @@ export const enrolling = {
 }
 
 /** Remembers the phone in international form. */
-export const phoning = {
+export const assignPhone = {
   type: 'rememberPhone' as const,
   params: ({ event }: Answered<{ phone: string }>) => ({ phone: event.output.phone }),
 }
 
 /** Remembers this failure for the alert. */
-export const failing = (kind: PaymentFailure) => ({
+export const assignFailure = (kind: PaymentFailure) => ({
   type: 'rememberFailure' as const,
   params: { kind },
 })
 
 /** Remembers the failure that the payment answered with. */
-export const failingSo = {
+export const assignGivenFailure = {
   type: 'rememberFailure' as const,
   params: ({ event }: Answer) => ({ kind: event.output.kind as PaymentFailure }),
 }
 
 /** Keeps the draft where it survives leaving the page. */
-export const storing = {
+export const storeDraft = {
   type: 'storeDraft' as const,
   params: ({ context }: Given) => ({ draft: context.draft, productIds: context.productIds }),
 }
@@ -100,11 +97,11 @@ export const backWith = (kind: PurchaseProblem) => ({
 /** Goes back to the form, which says what the server refused; a session that ended asks for login first. */
 export const backWithRefusal = [
   {
-    guard: answered('signedOut'),
+    guard: answered<QuoteVerdict | EnrolVerdict | CardVerdict | RedirectVerdict>('signedOut'),
     target: '#purchase.editing',
     actions: [
       { type: 'rememberProblem' as const, params: { kind: 'signedOut' as const } },
-      storing,
+      storeDraft,
       {
         type: 'askLogin' as const,
         params: ({ context }: Given) => ({ productIds: context.productIds }),

@@ -1,7 +1,31 @@
-import { answered, backWith, failing, remembering } from './purchase.params.ts'
+import { answered } from '#machines/kit/answered.ts'
+import { assignFailure, assignPayment, backWith } from './purchase.params.ts'
 import { purchaseSetup } from './purchase.setup.ts'
+import type { AwaitVerdict } from './purchase.types.ts'
 
-/** A payment that nobody has confirmed yet (PAY-01). */
+/** Asks how the payment stands; where nobody knows yet it goes on to `next`. */
+const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
+  purchaseSetup.createStateConfig({
+    invoke: {
+      id: 'awaitPayment',
+      src: 'awaitPayment',
+      input: ({ context }) => ({ orderId: context.orderId! }),
+      onDone: [
+        { guard: answered<AwaitVerdict>('paid'), target: '#purchase.paid', actions: assignPayment },
+        {
+          guard: answered<AwaitVerdict>('declined'),
+          target: '#purchase.paymentFailed',
+          actions: assignFailure('declined'),
+        },
+        { guard: answered<AwaitVerdict>('unpaid'), ...backWith('unpaid') },
+        { guard: answered<AwaitVerdict>('refunded'), ...backWith('refunded') },
+        { target: next },
+      ],
+      onError: next,
+    },
+  })
+
+/** A payment that nobody has confirmed yet: asked about after growing pauses, then on request (PAY-01). */
 export const pending = purchaseSetup.createStateConfig({
   description: '`payment pending, we are checking`: never a dead end, and it may be left.',
   tags: 'dismissible',
@@ -9,24 +33,17 @@ export const pending = purchaseSetup.createStateConfig({
   initial: 'checking',
   on: { 'purchase.dismissed': 'dismissed' },
   states: {
-    checking: {
-      invoke: {
-        id: 'awaitPayment',
-        src: 'awaitPayment',
-        input: ({ context }) => ({ orderId: context.orderId! }),
-        onDone: [
-          { guard: answered('paid'), target: '#purchase.paid', actions: remembering },
-          {
-            guard: answered('declined'),
-            target: '#purchase.paymentFailed',
-            actions: failing('declined'),
-          },
-          { guard: answered('unpaid'), ...backWith('unpaid') },
-          { target: 'pausing' },
-        ],
-        onError: 'pausing',
-      },
+    checking: check('pausing'),
+    pausing: { after: { shortPause: 'rechecking' } },
+    rechecking: check('resting'),
+    resting: { after: { mediumPause: 'checkingLater' } },
+    checkingLater: check('waiting'),
+    waiting: { after: { longPause: 'checkingLast' } },
+    checkingLast: check('stopped'),
+    stopped: {
+      description: 'Asked about long enough: the server goes on looking, the buyer may ask again.',
+      meta: { requirement: 'PAY-01' },
+      on: { 'check.requested': 'checking' },
     },
-    pausing: { after: { recheck: 'checking' } },
   },
 })

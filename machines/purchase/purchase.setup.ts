@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { isKind } from '#machines/kit/answered.ts'
 import type {
   DraftField,
   PaymentFailure,
@@ -15,6 +16,8 @@ import type {
 } from './purchase.types.ts'
 import { errorsOf } from './purchase-form.rules.ts'
 
+const isSettled = ({ kind }: PromoState) => kind === 'none' || kind === 'valid'
+
 /** What purchase can do and ask: its actions, guards and delays; purchase.machine.ts says when. */
 export const purchaseSetup = setup({
   types: {
@@ -30,14 +33,27 @@ export const purchaseSetup = setup({
     ...({} as PurchaseEffects),
     rememberField: assign(({ context }, params: { field: DraftField; value: string }) => ({
       draft: { ...context.draft, [params.field]: params.value },
-      errors: { ...context.errors, [params.field]: undefined },
+      errors: {
+        ...context.errors,
+        [params.field]: undefined,
+        ...(params.field === 'country' && { phone: undefined }),
+      },
+      fromAbroad: context.fromAbroad && params.field !== 'phone' && params.field !== 'country',
     })),
     rememberCoins: assign({ coins: (_, params: { coins: number }) => params.coins }),
     rememberPromo: assign({ promo: (_, params: PromoState) => params }),
-    showErrors: assign({ errors: ({ context }) => errorsOf(context.draft) }),
+    showErrors: assign({
+      errors: ({ context }, params: { total: number }) => errorsOf(context.draft, params.total),
+    }),
+    doubtPhone: assign({ errors: { phone: 'invalid' } }),
+    confirmAbroad: assign({
+      fromAbroad: true,
+      errors: ({ context }) => ({ ...context.errors, phone: undefined }),
+    }),
     agree: assign({
       agreedTotal: (_, params: { total: number }) => params.total,
       phone: ({ context }) => context.draft.phone.trim(),
+      errors: {},
       problem: null,
       change: null,
       failure: null,
@@ -50,6 +66,8 @@ export const purchaseSetup = setup({
           ? { from: context.agreedTotal, to: params.verdict.total }
           : null,
     }),
+    /** What was agreed to before the form was shown again counts no more. */
+    resetAgreement: assign({ agreedTotal: 0, onePress: false, failure: null }),
     forgetProblem: assign({ problem: null, change: null }),
     rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),
     rememberOrder: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
@@ -62,15 +80,16 @@ export const purchaseSetup = setup({
   },
   guards: {
     isReturning: ({ context }) => context.orderId !== null,
-    isPromoSettled: ({ context }) => ['none', 'valid'].includes(context.promo.kind),
-    isDraftComplete: ({ context }) => Object.keys(errorsOf(context.draft)).length === 0,
-    isKind: (_, params: { kind: string; wanted: readonly string[] }) =>
-      params.wanted.includes(params.kind),
+    isOnePress: ({ context }) => context.onePress,
+    isPromoSettled: ({ context }) => isSettled(context.promo),
+    isComplete: ({ context }, params: { total: number }) =>
+      isSettled(context.promo) && Object.keys(errorsOf(context.draft, params.total)).length === 0,
+    isKind,
     isOtherPrice: ({ context }, params: { verdict: QuoteVerdict }) =>
       params.verdict.kind === 'quoted' && params.verdict.total !== context.agreedTotal,
     isFree: (_, params: { verdict: QuoteVerdict }) =>
       params.verdict.kind === 'quoted' && params.verdict.route === 'free',
     hasEarned: (_, params: { coins: number }) => params.coins > 0,
   },
-  delays: { recheck: 4000 },
+  delays: { shortPause: 4000, mediumPause: 30_000, longPause: 120_000 },
 })

@@ -1,21 +1,11 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
 import type { DraftField, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
 
 export type { DraftField, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
 
-/** Why the server did not take the order as asked; each leads back to the form with its input intact. */
-export type PurchaseRefusal =
-  | 'priceChanged'
-  | 'promoRefused'
-  | 'coinsRefused'
-  | 'alreadyOwned'
-  | 'itemGone'
-  | 'nothingToPay'
-  | 'notFree'
-  | 'signedOut'
-
-/** What the form says above its button; `unpaid` after coming back from a payment that was not made. */
-export type PurchaseProblem = PurchaseRefusal | 'unavailable' | 'unpaid'
+/** What the form says above its button; `unpaid` after coming back from a payment that was not made, `refunded` when its money is given back. */
+export type PurchaseProblem = OrderRefusal | 'unavailable' | 'unpaid' | 'refunded'
 
 /** Which failure the alert names. */
 export type PaymentFailure = 'declined' | 'scriptFailed' | 'orderFailed' | 'redirectFailed'
@@ -26,47 +16,46 @@ export type PromoState = {
   kind: 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
 }
 
-/** What is bought, by whom and for how much, as agreed to; total in paise. */
-export type PurchaseRequest = {
-  productIds: readonly string[]
-  name: string
-  email: string
-  phone: string
-  promoCode: string | null
-  coins: number
-  total: number
-}
+/** What a quote depends on; the code only once it is valid. */
+export type QuoteInput = Pick<OrderInput, 'productIds' | 'promoCode' | 'coins'>
 
 /** The server's price now, in paise. */
 export type QuoteVerdict =
   | { kind: 'quoted'; total: number; route: 'free' | 'paid' }
-  | { kind: PurchaseRefusal }
+  | { kind: OrderRefusal }
 
-/** PUR-06: a valid Indian number pays by card widget, any other by redirect; the phone in international form. */
-export type ProviderVerdict = { kind: 'card' | 'redirect'; phone: string }
+/**
+ * PUR-06: a valid Indian number pays by card widget, any other by redirect; `doubtful` when India is chosen, the number is not valid there and
+ * the buyer has not said to pay from abroad; `providerMissing` when that provider cannot be paid through here. The phone in international form.
+ */
+export type ProviderVerdict = {
+  kind: 'card' | 'redirect' | 'doubtful' | 'providerMissing'
+  phone: string
+}
 
 export type EnrolVerdict =
   | { kind: 'enrolled'; enrolmentId: string }
   | { kind: 'failed' }
-  | { kind: PurchaseRefusal }
+  | { kind: OrderRefusal }
 
 export type CardVerdict =
   | { kind: 'paid'; orderId: string; paymentId: string }
   | { kind: 'pending'; orderId: string }
-  | { kind: 'dismissed' }
+  | { kind: 'dismissed' | 'refunded' }
   | { kind: 'declined' | 'scriptFailed' | 'orderFailed' }
-  | { kind: PurchaseRefusal }
+  | { kind: OrderRefusal }
 
 export type RedirectVerdict =
   | { kind: 'leaving'; orderId: string }
   | { kind: 'refused' | 'failed' }
-  | { kind: PurchaseRefusal }
+  | { kind: OrderRefusal }
 
 export type AwaitVerdict =
   | { kind: 'paid'; paymentId: string }
   | { kind: 'pending' }
   | { kind: 'declined' }
   | { kind: 'unpaid' }
+  | { kind: 'refunded' }
 
 export type PurchaseOutput =
   | { kind: 'paid' }
@@ -93,6 +82,10 @@ export type PurchaseContext = {
   enrolmentId: string | null
   failure: PaymentFailure | null
   coinsEarned: number
+  /** The purchase takes no form: one press enrols (PUR-04). */
+  onePress: boolean
+  /** The buyer said to pay from abroad (PUR-06). */
+  fromAbroad: boolean
 }
 
 export type PurchaseInput = {
@@ -103,16 +96,22 @@ export type PurchaseInput = {
   storedDraft?: unknown
   /** Back from the provider's page: the order to ask about. */
   returningOrderId?: string
+  /** What is bought costs nothing: enrolled in at once where name and email are known (PUR-04). */
+  free?: boolean
 }
 
 export type PurchaseEvent =
   | { type: 'field.changed'; field: DraftField; value: string }
   | { type: 'coins.changed'; coins: number }
   | { type: 'promo.observed'; code: string; kind: PromoState['kind'] }
+  /** The buyer says that the number is right and that the payment comes from abroad (PUR-06). */
+  | { type: 'abroad.confirmed' }
   /** The button was pressed while this total (paise) was on it. */
   | { type: 'purchase.submitted'; total: number }
   | { type: 'purchase.dismissed' }
   | { type: 'alert.acknowledged' }
+  /** Asks once more how a payment stands that was asked about long enough (PAY-01). */
+  | { type: 'check.requested' }
   /** The browser went back to this page from the provider's. */
   | { type: 'page.restored' }
 
@@ -120,18 +119,18 @@ export type PurchaseTag = 'busy' | 'failed' | 'dismissible'
 
 export type PurchaseActors = {
   /** Prices the order on the server. */
-  quoteOrder: PromiseActorLogic<
-    QuoteVerdict,
-    { productIds: readonly string[]; promoCode: string | null; coins: number }
-  >
+  quoteOrder: PromiseActorLogic<QuoteVerdict, QuoteInput>
   /** Decides the provider by the phone number (PUR-06). */
-  chooseProvider: PromiseActorLogic<ProviderVerdict, { phone: string; country: string }>
+  chooseProvider: PromiseActorLogic<
+    ProviderVerdict,
+    QuoteInput & { phone: string; country: string; fromAbroad: boolean }
+  >
   /** Runs free-enrolment to its end (PUR-04). */
-  enrolFree: PromiseActorLogic<EnrolVerdict, PurchaseRequest>
+  enrolFree: PromiseActorLogic<EnrolVerdict, OrderInput>
   /** Runs card-payment to its end (PAY-01). */
-  payByCard: PromiseActorLogic<CardVerdict, PurchaseRequest>
+  payByCard: PromiseActorLogic<CardVerdict, OrderInput>
   /** Runs redirect-payment to its end (PAY-02). */
-  payByRedirect: PromiseActorLogic<RedirectVerdict, PurchaseRequest>
+  payByRedirect: PromiseActorLogic<RedirectVerdict, OrderInput>
   /** Asks how an order stands. */
   awaitPayment: PromiseActorLogic<AwaitVerdict, { orderId: string }>
   /** Asks how many coins a payment earned (PUR-05). */

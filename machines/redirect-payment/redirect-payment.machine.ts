@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
   RedirectPaymentActors,
   RedirectPaymentContext,
   RedirectPaymentEffects,
   RedirectPaymentOutput,
   RedirectRefusal,
-  RedirectRequest,
   RedirectVerdict,
 } from './redirect-payment.types.ts'
 
@@ -15,7 +16,7 @@ type Answer = { event: { output: RedirectVerdict } }
 export const redirectPaymentMachine = setup({
   types: {
     context: {} as RedirectPaymentContext,
-    input: {} as RedirectRequest,
+    input: {} as OrderInput,
     output: {} as RedirectPaymentOutput,
     tags: {} as 'busy',
     meta: {} as { requirement: string },
@@ -29,7 +30,7 @@ export const redirectPaymentMachine = setup({
     rememberRefusal: assign({ refusal: (_, params: { kind: RedirectRefusal }) => params.kind }),
   },
   guards: {
-    isCreated: (_, params: { kind: string }) => params.kind === 'created',
+    isKind,
   },
 }).createMachine({
   id: 'redirect-payment',
@@ -47,10 +48,7 @@ export const redirectPaymentMachine = setup({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: {
-              type: 'isCreated',
-              params: ({ event }: Answer) => ({ kind: event.output.kind }),
-            },
+            guard: answered<RedirectVerdict>('created'),
             target: 'leaving',
             actions: {
               type: 'rememberOrder',

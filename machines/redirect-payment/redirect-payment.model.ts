@@ -1,7 +1,8 @@
+import type { OrderInput } from '#machines/kit/order.types.ts'
 import { redirectPaymentMachine } from './redirect-payment.machine.ts'
-import type { RedirectPaymentContext, RedirectRequest } from './redirect-payment.types.ts'
+import type { RedirectPaymentContext } from './redirect-payment.types.ts'
 
-const request: RedirectRequest = {
+const request: OrderInput = {
   productIds: ['p1'],
   name: 'Wanjiru',
   email: 'wanjiru@school.ke',

@@ -1,27 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
 
-/** What is bought, by whom, for how much; `total` is the figure in paise that the person agreed to. */
-export type RedirectRequest = {
-  productIds: readonly string[]
-  name: string
-  email: string
-  /** In international form. */
-  phone: string
-  promoCode: string | null
-  coins: number
-  total: number
-}
-
-/** A refusal names what changed; `refused` is an order without a truthy status. */
-export type RedirectRefusal =
-  | 'priceChanged'
-  | 'promoRefused'
-  | 'coinsRefused'
-  | 'nothingToPay'
-  | 'itemGone'
-  | 'alreadyOwned'
-  | 'signedOut'
-  | 'refused'
+/** Why no order was made; `refused` is an order without a truthy status. */
+export type RedirectRefusal = OrderRefusal | 'refused'
 
 export type RedirectVerdict =
   | { kind: 'created'; orderId: string; paymentUrl: string }
@@ -34,14 +15,14 @@ export type RedirectPaymentOutput =
   | { kind: 'failed' }
 
 export type RedirectPaymentContext = {
-  request: RedirectRequest
+  request: OrderInput
   order: { orderId: string; paymentUrl: string } | null
   refusal: RedirectRefusal | null
 }
 
 export type RedirectPaymentActors = {
   /** Creates the order at the provider that pays on its own page. */
-  createOrder: PromiseActorLogic<RedirectVerdict, RedirectRequest>
+  createOrder: PromiseActorLogic<RedirectVerdict, OrderInput>
 }
 
 export type RedirectPaymentEffects = {

@@ -18,7 +18,7 @@ const people: readonly (readonly [role: Role, share: number])[] = [
 ]
 
 const afterSigningIn =
-  /^(purchase|card-payment|redirect-payment|free-enrolment|promo-check|coupon-picker|lesson-mark|logout)$/
+  /^(purchase|card-payment|redirect-payment|free-enrolment|promo-check|lesson-mark|logout)$/
 
 /** Who comes, and how many of each; some processes begin for somebody signed in only. */
 export const peopleOf = (machine: string): typeof people =>

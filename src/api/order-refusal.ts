@@ -1,23 +1,15 @@
+import type { OrderRefusal } from '#machines/kit/order.types.ts'
 import { ApiError } from './api-error.ts'
-
-/** Why the server did not make an order as asked (purchase, payments and free enrolment share these answers). */
-export type OrderRefusal =
-  | 'priceChanged'
-  | 'promoRefused'
-  | 'coinsRefused'
-  | 'alreadyOwned'
-  | 'itemGone'
-  | 'nothingToPay'
-  | 'notFree'
-  | 'signedOut'
 
 const refusals: Record<string, OrderRefusal> = {
   'price-changed': 'priceChanged',
   'coins-insufficient': 'coinsRefused',
   'already-owned': 'alreadyOwned',
   'unknown-product': 'itemGone',
+  'not-sold': 'notSold',
   'nothing-to-pay': 'nothingToPay',
   'payment-required': 'notFree',
+  'provider-not-configured': 'providerMissing',
   'signed-out': 'signedOut',
   'session-expired': 'signedOut',
 }
@@ -26,13 +18,9 @@ const refusals: Record<string, OrderRefusal> = {
 export const refusalOfCode = (code: string): OrderRefusal | null =>
   code.startsWith('promo-') ? 'promoRefused' : (refusals[code] ?? null)
 
-/** The refusal that a failed call stands for; throws on whatever is no refusal. */
-export const refusalOf = <Kind extends OrderRefusal>(
-  error: unknown,
-  expected: readonly Kind[],
-): { kind: Kind } => {
-  const found = error instanceof ApiError ? refusalOfCode(error.code) : null
-  const kind = expected.find((one) => one === found)
+/** The refusal that a failed call stands for; throws the error again when it is no refusal. */
+export const refusalOf = (error: unknown): { kind: OrderRefusal } => {
+  const kind = error instanceof ApiError ? refusalOfCode(error.code) : null
   if (!kind) throw error
   return { kind }
 }

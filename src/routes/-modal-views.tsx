@@ -44,9 +44,13 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => (
             onClose={close}
           />
         ),
-        purchase: ({ productIds = '' }, close) => (
+        purchase: ({ productIds = '', free }, close) => (
           <Suspense>
-            <PurchaseModal productIds={productIds.split(',')} onClose={close} />
+            <PurchaseModal
+              productIds={productIds.split(',')}
+              free={free === 'yes'}
+              onClose={close}
+            />
           </Suspense>
         ),
       }}

@@ -36,7 +36,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
         }
         action={
           <ResourceAction resource={resource}>
-            <CardAction card={resource} />
+            <CardAction card={resource} onOwnPage />
           </ResourceAction>
         }
         aside={

@@ -25,7 +25,7 @@ const Catalogue = () => {
       value={search}
       onChange={(filters) =>
         navigate({
-          search: { search: search.search, ...filters, page: undefined, resource_type: undefined },
+          search: { ...search, ...filters, page: undefined },
         })
       }
       onClear={() => navigate({ search: {} })}
@@ -43,7 +43,7 @@ const Catalogue = () => {
         onSearch={(words) =>
           navigate({ search: { ...search, search: words || undefined, page: undefined } })
         }
-        banner={<BannerSlider />}
+        banner={<BannerSlider search={search.search} />}
         filters={panel}
         filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
         pending={<CardSkeletons count={12} />}

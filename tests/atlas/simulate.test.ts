@@ -29,7 +29,7 @@ test('ATL-15 a simulation shows each microstep, what it made happen, and where i
     ['choosingProvider'],
     ['payingByCard'],
   ])
-  expect(moments[0]!.step.transitions).toEqual(['opening always 2'])
+  expect(moments[0]!.step.transitions).toEqual(['opening always 3'])
   expect(moments[3]!.step.effects.map((effect) => effect.split(' ').slice(0, 2).join(' '))).toEqual(
     ['start payByCard'],
   )
@@ -44,7 +44,7 @@ test('ATL-15 what can be done is every event, the answers of the actors that run
   }
   expect(labels('start blank')).toEqual([])
   expect(labels('start blank~promo.changed typed')).toEqual(['delay debounce'])
-  expect(labels('start blank~promo.applied')).toEqual([
+  expect(labels('start blank~coupon.chosen')).toEqual([
     'outcome checkPromo valid',
     'outcome checkPromo invalid',
     'outcome checkPromo refused',

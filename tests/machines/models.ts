@@ -4,7 +4,6 @@ import { bookmarkModel } from '#machines/bookmark/bookmark.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
-import { couponPickerModel } from '#machines/coupon-picker/coupon-picker.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
@@ -25,7 +24,6 @@ export const models: Record<string, MachineModel> = {
   bookmark: bookmarkModel,
   'modal-stack': modalStackModel,
   'promo-check': promoCheckModel,
-  'coupon-picker': couponPickerModel,
   purchase: purchaseModel,
   'card-payment': cardPaymentModel,
   'redirect-payment': redirectPaymentModel,

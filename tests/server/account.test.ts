@@ -13,18 +13,10 @@ let server: TestApp
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   server = await openSeededApp()
-  for (const name of [
-    'new-teacher',
-    'settled-teacher',
-    'subscriber',
-    'free-plan',
-    'parent',
-    'institutional-teacher',
-    'verified-poc',
-    'additional-poc',
-    'sales-partner',
-  ])
+  for (const { email } of demoAccounts) {
+    const name = email.split('@')[0]!
     tokens[name] = await server.signIn(demo(name))
+  }
 })
 afterAll(() => server.close())
 

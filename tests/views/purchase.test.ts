@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import { openCheckout } from '#features/card-payment/open-checkout.ts'
-import { isApplicable } from '#features/coupon-picker/is-applicable.ts'
 import { phoneBook } from '#features/purchase/phone-book.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,35 +30,6 @@ it('PUR-01 the phone of the account is split into country and number; India is t
   expect([phoneBook.dialCode('IN'), phoneBook.dialCode('KE')]).toEqual(['+91', '+254'])
 })
 
-const coupon = {
-  code: 'CODE',
-  title: 'A coupon',
-  is_percentage: true,
-  percent: 10,
-  amount: null,
-  max_amount: null,
-  minimum_order: 200000,
-  discount_type: 'course',
-  category: null,
-}
-const bundles = {
-  ...coupon,
-  minimum_order: null,
-  discount_type: 'vidya_bundles',
-  category: 'bundle',
-}
-
-it('PRM-03 a coupon below its minimum or of another category is Not Applicable', () => {
-  const course = { price: 100000, course_type: 'self_paced' }
-  expect([
-    isApplicable(coupon, [course]),
-    isApplicable(coupon, [course, course]),
-    isApplicable(bundles, [course]),
-    isApplicable(bundles, [course, { price: 1, course_type: 'bundle' }]),
-    isApplicable(bundles, []),
-  ]).toEqual([false, true, false, true, false])
-})
-
 it('PUR-07 every refusal of the server has a kind, and what is no refusal is thrown on', () => {
   const codes = ['price-changed', 'promo-exhausted', 'already-owned', 'session-expired', 'network']
   expect(codes.map(refusalOfCode)).toEqual([
@@ -69,7 +39,7 @@ it('PUR-07 every refusal of the server has a kind, and what is no refusal is thr
     'signedOut',
     null,
   ])
-  expect(() => refusalOf(ApiError.network(), ['priceChanged'])).toThrow(ApiError)
+  expect(() => refusalOf(ApiError.network())).toThrow(ApiError)
 })
 
 type Opened = {

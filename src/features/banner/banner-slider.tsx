@@ -57,7 +57,7 @@ const look = sva({
 })()
 
 /** The two banners of the catalogue, turning every 2 s while nobody minds (CAT-05). */
-export const BannerSlider = () => {
+export const BannerSlider = ({ search }: { search: string | undefined }) => {
   const ref = useBannerCarousel(slides.length)
   const index = useSelector(ref, ({ context }) => context.index)
   const playing = useSelector(ref, (snapshot) => snapshot.hasTag('playing'))
@@ -90,7 +90,7 @@ export const BannerSlider = () => {
               onClick={() => press(kind)}
               {...(kind === 'bundles'
                 ? { to: '/bundle-products' }
-                : { to: '/learning', search: { resource_type: 'medium' } })}
+                : { to: '/learning', search: { search, resource_type: 'medium' } })}
             >
               {cta()}
             </Link>

@@ -19,30 +19,37 @@ const failed = css({ textStyle: 'small', color: 'red', mt: '2' })
 const reasons: Record<CardFailure, () => string> = {
   owned: m.card_failed_owned,
   notSold: m.card_failed_not_sold,
+  full: m.card_failed_full,
   gone: m.card_failed_gone,
   signedOut: m.card_failed_signed_out,
   unavailable: m.card_failed_unavailable,
 }
 
-/** One main action, and beside it at most one smaller way: buy at once, register, or take out of the cart (CRD-01, CRD-03, CRD-06). */
-export const CardAction = ({ card }: { card: components['schemas']['Card'] }) => {
-  const ref = useCardAction(card)
+type CardActionProps = {
+  card: components['schemas']['Card']
+  /** On the item's own page `Register Now` registers; elsewhere it leads there (CRD-03). */
+  onOwnPage?: boolean
+}
+
+/** One main action, and beside it the smaller ways: buy at once or register, and take out of the cart (CRD-01, CRD-03, CRD-06). */
+export const CardAction = ({ card, onOwnPage = false }: CardActionProps) => {
+  const ref = useCardAction(card, onOwnPage)
   const facts = useSelector(ref, ({ context }) => context.facts)
   const failure = useSelector(ref, ({ context }) => context.failure)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const main = mainActionOf(facts)
   const badge = badgeOf(facts)
-  const aside = main === 'addToCart' || main === 'enrol'
   return (
     <div>
       <div className={row}>
         <MainAction
           card={card}
           action={main}
+          onOwnPage={onOwnPage}
           busy={busy}
           onChoose={() => ref.send({ type: 'main.chosen' })}
         />
-        {aside && badge !== 'enrolled' && (
+        {badge && badge !== 'enrolled' && (
           <Button tone="quiet" size="sm" onClick={() => ref.send({ type: 'badge.chosen' })}>
             {badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()}
           </Button>

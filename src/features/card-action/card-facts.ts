@@ -1,3 +1,4 @@
+import { isEnrolled } from '#machines/card-action/card-action.rules.ts'
 import type { CardFacts } from '#machines/card-action/card-action.types.ts'
 import { mayJoinCart } from '#machines/cart/cart.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
@@ -6,14 +7,17 @@ import type { Viewer } from '#processes/viewer-context.ts'
 type Card = components['schemas']['Card']
 
 /** Joins what the server says of a card with what is known of its visitor (CRD-01, CRD-07). */
-export const cardFacts = (card: Card, viewer: Viewer): CardFacts => {
-  const enrolled = viewer.signedIn && card.enrolment_status === 'confirmed'
+export const cardFacts = (card: Card, viewer: Viewer, onOwnPage: boolean): CardFacts => {
+  const status = viewer.signedIn ? card.enrolment_status : null
+  const enrolled = isEnrolled({ courseType: card.course_type, status })
   return {
     signedIn: viewer.signedIn,
     schoolMode: viewer.schoolMode,
     courseType: card.course_type,
     price: card.price,
     enrolled,
+    awaiting: status === 'pending' && !enrolled,
+    onOwnPage,
     inCart: viewer.cartIds ? viewer.cartIds.has(card.id) : viewer.signedIn && card.is_added,
     mayJoinCart: mayJoinCart({
       courseType: card.course_type,

@@ -5,17 +5,25 @@ import { productPath } from '#machines/card-action/product-path.rules.ts'
 import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+
+const words = {
+  enrol: m.card_enroll_now,
+  addToCart: m.card_add_to_cart,
+  register: m.card_register_now,
+}
 
 type MainActionProps = {
   card: components['schemas']['Card']
   action: Action
+  onOwnPage: boolean
   busy: boolean
   onChoose: () => void
 }
 
 /** CRD-01: what leads somewhere is a link, what does something is a button. */
-export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) => {
+export const MainAction = ({ card, action, onOwnPage, busy, onChoose }: MainActionProps) => {
   if (action === 'startLearning')
     return isUpcoming(card, Date.now()) ? (
       <Button size="sm" aria-haspopup="dialog" onClick={onChoose}>
@@ -30,13 +38,14 @@ export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) =>
         {m.card_start_learning()}
       </Link>
     )
+  if (action === 'awaitConfirmation') return <Badge tone="gold">{m.card_awaiting()}</Badge>
   if (action === 'goToCart')
     return (
       <Link className={button({ tone: 'outline', size: 'sm' })} to="/cart">
         {m.card_go_to_cart()}
       </Link>
     )
-  if (action === 'register')
+  if (action === 'register' && !onOwnPage)
     return (
       <Link className={button({ tone: 'outline', size: 'sm' })} to={productPath(card)}>
         {m.card_register_now()}
@@ -44,7 +53,7 @@ export const MainAction = ({ card, action, busy, onChoose }: MainActionProps) =>
     )
   return (
     <Button size="sm" onClick={onChoose} busy={busy}>
-      {action === 'enrol' ? m.card_enroll_now() : m.card_add_to_cart()}
+      {words[action]()}
     </Button>
   )
 }

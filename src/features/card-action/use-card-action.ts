@@ -26,10 +26,10 @@ const localItem = (card: Card) => ({
 })
 
 /** The actions of one card for this visitor; facts that change are told to the process. */
-export const useCardAction = (card: Card) => {
+export const useCardAction = (card: Card, onOwnPage: boolean) => {
   const processes = useProcesses()
   const router = useRouter()
-  const facts = cardFacts(card, useViewer())
+  const facts = cardFacts(card, useViewer(), onOwnPage)
   const goTo = (path: string) => router.history.push(path)
   const effects = {
     startLearning: () =>
@@ -38,7 +38,7 @@ export const useCardAction = (card: Card) => {
         : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
     goToCart: () => goTo('/cart'),
     openDetail: () => goTo(productPath(card)),
-    openPurchase: (_, { productId }) => openPurchase(processes, [productId]),
+    openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], free),
     askLogin: (_, { productId, action }) =>
       askLogin(processes, { returnTo: router.state.location.href, action, productId }),
   } satisfies CardActionEffects

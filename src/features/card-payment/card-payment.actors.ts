@@ -3,27 +3,17 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
+import { orderBody } from '#api/order-body.ts'
 import { refusalOf } from '#api/order-refusal.ts'
 import { m } from '#i18n/messages'
 import type { CardPaymentActors, VerifyVerdict } from '#machines/card-payment/card-payment.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { loadScript } from './load-script.ts'
 import { openCheckout } from './open-checkout.ts'
-import { orderBody } from './order-body.ts'
-
-const refused = [
-  'priceChanged',
-  'promoRefused',
-  'coinsRefused',
-  'nothingToPay',
-  'itemGone',
-  'alreadyOwned',
-  'signedOut',
-] as const
 
 const verdictOf = ({ status, payment_id }: components['schemas']['Receipt']): VerifyVerdict => {
   if (status === 'paid') return { kind: 'paid', paymentId: payment_id ?? '' }
-  if (status === 'pending') return { kind: 'pending' }
+  if (status === 'pending' || status === 'refunded') return { kind: status }
   return { kind: payment_id ? 'declined' : 'unpaid' }
 }
 
@@ -49,7 +39,7 @@ export const cardPaymentActors = (queryClient: QueryClient) =>
         return { kind: 'created' as const, order }
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
-        return refusalOf(error, refused)
+        return refusalOf(error)
       }
     }),
     loadScript: fromPromise(({ input }) => loadScript(input.url)),

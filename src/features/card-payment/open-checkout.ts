@@ -1,8 +1,5 @@
-import type {
-  PaymentOrder,
-  PaymentRequest,
-  WidgetVerdict,
-} from '#machines/card-payment/card-payment.types.ts'
+import type { PaymentOrder, WidgetVerdict } from '#machines/card-payment/card-payment.types.ts'
+import type { OrderInput } from '#machines/kit/order.types.ts'
 
 type Answer = {
   razorpay_payment_id: string
@@ -35,7 +32,7 @@ type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
  * @see https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export const openCheckout = (
-  { order, request, title }: { order: PaymentOrder; request: PaymentRequest; title: string },
+  { order, request, title }: { order: PaymentOrder; request: OrderInput; title: string },
   signal: AbortSignal,
 ): Promise<WidgetVerdict> =>
   new Promise((resolve, reject) => {

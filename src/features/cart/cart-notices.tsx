@@ -15,6 +15,7 @@ const stack = css({
 const failures = {
   owned: m.card_failed_owned,
   notSold: m.card_failed_not_sold,
+  full: m.card_failed_full,
   gone: m.card_failed_gone,
   signedOut: m.card_failed_signed_out,
   unavailable: m.card_failed_unavailable,

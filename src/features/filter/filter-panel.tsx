@@ -18,6 +18,10 @@ type FilterPanelProps = {
   onLeave: (list: 'quiz' | 'bundles') => void
 }
 
+/** FLT-08: records which course types a filter stands on now, and which one was changed. */
+const record = (courseType: string | null, id: string | null = null) =>
+  recordEvent('LEARNING_PAGE_FILTER', { course_type_id: id, course_type: courseType })
+
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -32,16 +36,21 @@ export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterP
   const { data } = useQuery(referenceQuery)
   const change = (next: Filters, type?: { id: string; slug: string }) => {
     onChange(next)
-    recordEvent('LEARNING_PAGE_FILTER', {
-      course_type_id: type?.id ?? null,
-      course_type: type?.slug ?? next.type?.join(',') ?? null,
-    })
+    record(type?.slug ?? next.type?.join(',') ?? null, type?.id)
+  }
+  const clear = () => {
+    onClear()
+    record(null)
+  }
+  const leave = (list: 'quiz' | 'bundles') => {
+    onLeave(list)
+    record(list === 'quiz' ? 'quiz' : 'bundle')
   }
   return (
     <div>
       <div className={head}>
         <h2 className={title}>{m.filter_title()}</h2>
-        <Button tone="quiet" size="sm" onClick={onClear}>
+        <Button tone="quiet" size="sm" onClick={clear}>
           {m.filter_clear()}
         </Button>
       </div>
@@ -51,7 +60,7 @@ export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterP
           courseTypes={data.course_types}
           value={value}
           onChange={change}
-          onLeave={onLeave}
+          onLeave={leave}
         />
       )}
       {data && kind === 'quiz' && (

@@ -6,15 +6,6 @@ import { refusalOf } from '#api/order-refusal.ts'
 import { freeEnrolmentMachine } from '#machines/free-enrolment/free-enrolment.machine.ts'
 import type { FreeEnrolmentActors } from '#machines/free-enrolment/free-enrolment.types.ts'
 
-const refused = [
-  'notFree',
-  'promoRefused',
-  'coinsRefused',
-  'alreadyOwned',
-  'itemGone',
-  'signedOut',
-] as const
-
 const actors = (queryClient: QueryClient) =>
   ({
     registerFree: fromPromise(async ({ input, signal }) => {
@@ -27,9 +18,9 @@ const actors = (queryClient: QueryClient) =>
             webinar_id: [...input.productIds],
             name: input.name,
             email: input.email,
-            mobile: input.phone,
+            ...(input.phone && { mobile: input.phone }),
             coins: input.coins,
-            expected_total: 0,
+            expected_total: input.total,
             ...(input.promoCode && { discount: input.promoCode }),
           },
           signal,
@@ -38,7 +29,7 @@ const actors = (queryClient: QueryClient) =>
         return { kind: 'enrolled' as const, enrolmentId: data!.response.data[0]?.[0]?.id ?? '' }
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
-        return refusalOf(error, refused)
+        return refusalOf(error)
       }
     }),
   }) satisfies FreeEnrolmentActors

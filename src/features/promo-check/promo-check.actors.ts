@@ -1,26 +1,20 @@
 import { fromPromise } from 'xstate'
-import { ApiError } from '#api/api-error.ts'
-import { api } from '#api/client.ts'
 import type { PromoCheckActors } from '#machines/promo-check/promo-check.types.ts'
+import type { components } from '#openapi/v1.gen.ts'
 
-type Refused = { response?: { data?: { response?: { message?: string } } } }
+/** Prices the order with a code and keeps the answer for whoever shows it. */
+export type QuoteWithCode = (
+  code: string,
+  signal: AbortSignal,
+) => Promise<components['schemas']['Quote']>
 
-/** Asks whether a code is good for these products (PRM-02); a refusal carries the server's own message. */
-export const promoCheckActors = (productIds: readonly string[]) =>
+/** One question to the server per code: the quote says whether it holds (PRM-01, PRM-02), a refusal in the server's own words. */
+export const promoCheckActors = (quote: QuoteWithCode) =>
   ({
     checkPromo: fromPromise(async ({ input, signal }) => {
-      try {
-        const query = { code: input.code, product_id: [...productIds] }
-        const { data } = await api.GET('/discount/check-availability', {
-          params: { query },
-          signal,
-        })
-        return { kind: data!.is_available ? ('valid' as const) : ('invalid' as const) }
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error
-        const refused = error.problem as Refused
-        const detail = refused.response?.data?.response?.message ?? error.problem.detail
-        return detail ? { kind: 'refused' as const, detail } : { kind: 'invalid' as const }
-      }
+      const { promo_rejection: refused } = await quote(input.code, signal)
+      if (!refused) return { kind: 'valid' as const }
+      if (refused.code === 'promo-unknown') return { kind: 'invalid' as const }
+      return { kind: 'refused' as const, detail: refused.message }
     }),
   }) satisfies PromoCheckActors

@@ -3,18 +3,18 @@ import type { ActorRefFrom } from 'xstate'
 import { promoCheckMachine } from '#machines/promo-check/promo-check.machine.ts'
 import type { PromoKind } from '#machines/promo-check/promo-check.types.ts'
 import { observe } from '#processes/observe/observe.ts'
-import { promoCheckActors } from './promo-check.actors.ts'
+import { promoCheckActors, type QuoteWithCode } from './promo-check.actors.ts'
 
 export type PromoCheckRef = ActorRefFrom<typeof promoCheckMachine>
 
-/** Checks the promo code of one purchase; `report` is told whenever it stands otherwise (PRM-01). */
+/** Checks the promo code of one purchase; `report` is told whenever it stands otherwise (PRM-01, PRM-03). */
 export const usePromoCheck = (
-  productIds: readonly string[],
+  quote: QuoteWithCode,
   report: (promo: { code: string; kind: PromoKind }) => void,
 ): PromoCheckRef =>
   useActorRef(
     promoCheckMachine.provide({
-      actors: promoCheckActors(productIds),
+      actors: promoCheckActors(quote),
       actions: { reportPromo: (_, promo) => report(promo) },
     }),
     { inspect: observe, input: {} },

@@ -8,10 +8,16 @@ import type { PurchaseRef } from './use-purchase.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
-type BuyerFieldsProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
+type BuyerFieldsProps = {
+  purchase: PurchaseRef
+  book: PhoneBook
+  busy: boolean
+  /** Nothing is paid: no phone is asked for (PUR-04). */
+  free: boolean
+}
 
 /** Name, email and phone, prefilled from the account (PUR-01). */
-export const BuyerFields = ({ purchase, book, busy }: BuyerFieldsProps) => {
+export const BuyerFields = ({ purchase, book, busy, free }: BuyerFieldsProps) => {
   const draft = useSelector(purchase, ({ context }) => context.draft)
   const errors = useSelector(purchase, ({ context }) => context.errors)
   const change = (field: 'name' | 'email') => (event: { target: { value: string } }) =>
@@ -42,7 +48,7 @@ export const BuyerFields = ({ purchase, book, busy }: BuyerFieldsProps) => {
         autoComplete="email"
         required
       />
-      <PhoneEntry purchase={purchase} book={book} busy={busy} />
+      {!free && <PhoneEntry purchase={purchase} book={book} busy={busy} />}
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { rupees } from '#ui/rupees.ts'
 import { quoteQuery } from './purchase.queries.ts'
+import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
 import type { PurchaseRef } from './use-purchase.ts'
-import { sameWish, wishOf } from './wish-of.ts'
 
 const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w: 'full' })
 
 /** The one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is unsettled (PRM-01). */
 export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: string }) => {
-  const quote = useQuery(quoteQuery(useSelector(purchase, wishOf, sameWish)))
+  const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
   const state = useSelector(purchase, ({ value }) => value)
   const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
   const total = quote.data?.total ?? 0

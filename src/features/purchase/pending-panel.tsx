@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import type { PurchaseRef } from './use-purchase.ts'
 
 const look = css({
   display: 'flex',
@@ -13,13 +16,21 @@ const look = css({
 const title = css({ textStyle: 'title', display: 'flex', alignItems: 'center', gap: '3' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
 
-/** Nobody has confirmed the payment yet: it is asked about again and again, and may be left alone (PAY-01). */
-export const PendingPanel = () => (
-  <div className={look} role="status">
-    <p className={title}>
-      <Spinner />
-      {m.payment_pending()}
-    </p>
-    <p className={text}>{m.payment_pending_text()}</p>
-  </div>
-)
+/** Nobody has confirmed the payment yet: it is asked about for ten minutes, then on request, and may be left alone (PAY-01). */
+export const PendingPanel = ({ purchase }: { purchase: PurchaseRef }) => {
+  const stopped = useSelector(purchase, (snapshot) => snapshot.matches({ pending: 'stopped' }))
+  return (
+    <div className={look} role="status">
+      <p className={title}>
+        {!stopped && <Spinner />}
+        {stopped ? m.payment_unconfirmed() : m.payment_pending()}
+      </p>
+      <p className={text}>{stopped ? m.payment_unconfirmed_text() : m.payment_pending_text()}</p>
+      {stopped && (
+        <Button tone="outline" onClick={() => purchase.send({ type: 'check.requested' })}>
+          {m.payment_check_again()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { PhoneBook } from './phone-book.ts'
@@ -14,6 +15,8 @@ const row = css({
   gridTemplateColumns: { base: '1fr', md: '[12rem 1fr]' },
 })
 
+const aside = css({ gridColumn: { md: '2' } })
+
 /** The countries by name, in the order of the language. */
 const namedCountries = (book: PhoneBook) => {
   const locale = getLocale()
@@ -24,9 +27,11 @@ const namedCountries = (book: PhoneBook) => {
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
+const errors = { required: m.purchase_phone_required, invalid: m.purchase_phone_not_indian }
+
 type PhoneEntryProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
 
-/** Country and phone: India unless chosen otherwise, the code never editable (PUR-01). */
+/** Country and phone: India unless chosen otherwise, the code never editable (PUR-01); a number that India does not know is asked about (PUR-06). */
 export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
   const { phone, country } = useSelector(purchase, ({ context }) => context.draft)
   const countries = useMemo(() => namedCountries(book), [book])
@@ -46,7 +51,7 @@ export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
       />
       <PhoneField
         label={m.purchase_phone()}
-        error={error && m.purchase_phone_required()}
+        error={error && errors[error]()}
         dialCode={book.dialCode(country)}
         name="phone"
         value={phone}
@@ -57,6 +62,17 @@ export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
           purchase.send({ type: 'field.changed', field: 'phone', value: event.target.value })
         }
       />
+      {error === 'invalid' && (
+        <span className={aside}>
+          <Button
+            tone="outline"
+            size="sm"
+            onClick={() => purchase.send({ type: 'abroad.confirmed' })}
+          >
+            {m.purchase_from_abroad()}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

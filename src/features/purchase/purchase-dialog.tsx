@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { cardPaymentMachine } from '#machines/card-payment/card-payment.machine.ts'
-import type { components } from '#openapi/v1.gen.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { EnrollingDialog } from './enrolling-dialog.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PendingPanel } from './pending-panel.tsx'
 import type { PhoneBook } from './phone-book.ts'
@@ -17,7 +17,7 @@ import type { PurchaseRef } from './use-purchase.ts'
 type PurchaseDialogProps = {
   purchase: PurchaseRef
   book: PhoneBook
-  offers: (lines: components['schemas']['QuoteLine'][], busy: boolean) => ReactNode
+  offers: (busy: boolean) => ReactNode
   onClose: (reason: DialogReason) => void
 }
 
@@ -43,11 +43,16 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
   const isSettled = useSelector(purchase, (snapshot) =>
     settled.some((state) => snapshot.matches(state)),
   )
+  const enrolling = useSelector(
+    purchase,
+    (snapshot) => snapshot.context.onePress && snapshot.hasTag('busy'),
+  )
   const widgetOpen = useWidgetOpen(purchase)
   const leave = (reason: DialogReason) => {
     purchase.send({ type: 'purchase.dismissed' })
     onClose(reason)
   }
+  if (enrolling) return <EnrollingDialog />
   return (
     <>
       <Dialog
@@ -69,7 +74,7 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
         }
       >
         {pending ? (
-          <PendingPanel />
+          <PendingPanel purchase={purchase} />
         ) : (
           <PurchaseForm id={form} purchase={purchase} book={book} offers={offers} />
         )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { ErrorState } from '#ui/error-state.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
@@ -11,15 +10,14 @@ import { NothingToBuy } from './nothing-to-buy.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { PhoneBook } from './phone-book.ts'
 import { PriceSummary } from './price-summary.tsx'
+import { ProviderNotice } from './provider-notice.tsx'
 import { quoteQuery } from './purchase.queries.ts'
 import { PurchaseSkeleton } from './purchase-skeleton.tsx'
+import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
 import type { PurchaseRef } from './use-purchase.ts'
-import { sameWish, wishOf } from './wish-of.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
-
-type Quote = components['schemas']['Quote']
 
 /** The first field that is wrong gets the focus, once it is drawn as wrong. */
 const focusFirstError = (form: HTMLFormElement) =>
@@ -29,13 +27,13 @@ type PurchaseFormProps = {
   id: string
   purchase: PurchaseRef
   book: PhoneBook
-  /** The promo field and the coupon cards, which are processes of their own. */
-  offers: (lines: Quote['lines'], busy: boolean) => ReactNode
+  /** The promo field and the coupon cards, which are a process of their own. */
+  offers: (busy: boolean) => ReactNode
 }
 
 /** One column from what is bought to what it costs, as on a receipt (PUR-01, PUR-02). */
 export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) => {
-  const quote = useQuery(quoteQuery(useSelector(purchase, wishOf, sameWish)))
+  const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
   const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
   if (quote.isPending) return <PurchaseSkeleton />
   if (quote.isError)
@@ -53,15 +51,16 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
       }}
     >
       <OrderLines lines={quote.data.lines} />
-      <BuyerFields purchase={purchase} book={book} busy={busy} />
+      {quote.data.total > 0 && <ProviderNotice providers={quote.data.providers} />}
+      <BuyerFields purchase={purchase} book={book} busy={busy} free={quote.data.total === 0} />
       {quote.data.price > 0 && (
         <section>
           <h3 className={heading}>{m.purchase_offers()}</h3>
-          {offers(quote.data.lines, busy)}
+          {offers(busy)}
         </section>
       )}
       <CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
-      <PriceSummary quote={quote.data} />
+      {quote.data.price > 0 && <PriceSummary quote={quote.data} />}
     </form>
   )
 }

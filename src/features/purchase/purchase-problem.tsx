@@ -16,6 +16,9 @@ const words: Record<Kind, () => string> = {
   signedOut: m.purchase_problem_signed_out,
   unavailable: m.purchase_problem_unavailable,
   unpaid: m.purchase_problem_unpaid,
+  notSold: m.purchase_problem_not_sold,
+  providerMissing: m.purchase_problem_provider,
+  refunded: m.purchase_problem_refunded,
 }
 
 /** Why the form is back: what changed, that nothing was charged, and what to do (PUR-07). */

@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
 import { leavingStorage } from './leaving-storage.ts'
-import { phoneBookQuery, quoteBody, quoteQuery } from './purchase.queries.ts'
+import { phoneBookQuery, quoteOnce, quoteQuery } from './purchase.queries.ts'
 
 /** The three ways a purchase ends at somebody else: machines of their own, handed in by whoever composes them. */
 export type PaymentActors = Pick<PurchaseActors, 'enrolFree' | 'payByCard' | 'payByRedirect'>
@@ -16,18 +16,23 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
     ...payments,
     quoteOrder: fromPromise(async ({ input, signal }) => {
       try {
-        const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
-        queryClient.setQueryData(quoteQuery(input).queryKey, data!)
-        const refused = data!.rejections.map(({ code }) => refusalOfCode(code)).find(Boolean)
+        const quote = await quoteOnce(queryClient, input, signal)
+        if (quote.promo_rejection) return { kind: 'promoRefused' as const }
+        const refused = quote.rejections.map(({ code }) => refusalOfCode(code)).find(Boolean)
         if (refused) return { kind: refused }
-        return { kind: 'quoted' as const, total: data!.total, route: data!.route }
+        return { kind: 'quoted' as const, total: quote.total, route: quote.route }
       } catch (error) {
-        return refusalOf(error, ['signedOut'])
+        return refusalOf(error)
       }
     }),
     chooseProvider: fromPromise(async ({ input }) => {
       const book = await queryClient.ensureQueryData(phoneBookQuery)
       const { phone, isIndian } = book.judge(input.phone, input.country)
+      if (!isIndian && input.country === 'IN' && !input.fromAbroad)
+        return { kind: 'doubtful' as const, phone }
+      const { providers } = await queryClient.ensureQueryData(quoteQuery(input))
+      if (!providers.includes(isIndian ? 'razorpay' : 'stripe'))
+        return { kind: 'providerMissing' as const, phone }
       return { kind: isIndian ? ('card' as const) : ('redirect' as const), phone }
     }),
     awaitPayment: fromPromise(async ({ input, signal }) => {
@@ -36,6 +41,7 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
         const { data } = await api.POST('/orders/{order_id}/check', { params, signal })
         const { status, payment_id } = data!
         if (status === 'pending') return { kind: 'pending' as const }
+        if (status === 'refunded') return { kind: 'refunded' as const }
         leavingStorage.forget()
         if (status === 'failed' && payment_id) return { kind: 'declined' as const }
         if (status === 'failed') {

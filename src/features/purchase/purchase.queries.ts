@@ -1,24 +1,39 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import type { QuoteInput } from '#machines/purchase/purchase.types.ts'
+import type { components } from '#openapi/v1.gen.ts'
 
-/** What a quote depends on; the code only once it is valid. */
-export type QuoteWish = { productIds: readonly string[]; promoCode: string | null; coins: number }
-
-/** The wish as the call wants it. */
-export const quoteBody = ({ productIds, promoCode, coins }: QuoteWish) => ({
+/** The input of a quote as the call wants it. */
+export const quoteBody = ({ productIds, promoCode, coins }: QuoteInput) => ({
   product_id: [...productIds],
   coins,
   ...(promoCode && { promo_code: promoCode }),
 })
 
 /** The price of an order as the server computes it now, in paise (PUR-02); the old figures stay until the new ones are here. */
-export const quoteQuery = (wish: QuoteWish) =>
+export const quoteQuery = ({ productIds, promoCode, coins }: QuoteInput) =>
   queryOptions({
-    queryKey: ['mine', 'quote', wish],
+    queryKey: ['mine', 'quote', { productIds, promoCode, coins }],
     queryFn: async ({ signal }) =>
-      (await api.POST('/purchase/quote', { body: quoteBody(wish), signal })).data!,
+      (
+        await api.POST('/purchase/quote', {
+          body: quoteBody({ productIds, promoCode, coins }),
+          signal,
+        })
+      ).data!,
     placeholderData: keepPreviousData,
   })
+
+/** Asks for a quote now and keeps it, so that the view shows this very answer. */
+export const quoteOnce = async (
+  queryClient: QueryClient,
+  input: QuoteInput,
+  signal: AbortSignal,
+): Promise<components['schemas']['Quote']> => {
+  const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
+  queryClient.setQueryData(quoteQuery(input).queryKey, data!)
+  return data!
+}
 
 /** An order by its id; the way back from a provider's page needs its products. */
 export const orderQuery = (orderId: string) =>

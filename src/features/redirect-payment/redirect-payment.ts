@@ -2,19 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
+import { orderBody } from '#api/order-body.ts'
 import { refusalOf } from '#api/order-refusal.ts'
 import { redirectPaymentMachine } from '#machines/redirect-payment/redirect-payment.machine.ts'
 import type { RedirectPaymentActors } from '#machines/redirect-payment/redirect-payment.types.ts'
-
-const refused = [
-  'priceChanged',
-  'promoRefused',
-  'coinsRefused',
-  'nothingToPay',
-  'itemGone',
-  'alreadyOwned',
-  'signedOut',
-] as const
 
 const actors = (queryClient: QueryClient) =>
   ({
@@ -22,16 +13,7 @@ const actors = (queryClient: QueryClient) =>
       try {
         const { data } = await api.POST('/stripe/retail-spc', {
           params: { header: idempotencyKey() },
-          body: {
-            platform: 'web',
-            product_id: [...input.productIds],
-            name: input.name,
-            email: input.email,
-            phone: input.phone,
-            coins: input.coins,
-            expected_total: input.total,
-            ...(input.promoCode && { promo_code: input.promoCode }),
-          },
+          body: orderBody(input),
           signal,
         })
         const { status, order_id, payment_url } = data!
@@ -39,7 +21,7 @@ const actors = (queryClient: QueryClient) =>
         return { kind: 'created' as const, orderId: order_id, paymentUrl: payment_url }
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
-        return refusalOf(error, refused)
+        return refusalOf(error)
       }
     }),
   }) satisfies RedirectPaymentActors

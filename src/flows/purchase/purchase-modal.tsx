@@ -17,7 +17,8 @@ const useFirst = <Value,>(value: Value | undefined): Value | undefined => {
 }
 
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
-export const PurchaseModal = ({ productIds, returningOrderId, onClose }: PurchaseModalProps) => {
+export const PurchaseModal = (props: PurchaseModalProps) => {
+  const { productIds, returningOrderId, free = false, onClose } = props
   const [leaving] = useState(leavingStorage.read)
   const sameProducts = leaving?.productIds.join() === productIds.join()
   const orderId = returningOrderId ?? (sameProducts ? leaving?.orderId : undefined)
@@ -31,13 +32,14 @@ export const PurchaseModal = ({ productIds, returningOrderId, onClose }: Purchas
         productIds={productIds}
         account={buyer}
         book={book.data}
+        free={free}
         {...(orderId && { returningOrderId: orderId })}
         onClose={onClose}
       />
     )
   const retry = () => void Promise.all([account.refetch(), book.refetch()])
   return (
-    <Dialog title={m.purchase_title()} onClose={onClose}>
+    <Dialog title={free ? m.purchase_enroll_title() : m.purchase_title()} onClose={onClose}>
       {account.isError || book.isError ? <ErrorState onRetry={retry} /> : <PurchaseSkeleton />}
     </Dialog>
   )

@@ -8,23 +8,28 @@ import type { CartActors, ChangeVerdict } from '#machines/cart/cart.types.ts'
 const refusals: Record<string, Exclude<ChangeVerdict, { kind: 'changed' }>['kind']> = {
   'already-owned': 'owned',
   'cart-type-refused': 'notSold',
+  'cart-full': 'full',
   'unknown-product': 'gone',
   'signed-out': 'signedOut',
   'session-expired': 'signedOut',
 }
+
+/** Why a merged line is left out for good; what is owned or there already is no loss. */
+const notSold = new Set<string>(['unknown-product', 'cart-type-refused'])
 
 /** The calls of the cart (CRT-02, CRD-06); each refreshes what the cart's queries know. */
 export const cartActors = (queryClient: QueryClient) => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['mine', 'cart'] })
   return {
     mergeCart: fromPromise(async ({ input, signal }) => {
-      await api.POST('/cart/retail/merge', {
+      const { data } = await api.POST('/cart/retail/merge', {
         params: { header: idempotencyKey() },
         body: { course_ids: input.courseIds },
         signal,
       })
       await refresh()
-      return { kind: 'merged' as const }
+      const dropped = data!.skipped.filter(({ reason }) => notSold.has(reason)).length
+      return { kind: 'merged' as const, dropped }
     }),
     changeCart: fromPromise(async ({ input, signal }) => {
       try {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { m } from '#i18n/messages'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { writeCart } from '#machines/cart/cart.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
@@ -16,6 +17,7 @@ export const startCart = (queryClient: QueryClient, announce: (message: string) 
       actions: {
         storeCart: (_, { items }) => writeStored(CART_KEY, writeCart(items)),
         announce: (_, { message }) => announce(message),
+        announceDropped: (_, { count }) => announce(m.cart_dropped({ count })),
       },
     }),
     { inspect: observe, input: { stored: readStored(CART_KEY) } },

@@ -3,7 +3,7 @@ import type { Intent } from '#machines/session/session.rules.ts'
 
 type Resume = {
   goTo: (path: string) => void
-  openPurchase: (productId: string) => void
+  openPurchase: (productId: string, free: boolean) => void
   /** The favourites changed. */
   refreshFavourites: () => void
 }
@@ -13,7 +13,8 @@ export const resumeIntent = (intent: Intent, resume: Resume): void => {
   resume.goTo(intent.returnTo)
   const { productId } = intent
   if (!productId) return
-  if (intent.action === 'purchase' || intent.action === 'enrol') resume.openPurchase(productId)
+  if (intent.action === 'purchase' || intent.action === 'enrol')
+    resume.openPurchase(productId, intent.action === 'enrol')
   if (intent.action === 'bookmark')
     api
       .PUT('/user/favourites/{webinar_id}', { params: { path: { webinar_id: productId } } })

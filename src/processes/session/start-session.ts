@@ -5,6 +5,7 @@ import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machin
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { writeIntent } from '#machines/session/session.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { openPurchase } from '../open-purchase.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { resumeIntent } from './resume-intent.ts'
 import { sessionActors } from './session.actors.ts'
@@ -26,11 +27,8 @@ export const startSession = (options: {
         resumeIntent: (_, { intent }) =>
           resumeIntent(intent, {
             goTo,
-            openPurchase: (productIds) =>
-              modals.send({
-                type: 'modal.opened',
-                modal: { kind: 'purchase', params: { productIds } },
-              }),
+            openPurchase: (productIds, free) =>
+              openPurchase({ modals }, productIds.split(','), free),
             refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
           }),
       },

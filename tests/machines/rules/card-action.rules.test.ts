@@ -12,6 +12,8 @@ const facts: CardFacts = {
   courseType: 'self_paced',
   price: 49900,
   enrolled: false,
+  awaiting: false,
+  onOwnPage: false,
   inCart: false,
   mayJoinCart: true,
 }

@@ -59,16 +59,22 @@ it('PUR-01 a draft is read back for the same products only', () => {
 })
 
 it('PUR-01 name, email and phone are required, and the email must look like one', () => {
-  expect(errorsOf(draft)).toEqual({})
-  expect(errorsOf({ name: ' ', email: ' ', phone: '', country: 'IN' })).toEqual({
+  expect(errorsOf(draft, 100)).toEqual({})
+  const blank = { name: ' ', email: ' ', phone: '', country: 'IN' }
+  expect(errorsOf(blank, 100)).toEqual({
     name: 'required',
     email: 'required',
     phone: 'required',
   })
-  expect(errorsOf({ ...draft, email: 'asha@school', phone: 'call me' })).toEqual({
+  expect(errorsOf({ ...draft, email: 'asha@school', phone: 'call me' }, 100)).toEqual({
     email: 'invalid',
     phone: 'required',
   })
+})
+
+it('PUR-04 what costs nothing asks for no phone', () => {
+  expect(errorsOf({ ...draft, phone: '' }, 0)).toEqual({})
+  expect(errorsOf({ ...draft, name: '', phone: '' }, 0)).toEqual({ name: 'required' })
 })
 
 it('FTR-01 answers are read back for the same quiz, without questions that it no longer has', () => {

@@ -12,7 +12,7 @@ it('CRD-01 the main action of a card is the first that applies', () => {
   }).toEqual({
     enrolled: ['ready.calm', 'do startLearning {"productId":"p1"}'],
     inCart: ['ready.calm', 'do goToCart'],
-    free: ['ready.calm', 'do openPurchase {"productId":"p1"}'],
+    free: ['ready.calm', 'do openPurchase {"free":true,"productId":"p1"}'],
     paid: ['adding', 'start addToCart {"productId":"p1"}'],
     webinar: ['ready.calm', 'do openDetail {"productId":"p1"}'],
   })
@@ -40,11 +40,28 @@ it('CRD-02 signed out, a paid card is added to the cart and a free one asks for 
 it('CRD-03 the badge of a self-paced course opens the purchase, or login when signed out', () => {
   const led = (card: string) => tell('card-action', card, 'badge.chosen')[0]![2]
   expect([led('paid'), led('paid-signed-out'), led('webinar'), led('enrolled')]).toEqual([
-    'do openPurchase {"productId":"p1"}',
+    'do openPurchase {"free":false,"productId":"p1"}',
     'do askLogin {"action":"purchase","productId":"p1"}',
     'do openDetail {"productId":"p1"}',
     'do startLearning {"productId":"p1"}',
   ])
+})
+
+it('CRD-03 on the page of an item Register Now registers, signed out by way of login', () => {
+  const led = (card: string, event: string) => tell('card-action', card, event)[0]!.slice(2)
+  expect({
+    webinar: led('webinar-here', 'main.chosen'),
+    webinarSignedOut: led('webinar-here-signed-out', 'main.chosen'),
+    training: led('training-here', 'badge.chosen'),
+    trainingSignedOut: led('training-here-signed-out', 'badge.chosen'),
+    awaiting: led('awaiting', 'main.chosen'),
+  }).toEqual({
+    webinar: ['do openPurchase {"free":false,"productId":"p1"}'],
+    webinarSignedOut: ['do askLogin {"action":"purchase","productId":"p1"}'],
+    training: ['do openPurchase {"free":false,"productId":"p1"}'],
+    trainingSignedOut: ['do askLogin {"action":"purchase","productId":"p1"}'],
+    awaiting: [],
+  })
 })
 
 it('CRD-05 a bookmark shows at once, goes back when it cannot be saved, and asks for login when signed out', () => {

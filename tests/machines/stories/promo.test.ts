@@ -52,24 +52,20 @@ it('PRM-02 the server may find a code valid, invalid, or refuse it in its own wo
   expect(settled).toEqual(['valid', 'invalid', 'refused', 'failed'])
 })
 
-it('PRM-03 a coupon card is applied when the server has confirmed its code', () => {
-  expect(
-    tell(
-      'coupon-picker',
-      'plain',
-      'coupon.chosen first',
-      'promo.observed pending',
-      'promo.observed valid',
-    ),
-  ).toEqual([
-    ['coupon.chosen first', 'applying', 'do applyCode {"code":"DIWALI"}'],
-    ['promo.observed pending', 'applying'],
-    ['promo.observed valid', 'applied'],
+it('PRM-03 a coupon card is checked without a debounce and applied when the server has confirmed its code', () => {
+  expect(tell('promo-check', 'blank', 'coupon.chosen', 'answer checkPromo valid')).toEqual([
+    [
+      'coupon.chosen',
+      'checking',
+      'do reportPromo {"code":"DIWALI","kind":"pending"}',
+      'start checkPromo {"code":"DIWALI"}',
+    ],
+    ['answer checkPromo valid', 'valid', 'do reportPromo {"code":"DIWALI","kind":"valid"}'],
   ])
 })
 
 it('PRM-03 a coupon marked Not Applicable does nothing when clicked', () => {
-  expect(tell('coupon-picker', 'plain', 'coupon.chosen unfit')).toEqual([
-    ['coupon.chosen unfit', 'none'],
+  expect(tell('promo-check', 'blank', 'coupon.chosen unfit')).toEqual([
+    ['coupon.chosen unfit', 'empty'],
   ])
 })

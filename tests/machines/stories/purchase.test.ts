@@ -25,21 +25,63 @@ it('PUR-02 a price that changed meanwhile is shown again and charged only after 
   ).toEqual(['quoting', 'editing', 'quoting'])
 })
 
-it('PUR-03 PUR-04 a total of nothing takes the free route and leads to the enrolled item', () => {
+it('PUR-03 PUR-04 what is free is enrolled in with one press and leads to the enrolled item', () => {
   expect(
     tell(
       'purchase',
-      'prefilled',
-      'purchase.submitted',
+      'free',
       'answer quoteOrder free',
       'answer enrolFree enrolled',
       'alert.acknowledged',
     ).map(([, ...told]) => told.filter((word) => !word.startsWith('start '))),
   ).toEqual([
-    ['quoting'],
     ['registering'],
     ['enrolled', 'do forgetDraft'],
     ['started', 'output {"enrolmentId":"e1","kind":"enrolled"}'],
+  ])
+})
+
+it('PUR-04 what is free asks for the name where it is missing, and a failure leaves nothing open', () => {
+  expect(statesOf('purchase', 'free-nameless', 'purchase.submitted free')).toEqual(['editing'])
+  expect(
+    statesOf(
+      'purchase',
+      'free',
+      'answer quoteOrder free',
+      'answer enrolFree failed',
+      'alert.acknowledged',
+    ),
+  ).toEqual(['registering', 'enrolmentFailed', 'dismissed'])
+})
+
+it('PUR-06 a number that India does not know is asked about, and may be paid for from abroad', () => {
+  expect(
+    tell(
+      'purchase',
+      'prefilled',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+      'answer chooseProvider doubtful',
+      'abroad.confirmed',
+      'purchase.submitted',
+      'answer quoteOrder paid',
+    ).map(([, state, ...effects]) => [
+      state,
+      ...effects.filter((effect) => /Provider/.test(effect)),
+    ]),
+  ).toEqual([
+    ['quoting'],
+    [
+      'choosingProvider',
+      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":false,"phone":"9812345678","productIds":["p1"],"promoCode":null}',
+    ],
+    ['editing'],
+    ['editing'],
+    ['quoting'],
+    [
+      'choosingProvider',
+      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":true,"phone":"9812345678","productIds":["p1"],"promoCode":null}',
+    ],
   ])
 })
 
@@ -107,18 +149,32 @@ it('PAY-01 a second click while paying does nothing', () => {
   ])
 })
 
-it('PAY-01 a pending payment is asked for again until somebody knows', () => {
+it('PAY-01 a pending payment is asked about after growing pauses, then only on request', () => {
   expect(
     statesOf(
       'purchase',
       'returning',
       'answer awaitPayment pending',
-      'after recheck',
+      'after shortPause',
       'answer awaitPayment unreachable',
-      'after recheck',
+      'after mediumPause',
+      'answer awaitPayment pending',
+      'after longPause',
+      'answer awaitPayment pending',
+      'check.requested',
       'answer awaitPayment paid',
     ),
-  ).toEqual(['pending.pausing', 'pending.checking', 'pending.pausing', 'pending.checking', 'paid'])
+  ).toEqual([
+    'pending.pausing',
+    'pending.rechecking',
+    'pending.resting',
+    'pending.checkingLater',
+    'pending.waiting',
+    'pending.checkingLast',
+    'pending.stopped',
+    'pending.checking',
+    'paid',
+  ])
 })
 
 it('PAY-01 a script that does not load frees the order; a closed widget is checked before it is freed', () => {

@@ -4,10 +4,9 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { couponsQuery } from './coupon.queries.ts'
 import { CouponCard } from './coupon-card.tsx'
-import { couponsQuery } from './coupon-picker.queries.ts'
-import { isApplicable, type OrderLine } from './is-applicable.ts'
-import type { CouponPickerRef } from './use-coupon-picker.ts'
+import type { PromoCheckRef } from './use-promo-check.ts'
 
 const list = css({
   display: 'flex',
@@ -25,46 +24,46 @@ const list = css({
 const success = css({ textStyle: 'small', color: 'leaf', fontWeight: 'medium' })
 const quiet = css({ textStyle: 'small', color: 'ink.muted' })
 
-type Coupon = components['schemas']['Discount']
+type Coupon = components['schemas']['OfferedDiscount']
 
 /** What applies stands first; the rest keeps its place after it. */
-const inOrder = (coupons: readonly Coupon[], lines: readonly OrderLine[]) =>
-  coupons
-    .map((coupon) => ({ coupon, applicable: isApplicable(coupon, lines) }))
-    .sort((a, b) => Number(b.applicable) - Number(a.applicable))
+const inOrder = (coupons: readonly Coupon[]) =>
+  coupons.toSorted((a, b) => Number(b.applies) - Number(a.applies))
 
 type CouponCardsProps = {
-  picker: CouponPickerRef
+  promo: PromoCheckRef
   productIds: readonly string[]
-  /** The order as it is priced now; what is not known yet applies to nothing. */
-  lines: readonly OrderLine[]
   busy: boolean
 }
 
 /** The coupons of a purchase; none is said, not left blank (PRM-03). */
-export const CouponCards = ({ picker, productIds, lines, busy }: CouponCardsProps) => {
+export const CouponCards = ({ promo, productIds, busy }: CouponCardsProps) => {
   const coupons = useQuery(couponsQuery(productIds))
-  const chosen = useSelector(picker, ({ context }) => context.code)
-  const applied = useSelector(picker, (snapshot) => snapshot.matches('applied'))
+  const chosen = useSelector(promo, ({ context }) => (context.isChosen ? context.code : null))
+  const applied = useSelector(promo, (snapshot) => chosen !== null && snapshot.matches('valid'))
+  const applying = useSelector(promo, (snapshot) => snapshot.hasTag('busy'))
   if (coupons.isPending) return <Skeleton height="3.5rem" />
   if (coupons.isError) return <p className={quiet}>{m.coupon_unavailable()}</p>
   if (coupons.data.length === 0) return <p className={quiet}>{m.coupon_none()}</p>
   const stateOf = (code: string) => {
     if (code !== chosen) return 'free'
-    return applied ? 'applied' : 'applying'
+    if (applied) return 'applied'
+    return applying ? 'applying' : 'free'
   }
   return (
     <div>
       <ul className={list} aria-label={m.coupon_list()}>
-        {inOrder(coupons.data, lines).map(({ coupon, applicable }) => (
+        {inOrder(coupons.data).map((coupon) => (
           <CouponCard
             key={coupon.id}
             coupon={coupon}
-            applicable={applicable}
+            applicable={coupon.applies}
             state={stateOf(coupon.code)}
             busy={busy}
-            onChoose={() => picker.send({ type: 'coupon.chosen', code: coupon.code, applicable })}
-            onClear={() => picker.send({ type: 'coupon.cleared' })}
+            onChoose={() =>
+              promo.send({ type: 'coupon.chosen', code: coupon.code, applicable: coupon.applies })
+            }
+            onClear={() => promo.send({ type: 'promo.cleared' })}
           />
         ))}
       </ul>

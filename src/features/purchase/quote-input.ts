@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { purchaseMachine } from '#machines/purchase/purchase.machine.ts'
-import type { QuoteWish } from './purchase.queries.ts'
+import type { QuoteInput } from '#machines/purchase/purchase.types.ts'
 
 /** What the figures of a purchase depend on now; a code counts once it is valid. */
-export const wishOf = ({ context }: SnapshotFrom<typeof purchaseMachine>): QuoteWish => ({
+export const quoteInputOf = ({ context }: SnapshotFrom<typeof purchaseMachine>): QuoteInput => ({
   productIds: context.productIds,
   promoCode: context.promo.kind === 'valid' ? context.promo.code : null,
   coins: context.coins,
 })
 
-/** Whether two wishes lead to the same quote. */
-export const sameWish = (a: QuoteWish, b: QuoteWish): boolean =>
+/** Whether two inputs lead to the same quote. */
+export const sameQuoteInput = (a: QuoteInput, b: QuoteInput): boolean =>
   a.promoCode === b.promoCode && a.coins === b.coins && a.productIds === b.productIds

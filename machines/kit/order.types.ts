@@ -1,0 +1,25 @@
+/** What is bought, by whom, for how much; `total` is the figure in paise that the person agreed to. */
+export type OrderInput = {
+  productIds: readonly string[]
+  name: string
+  email: string
+  /** In international form, +91…; empty where nothing is paid. */
+  phone: string
+  promoCode: string | null
+  /** Coins to spend; one coin pays 100 paise. */
+  coins: number
+  total: number
+}
+
+/** Why the server did not make an order as asked: one kind for each problem code of the contract. */
+export type OrderRefusal =
+  | 'priceChanged'
+  | 'promoRefused'
+  | 'coinsRefused'
+  | 'alreadyOwned'
+  | 'itemGone'
+  | 'notSold'
+  | 'nothingToPay'
+  | 'notFree'
+  | 'providerMissing'
+  | 'signedOut'

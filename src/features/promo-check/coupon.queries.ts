@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+
+/** The discounts that may be offered for what is bought, each with whether it applies (PRM-03). */
+export const couponsQuery = (productIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['coupons', ...productIds],
+    queryFn: async ({ signal }) =>
+      (
+        await api.GET('/discounts', {
+          params: { query: { course_id: [...productIds] } },
+          signal,
+        })
+      ).data!.data,
+  })
