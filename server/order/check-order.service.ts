@@ -6,8 +6,8 @@ import { gatewayOf } from '#server/payment/configured.rules.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 
 /**
- * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A paid order of
- * which no payment is named is answered from the books.
+ * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A buyer
+ * who asks about a paid order without naming a payment is answered from the books.
  * @throws Problem 501 provider-not-configured, 502 provider-unreachable
  */
 export const checkOrder = async (
@@ -17,7 +17,7 @@ export const checkOrder = async (
   paymentId?: string,
 ): Promise<Receipt> => {
   if (due.provider === 'none') return freeReceipt(due.id)
-  const isSettled = due.status === 'paid' && paymentId === undefined
+  const isSettled = due.status === 'paid' && paymentId === undefined && by === 'callback'
   const reports =
     due.providerOrderId && !isSettled
       ? await gatewayOf(deps.gateways, due.provider).fetchReports(due.providerOrderId)

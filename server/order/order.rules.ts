@@ -35,6 +35,14 @@ export const nextCheckAt = (
   return new Date(order.isOpen && runsOut > now.getTime() ? Math.min(next, runsOut) : next)
 }
 
+const PAID_CHECKS_MS = [3_600_000, 24 * 3_600_000]
+
+/** When to ask about a paid order again, in case a second payment was captured that nobody reported: an hour and a day after it was paid. */
+export const nextPaidCheckAt = (paidAt: Date, now: Date): Date | null => {
+  const next = PAID_CHECKS_MS.map((ms) => new Date(paidAt.getTime() + ms)).find((at) => at > now)
+  return next ?? null
+}
+
 /** Whether an unpaid order has run out: its time is over and nothing is under way, or what is under way takes longer than a day. */
 export const hasRunOut = (order: { expiresAt: Date }, isPending: boolean, now: Date): boolean =>
   order.expiresAt.getTime() + (isPending ? PENDING_MS : 0) <= now.getTime()

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { firstCheckAt, nextCheckAt, ORDER_MS } from '#server/order/order.rules.ts'
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { firstCheckAt, nextCheckAt, nextPaidCheckAt, ORDER_MS } from '#server/order/order.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine } from '#server/platform/database/schema/order.ts'
 
@@ -115,7 +115,7 @@ export const markPaid = async (
 ): Promise<Order | undefined> => {
   const [row] = await db
     .update(order)
-    .set({ status: 'paid', paidAt: now, receiptNumber, nextCheckAt: null })
+    .set({ status: 'paid', paidAt: now, receiptNumber, nextCheckAt: nextPaidCheckAt(now, now) })
     .where(and(eq(order.id, id), ne(order.status, 'paid')))
     .returning()
   return row
@@ -153,9 +153,6 @@ export const claimDueOrders = (db: Db, limit: number, now: Date): Promise<Order[
     .returning()
 }
 
-/** Sets when an unpaid order is looked at again; null: no more. */
+/** Sets when an order is looked at again; null: no more. */
 export const setNextCheck = (db: Db, id: string, next: Date | null) =>
-  db
-    .update(order)
-    .set({ nextCheckAt: next })
-    .where(and(eq(order.id, id), sql`${order.status} <> 'paid'`))
+  db.update(order).set({ nextCheckAt: next }).where(eq(order.id, id))

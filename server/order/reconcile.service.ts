@@ -1,7 +1,7 @@
 import { checkOrder } from '#server/order/check-order.service.ts'
 import { closeOrder } from '#server/order/close-order.service.ts'
 import { inParallel } from '#server/order/in-parallel.ts'
-import { hasRunOut, nextCheckAt } from '#server/order/order.rules.ts'
+import { hasRunOut, nextCheckAt, nextPaidCheckAt } from '#server/order/order.rules.ts'
 import { claimDueOrders, type Order, setNextCheck } from '#server/order/order.store.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 
@@ -14,6 +14,10 @@ type Tally = { paid: number; closed: number }
 const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
   const now = deps.clock()
   const { status } = await checkOrder(deps, due, 'reconciler')
+  if (due.status === 'paid') {
+    await setNextCheck(deps.db, due.id, due.paidAt && nextPaidCheckAt(due.paidAt, now))
+    return
+  }
   if (status === 'paid') {
     tally.paid += 1
     return
@@ -27,8 +31,8 @@ const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
 }
 
 /**
- * Asks about every unpaid order whose check is due, the longest waiting first: settles money that nobody reported, also for orders closed in the last
- * days, and closes orders that ran out. Returns how many of each.
+ * Asks about every order whose check is due, the longest waiting first: settles money that nobody reported, also for orders closed in the last days
+ * and a second time for paid ones, and closes orders that ran out. Returns how many became paid and how many were closed.
  */
 export const reconcile = async (deps: PaymentDeps): Promise<Tally> => {
   const tally = { paid: 0, closed: 0 }

@@ -19,7 +19,7 @@ let people = 0
 export const openBuyer = async (server: TestApp) => {
   people += 1
   const email = `buyer-${people}@example.org`
-  const token = await server.signIn(email)
+  let token = await server.signIn(email)
   const { id: accountId } = await accountOfEmail(server.db, email, new Date())
   const post = <T>(url: string, body?: unknown, headers = {}): Promise<Answer<T>> =>
     server.call('POST', url, { token, body, headers })
@@ -34,8 +34,14 @@ export const openBuyer = async (server: TestApp) => {
   }
   return {
     email,
-    token,
     accountId,
+    /** The bearer token; it lives 15 minutes of the test's clock. */
+    get token() {
+      return token
+    },
+    signInAgain: async () => {
+      token = await server.signIn(email)
+    },
     post,
     quote,
     order: (body: object) => orderAt('razorpay', body),

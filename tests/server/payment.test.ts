@@ -475,6 +475,19 @@ test('M5 INV-04 of two payments for one order the second is given back and its t
   expect(await buyer.coins()).toBe(23)
 })
 
+test('M5 INV-04 a second payment that nobody reported is found within a day', async () => {
+  const buyer = await openBuyer(server)
+  const made = await buyer.order({ product_id: [await priced()] })
+  await choose(made.body.pg_order_id, 'pay')
+  const two = await payAtRazorpay(server, made.body.pg_order_id, { amount: TOTAL })
+  server.advance(61 * MINUTE)
+  await reconcile(server.deps)
+  expect(await books.refund(two.id)).toMatchObject({ reason: 'already-paid', status: 'asked' })
+  server.advance(DAY)
+  await reconcile(server.deps)
+  expect((await books.order(made.body.order_id)).nextCheckAt).toBe(null)
+})
+
 test('M5 INV-04 what was bought by another order meanwhile is given back and its order closed', async () => {
   const buyer = await openBuyer(server)
   const [product, more] = [await priced(), await priced()]
