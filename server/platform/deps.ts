@@ -3,6 +3,7 @@ import type { Memory } from '#server/platform/cache/memory.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Mails } from '#server/platform/mail/mails.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** What every vertical of the server is built from; tests give their own. */
@@ -16,6 +17,7 @@ export type Deps = {
   /** The present moment; tests move it. */
   clock: () => Date
   mailer: Mailer
+  mails: Mails
   storage: Storage
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

@@ -1,8 +1,6 @@
 import { accountOfEmail } from '#server/account/account.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
-import { drainOutbox } from '#server/platform/mail/outbox.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { issueAccessToken } from '#server/session/access-token.store.ts'
 import * as links from '#server/session/login-link.store.ts'
@@ -46,13 +44,10 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
       invite: asked.invite,
       now,
     })
-    await enqueueMail(
-      tx,
-      loginMail(email, `${deps.config.publicUrl}/login/link?token=${token}`),
-      now,
-    )
+    const link = `${deps.config.publicUrl}/login/link?token=${token}`
+    await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
   })
-  await drainOutbox(deps)
+  await deps.mails.nudge()
   return email
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { listMail } from '#server/platform/mail/mailer.ts'
+import { listMail } from '#server/platform/mail/mailbox.store.ts'
 import { escapeHtml } from '#server/platform/rendering/html.ts'
 
 const linked = (text: string) =>

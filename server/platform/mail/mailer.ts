@@ -1,45 +1,22 @@
-import { desc, eq } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
-import type { Db } from '#server/platform/database/open.ts'
-import { mail } from '#server/platform/database/schema/delivery.ts'
+import type { Transporter } from 'nodemailer'
 
 /** A plain mail to one address. */
 export type Mail = { to: string; subject: string; text: string }
 
-/** Delivers mail; `isEmbedded` says that it can be read at /dev/mail. */
-export type Mailer = { isEmbedded: boolean; send: (mail: Mail) => Promise<void> }
+/** Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read at /dev/mail. */
+export type Mailer = { isEmbedded: boolean; send: (mail: Mail, id: string) => Promise<void> }
 
-/** A mailer that speaks to the mail server at an `smtp://` or `smtps://` URL. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** A mailer that speaks to the mail server at an `smtp://` or `smtps://` URL; its library is loaded with the first mail. */
 export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url)
+  let transport: Promise<Transporter> | undefined
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts })
   return {
     isEmbedded: false,
-    send: async (message) => {
-      await transport.sendMail({ from, ...message })
+    send: async (mail, id) => {
+      transport ??= open()
+      await (await transport).sendMail({ from, messageId: `<${id}@vidya>`, ...mail })
     },
   }
 }
-
-/** A mailer that keeps mail in the database, for trying the product without a mail server. */
-export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
-  isEmbedded: true,
-  send: async (message) => {
-    const links = message.text.match(/https?:\/\/\S+/g) ?? []
-    await db.insert(mail).values({ ...message, links, createdAt: clock() })
-  },
-})
-
-/** The newest mails first, of one address or of all (at most 50). */
-export const listMail = (db: Db, to: string | undefined) =>
-  db
-    .select({
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      links: mail.links,
-      createdAt: mail.createdAt,
-    })
-    .from(mail)
-    .where(to ? eq(mail.to, to.toLowerCase()) : undefined)
-    .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(50)

@@ -15,20 +15,6 @@ export const mail = pgTable(
   (t) => [index('mail_to').on(t.to, t.createdAt.desc())],
 )
 
-/** Effects promised inside a transaction and carried out after it. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: id(),
-    topic: text('topic').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: at('created_at').notNull(),
-    sentAt: at('sent_at'),
-  },
-  (t) => [index('outbox_unsent').on(t.sentAt, t.createdAt)],
-)
-
 /**
  * One request with an Idempotency-Key: `requestHash` covers method, path, query and body; `status` and `body` are its answer. A request
  * without an answer is running until `leaseUntil`, after which `claim` may be taken over.

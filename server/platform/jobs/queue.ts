@@ -1,0 +1,19 @@
+import { PgBoss } from 'pg-boss'
+import type { JobsDatabase } from '#server/platform/database/open.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/**
+ * Opens the job queue in the database; all servers share it.
+ * @param isScheduler whether this process runs the queue's clock and clean-up; false in tests
+ */
+export const openQueue = async (
+  database: JobsDatabase,
+  log: Deps['log'],
+  isScheduler: boolean,
+): Promise<PgBoss> => {
+  const queue = new PgBoss({ ...database, supervise: isScheduler, schedule: isScheduler })
+  queue.on('error', (error) => log.warn({ code: codeOf(error) }, 'jobs'))
+  await queue.start()
+  return queue
+}

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { mail } from '#server/platform/database/schema/delivery.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+
+/** A mailer that keeps mail in the database, for trying the product without a mail server. */
+export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
+  isEmbedded: true,
+  send: async (message) => {
+    const links = message.text.match(/https?:\/\/\S+/g) ?? []
+    await db.insert(mail).values({ ...message, links, createdAt: clock() })
+  },
+})
+
+/** The newest mails first, of one address or of all (at most 50). */
+export const listMail = (db: Db, to: string | undefined) =>
+  db
+    .select({
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      links: mail.links,
+      createdAt: mail.createdAt,
+    })
+    .from(mail)
+    .where(to ? eq(mail.to, to.toLowerCase()) : undefined)
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(50)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+
+/** Mails that wait in the database. */
+export type Mails = {
+  /** Promises a mail inside the caller's transaction. After `until` it is not sent any more. */
+  enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
+  /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
+  nudge: () => Promise<void>
+  /** Tries everything that is due now. */
+  deliver: () => Promise<void>
+}
+
+type Waiting = { mail: Mail; until: string | null }
+
+const QUEUE = 'mail'
+
+/**
+ * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half a day). A server that dies while it
+ * sends frees its mails after 15 minutes: what must not arrive twice (a login link) has an earlier `until`.
+ */
+const retries = {
+  retryLimit: 12,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 7200,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 86_400,
+}
+
+/** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
+export const openMails = async (
+  deps: Pick<Deps, 'mailer' | 'clock' | 'log'>,
+  queue: PgBoss,
+): Promise<Mails> => {
+  await queue.createQueue(QUEUE, retries)
+  // Fills the queue's cache: inside a transaction of PGlite nothing else can be read.
+  await queue.findJobs(QUEUE, { id: '00000000-0000-7000-8000-000000000000' })
+
+  const send = async (id: string, { mail, until }: Waiting) => {
+    try {
+      if (!until || deps.clock() < new Date(until)) await deps.mailer.send(mail, id)
+      await queue.deleteJob(QUEUE, id)
+    } catch (error) {
+      deps.log.warn({ mail: id, code: codeOf(error) }, 'mail was not sent')
+      await queue.fail(QUEUE, id, { code: codeOf(error) })
+    }
+  }
+
+  const drain = async (): Promise<void> => {
+    for (;;) {
+      const jobs = await queue.fetch<Waiting>(QUEUE, { batchSize: 20 })
+      if (jobs.length === 0) return
+      await Promise.all(jobs.map(({ id, data }) => send(id, data)))
+    }
+  }
+
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const deliver = (): Promise<void> => {
+    if (running) {
+      next ??= running.then(deliver, deliver)
+      return next
+    }
+    next = undefined
+    running = drain().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  return {
+    enqueue: async (tx, mail, until) => {
+      const data: Waiting = { mail, until: until?.toISOString() ?? null }
+      await queue.send(QUEUE, data, { db: fromDrizzle(tx, sql) })
+    },
+    deliver,
+    nudge: async () => {
+      const delivered = deliver().catch((error) =>
+        deps.log.warn({ code: codeOf(error) }, 'mails wait'),
+      )
+      if (deps.mailer.isEmbedded) await delivered
+    },
+  }
+}
