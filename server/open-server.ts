@@ -8,7 +8,12 @@ import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
-import { embeddedMailer, smtpMailer } from '#server/platform/mail/mailer.ts'
+import { openQueue } from '#server/platform/jobs/queue.ts'
+import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
+import { smtpMailer } from '#server/platform/mail/mailer.ts'
+import { openMails } from '#server/platform/mail/mails.ts'
+import { pollMails } from '#server/platform/mail/poll-mails.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
@@ -44,15 +49,18 @@ export const openServer = async (
     : null
   const memory = createMemory()
   await database.listen('catalogue_changed', memory.forget)
+  const queue = await openQueue(await database.jobs(), console, true)
+  const mailer = config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    : embeddedMailer(database.db, clock)
   const deps: PaymentDeps = {
     db: database.db,
     searchDb: database.searchDb,
     memory,
     config,
     clock,
-    mailer: config.SMTP_URL
-      ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
-      : embeddedMailer(database.db, clock),
+    mailer,
+    mails: await openMails({ mailer, clock, log: console }, queue),
     storage: await openStorage(config, database.db, clock),
     gateways: openGateways(config, sandbox),
     log: console,
@@ -64,17 +72,19 @@ export const openServer = async (
   const app = await createApp(deps, sandbox, { logger: logger(config) })
   deps.log = app.log
   await app.ready()
-  const jobs = database
-    .jobs()
-    .then((forJobs) => startJobs(deps, forJobs, scheduledJobs(deps)))
-    .catch((error: unknown) => deps.log.error({ reason: String(error) }, 'jobs did not start'))
+  const jobs = startJobs(queue, scheduledJobs(deps)).catch((error: unknown) =>
+    deps.log.error({ code: codeOf(error) }, 'jobs did not start'),
+  )
+  const stopMails = pollMails(deps.mails)
   return {
     app,
     config,
     kind: database.kind,
     close: async () => {
       await app.close()
-      await (await jobs)?.stop()
+      await jobs
+      await stopMails()
+      await queue.stop({ graceful: true, timeout: 5000 })
       await database.close()
     },
   }

@@ -3,7 +3,6 @@ import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { drainOutbox } from '#server/platform/mail/outbox.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '20 21 * * *'
@@ -12,7 +11,6 @@ const EVERY_NIGHT = '20 21 * * *'
 export const scheduledJobs = (deps: PaymentDeps): Job[] => [
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
-  { name: 'drain-outbox', cron: EVERY_MINUTE, run: () => drainOutbox(deps) },
   {
     name: 'forget-journeys',
     cron: EVERY_NIGHT,

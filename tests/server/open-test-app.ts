@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
+import { fromPglite, type PgBoss } from 'pg-boss'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
@@ -13,7 +14,9 @@ import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { type Db, type OpenDb, openDb } from '#server/platform/database/open.ts'
-import { embeddedMailer } from '#server/platform/mail/mailer.ts'
+import { openQueue } from '#server/platform/jobs/queue.ts'
+import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
+import { openMails } from '#server/platform/mail/mails.ts'
 import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { breachesOf } from './contract.ts'
@@ -33,6 +36,7 @@ export type TestApp = {
   deps: PaymentDeps
   /** Play money; do not ask for it in an app whose provider has keys. */
   sandbox: Sandbox
+  queue: PgBoss
   /** Moves the clock; ms. */
   advance: (ms: number) => void
   /** Signs in through the mailed link and answers the bearer token. */
@@ -50,12 +54,16 @@ let template: Promise<Blob | File> | undefined
 const migrated = async () => {
   const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
   await migrate(drizzle(client), { migrationsFolder: 'server/platform/database/migrations' })
+  const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, console, false)
+  await queue.stop()
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump
 }
 
-const openFresh = async (): Promise<Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 'close'>> => {
+const openFresh = async (): Promise<
+  Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 'jobs' | 'close'>
+> => {
   const url = inject('testDatabaseUrl')
   if (url) {
     const own = await makeTestDatabase(url)
@@ -78,13 +86,14 @@ const openFresh = async (): Promise<Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 
     db,
     searchDb: db,
     listen: async (channel, notice) => void (await client.listen(channel, notice)),
+    jobs: async () => ({ db: fromPglite(client), backend: 'pglite' }),
     close: () => client.close(),
   }
 }
 
 /** Opens a server for a test file or a test; close it afterwards. */
 export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
-  const { db, searchDb, listen, close } = await openFresh()
+  const { db, searchDb, listen, jobs, close } = await openFresh()
   const memory = createMemory()
   await listen('catalogue_changed', memory.forget)
   const config = readConfig({
@@ -97,16 +106,20 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
   const clock = () => now
   const sandbox = createSandbox({ db, clock })
   const silent = () => undefined
+  const log = { info: silent, warn: silent, error: silent }
+  const queue = await openQueue(await jobs(), log, false)
+  const mailer = embeddedMailer(db, clock)
   const deps: PaymentDeps = {
     db,
     searchDb,
     memory,
     config,
     clock,
-    mailer: embeddedMailer(db, clock),
+    mailer,
+    mails: await openMails({ mailer, clock, log }, queue),
     storage: databaseStorage(db, clock),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null),
-    log: { info: silent, warn: silent, error: silent },
+    log,
   }
   const app = await createApp(deps, config.isPlayMoney ? sandbox : null, { limits: false })
   await app.ready()
@@ -134,6 +147,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     db,
     deps,
     sandbox,
+    queue,
     call,
     advance: (ms) => {
       now = new Date(now.getTime() + ms)
@@ -149,6 +163,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     },
     close: async () => {
       await app.close()
+      await queue.stop({ graceful: false })
       await close()
     },
   }

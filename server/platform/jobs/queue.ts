@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { JobsDatabase } from '#server/platform/database/open.ts'
-import { codeOf } from '#server/platform/problems/code-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 
 /**
  * Opens the job queue in the database; all servers share it.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type PgBoss } from 'pg-boss'
+import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
@@ -76,7 +76,9 @@ export const openMails = async (
   return {
     enqueue: async (tx, mail, until) => {
       const data: Waiting = { mail, until: until?.toISOString() ?? null }
-      await queue.send(QUEUE, data, { db: fromDrizzle(tx, sql) })
+      await queue.send(QUEUE, data, {
+        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
+      })
     },
     deliver,
     nudge: async () => {
