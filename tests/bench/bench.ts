@@ -1,57 +1,97 @@
+// npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
+// PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
-import { benchServer, type Comparison } from './server-bench.ts'
+import { benchServer, type Comparison, type Figures } from './server-bench.ts'
 
-/** Least ratio to the bare server by operation, on PGlite and on PostgreSQL, and most kilobytes of the first load. */
-const targets = {
-  pglite: { 'list with a filter': 0.6, detail: 0.6, 'add to cart': 0.3 },
-  postgres: { 'list with a filter': 0.4, detail: 0.4, 'add to cart': 0.2 },
-  jsKilobytes: 145,
-  cssKilobytes: 12,
-}
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: '170,10000' },
+    database: { type: 'string', default: 'pglite,postgres' },
+    seconds: { type: 'string', default: '4' },
+    json: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
+  },
+})
+const listOf = (text: string) => text.split(',').filter(Boolean)
+
+/** Most kilobytes of the first load, compressed by gzip. */
+const targets = { jsKilobytes: 130, cssKilobytes: 10 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-const line = ({ database, operation, connections, ours, bare, ratio }: Comparison) => {
-  const target = targets[database as 'pglite'][operation as 'detail']
-  const figure = ({ requestsPerSecond, p50, p99 }: Comparison['ours']) =>
-    `${String(requestsPerSecond).padStart(6)}/s p50 ${String(p50).padStart(4)} p99 ${String(p99).padStart(4)} ms`
-  return `${database.padEnd(9)} ${operation.padEnd(19)} ${String(connections).padStart(3)} conn  ours ${figure(ours)}   bare ${figure(bare)}   ratio ${ratio.toFixed(2)} (target ${target})${ours.non2xx ? `  ${ours.non2xx} refused` : ''}`
-}
+const load = ({ requestsPerSecond, p50, p99 }: Comparison['ours']) =>
+  `${String(requestsPerSecond).padStart(6)}/s ${String(p50).padStart(3)} ${String(p99).padStart(4)} ms`
+
+const line = (one: Comparison) =>
+  [
+    `${one.database.padEnd(8)} ${String(one.size).padStart(6)} ${one.name.padEnd(17)} ${String(one.connections).padStart(2)}`,
+    `ours ${load(one.ours)}`,
+    `same ${load(one.same)}`,
+    `simplest ${load(one.simplest)}`,
+    `ratio ${one.ratio.toFixed(2)} (${one.target}) p99 ${(one.ours.p99 / Math.max(1, one.same.p99)).toFixed(1)} × (3)`,
+    `${one.alone.statements.toFixed(1)} statements, ${one.alone.sqlMs.toFixed(2)} + ${one.alone.nodeMs.toFixed(2)} ms, ${one.alone.bytes} bytes`,
+    ...(one.ours.failed ? [`${one.ours.failed} failed`] : []),
+  ].join('  ')
+
+const rest = (database: string, size: number, { storm, startMs, megabytes }: Figures) =>
+  [
+    `${database} ${size} start ${Math.round(startMs)} ms, memory after load ${Math.round(megabytes)} MiB`,
+    ...(storm
+      ? [
+          `${database} ${size} cart p99 alone ${storm.alone} ms, beside a search storm ${storm.beside} ms (100), searches ${load(storm.searches)}`,
+        ]
+      : []),
+  ].join('\n')
 
 const atlasLine = ({ name, figures, target, isMet }: AtlasLine) => {
   const told = Object.entries(figures).map(([key, value]) => `${key} ${Number(value.toFixed(1))}`)
   return `atlas     ${name.padEnd(10)} ${told.join(', ')} (target: ${target}) ${isMet ? 'met' : 'MISSED'}`
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
-try {
-  execFileSync('node', ['server/setup.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = process.env.DATABASE_URL
-  const server = [
-    ...(await benchServer('pglite', folder, '')),
-    ...(url ? await benchServer('postgres', folder, url) : []),
-  ]
+const say = (text: string) => void (values.json || console.info(text))
+
+const url = process.env.DATABASE_URL
+delete process.env.DATABASE_URL
+if (!values.server) execFileSync('node', ['server/setup.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+const server: (Figures & { database: string; size: number })[] = []
+for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
+  for (const size of listOf(values.size).map(Number)) {
+    if (database === 'postgres' && !url) {
+      say('PostgreSQL: not measured, DATABASE_URL is not set')
+      continue
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
+    try {
+      const only = listOf(values.only)
+      const seconds = Number(values.seconds)
+      const figures = await benchServer({ database, size, only, seconds, url: url ?? '', folder })
+      server.push({ database, size, ...figures })
+      for (const comparison of figures.comparisons) say(line(comparison))
+      say(rest(database, size, figures))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+if (values.server) {
+  if (values.json) console.info(JSON.stringify({ server }, null, 2))
+} else {
   const bundle = await benchBundle()
   const atlas = benchAtlas()
-  if (process.argv.includes('--json'))
-    console.info(JSON.stringify({ server, bundle, atlas, targets }, null, 2))
-  else {
-    for (const comparison of server) console.info(line(comparison))
-    if (!url) console.info('PostgreSQL: not measured, DATABASE_URL is not set')
-    const { js, css, bareJs, ratio } = bundle
-    console.info(
-      `first load of /learning  JS ${kilobytes(js.gz)} kB gz, ${kilobytes(js.brotli)} brotli (target ${targets.jsKilobytes} gz)   bare libraries ${kilobytes(bareJs.gz)} gz, ${kilobytes(bareJs.brotli)} brotli   ratio ${ratio}`,
-    )
-    console.info(
-      `                         CSS ${kilobytes(css.gz)} kB gz, ${kilobytes(css.brotli)} brotli (target ${targets.cssKilobytes} gz)`,
-    )
-    for (const figure of atlas) console.info(atlasLine(figure))
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  if (values.json) console.info(JSON.stringify({ server, bundle, atlas, targets }, null, 2))
+  const { js, css, bareJs, ratio } = bundle
+  say(
+    `first load of /learning  JS ${kilobytes(js.gz)} kB gz, ${kilobytes(js.brotli)} brotli (target ${targets.jsKilobytes} gz)   bare libraries ${kilobytes(bareJs.gz)} gz, ${kilobytes(bareJs.brotli)} brotli   ratio ${ratio}`,
+  )
+  say(
+    `                         CSS ${kilobytes(css.gz)} kB gz, ${kilobytes(css.brotli)} brotli (target ${targets.cssKilobytes} gz)`,
+  )
+  for (const figure of atlas) say(atlasLine(figure))
 }

@@ -1,0 +1,46 @@
+import { v7 } from 'uuid'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { accessToken, session } from '#server/platform/database/schema/session.ts'
+import { hashOf, newToken } from '#server/session/token.rules.ts'
+import type { Reader } from './cases.ts'
+
+const DAY = 86_400_000
+
+/** Makes accounts that are signed in for a day. */
+export const signInAll = async (db: Db, name: string, count: number): Promise<Reader[]> => {
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + DAY)
+  const readers = Array.from({ length: count }, () => ({
+    id: v7(),
+    token: newToken(),
+    session: v7(),
+  }))
+  await db.insert(account).values(
+    readers.map(({ id }, n) => ({
+      id,
+      email: `${name}-${n}@example.org`,
+      displayName: `Reader ${n}`,
+      createdAt,
+    })),
+  )
+  await db.insert(session).values(
+    readers.map((reader) => ({
+      id: reader.session,
+      accountId: reader.id,
+      familyHash: hashOf(newToken()),
+      refreshHash: hashOf(newToken()),
+      createdAt,
+      expiresAt,
+    })),
+  )
+  await db.insert(accessToken).values(
+    readers.map((reader) => ({
+      tokenHash: hashOf(reader.token),
+      sessionId: reader.session,
+      accountId: reader.id,
+      expiresAt,
+    })),
+  )
+  return readers.map(({ id, token }) => ({ id, token }))
+}
