@@ -8,6 +8,7 @@ import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
+import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
@@ -36,6 +37,7 @@ export const createApp = async (
   answerErrors(app)
   await parseBodies(app)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
+  compressAnswers(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   if (options.limits !== false) {
