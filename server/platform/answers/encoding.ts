@@ -10,7 +10,9 @@ const levels = { once: { zstd: 3, br: 3, gzip: 3 }, often: { zstd: 9, br: 8, gzi
 
 const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = {
   zstd: (body, effort) =>
-    zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: levels[effort].zstd } }),
+    zstdCompressSync(body, {
+      params: { [constants.ZSTD_c_compressionLevel]: levels[effort].zstd },
+    }),
   br: (body, effort) =>
     brotliCompressSync(body, {
       params: {
