@@ -76,7 +76,7 @@ export const sellable = (
 
 /**
  * The price of a product for somebody who owns these ids, in paise: a bundle of which some is owned never costs more than the rest of it
- * would cost apart (decision 0009).
+ * would cost apart (decision 0010).
  */
 export const priceFor = (
   product: Product,

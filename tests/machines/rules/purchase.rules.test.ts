@@ -4,6 +4,8 @@ import {
   appliesToType,
   type Discount,
   discountOn,
+  isSold,
+  planPriceOf,
   quoteOf,
   reachesMinimum,
 } from '#machines/purchase/purchase.rules.ts'
@@ -95,4 +97,27 @@ it('PUR-02 WAL-01 for every order: nothing is negative, the discount is within t
       expect(quote.route).toBe(quote.total === 0 ? 'free' : 'paid')
     }),
   )
+})
+
+it('PUR-02 CRD-08 parts of a percent are rounded to the nearest paisa', () => {
+  expect([planPriceOf(10_003, 33), planPriceOf(10_005, 10)]).toEqual([6702, 9004])
+  const { gst, planDiscount, lines } = quoteOf({ items: [item(10_003, 33)] })
+  expect([planDiscount, gst, lines[0]!.total]).toEqual([3301, 1206, 7908])
+  expect(discountOn(discount({ is_percentage: true, percent: 15 }), 10_003)).toBe(1500)
+  expect(discountOn(discount({ is_percentage: true, percent: 15 }), 10_004)).toBe(1501)
+})
+
+it('PUR-02 a coupon is spread over the lines that it applies to, to the last paisa', () => {
+  const bundles = discount({ discount_type: 'vidya_bundles', category: 'bundle', amount: 1000 })
+  const { lines, discount: taken } = quoteOf({
+    items: [item(10_000, 0, 'bundle'), item(10_000), item(20_001, 0, 'bundle')],
+    discount: bundles,
+  })
+  expect([lines.map((line) => line.discount), taken]).toEqual([[333, 0, 667], 1000])
+})
+
+it('CRD-07 everything but an affiliated product may be ordered', () => {
+  const types = ['self_paced', 'webinar', 'certification', 'micro_resource', 'bundle']
+  expect(types.filter((type) => !isSold(type))).toEqual([])
+  expect(isSold('affiliated_product')).toBe(false)
 })

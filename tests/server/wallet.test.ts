@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeOrder } from '#server/order/close-order.service.ts'
+import { coinEntry } from '#server/platform/database/schema/wallet.ts'
+import { earnCoins, returnCoins, spendCoins, walletOf } from '#server/wallet/wallet.service.ts'
+import { type Buyer, booksOf, chooseIn, openBuyer } from './buyer.ts'
+import { addResource } from './fixtures.ts'
+import { openTestApp, type TestApp } from './open-test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+})
+afterAll(() => server.close())
+
+const move = ({ accountId }: Buyer, coins: number, reason: string, subjectId = 'one') => ({
+  accountId,
+  coins,
+  reason,
+  subjectId,
+  now: server.deps.clock(),
+})
+const ledger = async ({ accountId }: Buyer) =>
+  (await server.db.select().from(coinEntry).where(eq(coinEntry.accountId, accountId))).map(
+    ({ reason, delta }) => [reason, delta],
+  )
+const spendWhole = (buyer: Buyer, coins: number, subjectId: string) =>
+  server.db.transaction(async (tx) => {
+    const isSpent = await spendCoins(tx, move(buyer, coins, 'order', subjectId))
+    if (!isSpent) throw new Error('too few coins')
+  })
+
+test('WAL-01 a wallet never gives more than it holds, and what is refused leaves no entry', async () => {
+  const buyer = await openBuyer(server)
+  expect(await spendCoins(server.db, move(buyer, 1, 'order', 'none'))).toBe(false)
+  await earnCoins(server.db, move(buyer, 10, 'gift'))
+  expect(await spendCoins(server.db, move(buyer, 11, 'order', 'all'))).toBe(false)
+  expect(await spendCoins(server.db, move(buyer, 10, 'order', 'all'))).toBe(true)
+  expect(await walletOf(server.db, buyer.accountId)).toEqual({
+    coins: 0,
+    used_coins: 10,
+    total_earned_coins: 10,
+  })
+  expect(await ledger(buyer)).toEqual([
+    ['gift', 10],
+    ['order', -10],
+  ])
+})
+
+test('WAL-01 of ten who spend the same coins at once one gets them', async () => {
+  const buyer = await openBuyer(server)
+  await earnCoins(server.db, move(buyer, 10, 'gift'))
+  const spent = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, i) => spendWhole(buyer, 10, `${i}`)),
+  )
+  expect(spent.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+  expect(await walletOf(server.db, buyer.accountId)).toMatchObject({ coins: 0, used_coins: 10 })
+  expect((await ledger(buyer)).length).toBe(2)
+})
+
+test('WAL-01 nothing is earned or given back twice for one reason', async () => {
+  const buyer = await openBuyer(server)
+  for (const _ of [1, 2]) await earnCoins(server.db, move(buyer, 10, 'purchase'))
+  await spendCoins(server.db, move(buyer, 4, 'order'))
+  for (const _ of [1, 2]) await returnCoins(server.db, move(buyer, 4, 'order-returned'))
+  expect(await walletOf(server.db, buyer.accountId)).toEqual({
+    coins: 10,
+    used_coins: 0,
+    total_earned_coins: 10,
+  })
+})
+
+test('WAL-01 no coins make no entry', async () => {
+  const buyer = await openBuyer(server)
+  await earnCoins(server.db, move(buyer, 0, 'purchase'))
+  expect(await spendCoins(server.db, move(buyer, 0, 'order'))).toBe(true)
+  await returnCoins(server.db, move(buyer, 0, 'order-returned'))
+  expect(await ledger(buyer)).toEqual([])
+})
+
+test('PAY-01 an order that was paid is not closed, whatever its closer knew of it', async () => {
+  const buyer = await openBuyer(server)
+  const made = await buyer.order({ product_id: [await addResource(server.db)] })
+  const asItWas = await booksOf(server).order(made.body.order_id)
+  await chooseIn(server)(made.body.pg_order_id, 'pay')
+  expect(await closeOrder(server.db, asItWas, 'cancelled', server.deps.clock())).toBe(false)
+  expect((await booksOf(server).order(made.body.order_id)).status).toBe('paid')
+})
