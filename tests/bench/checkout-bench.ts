@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { openDb } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { accessToken } from '#server/platform/database/schema/session.ts'
+import { accessToken, session } from '#server/platform/database/schema/session.ts'
+import { hashOf } from '#server/session/token.rules.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,14 +30,22 @@ const prepare = async () => {
     createdAt: now,
   }))
   const accounts = await db.insert(account).values(people).returning({ id: account.id })
+  const expiresAt = new Date(now.getTime() + 3_600_000)
+  const sessions = accounts.map(({ id }) => ({
+    accountId: id,
+    familyHash: id,
+    refreshHash: id,
+    createdAt: now,
+    expiresAt,
+  }))
+  const devices = await db.insert(session).values(sessions).returning()
   await db.insert(accessToken).values(
-    accounts.map(({ id }, i) => ({
-      tokenHash: createHash('sha256').update(`bench-token-${i}`).digest('hex'),
-      accountId: id,
-      familyId: id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + 3_600_000),
-    })) as never,
+    devices.map(({ id, accountId }, i) => ({
+      tokenHash: hashOf(`bench-token-${i}`),
+      sessionId: id,
+      accountId,
+      expiresAt,
+    })),
   )
   const things = Array.from({ length: each! }, (_, i) => ({
     slug: `bench-${i}`,
@@ -78,7 +86,7 @@ const post = async (what: keyof typeof spent, path: string, token: string, body:
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   })
-  const read = (await answer.json()) as Record<string, never>
+  const read = (await answer.json()) as { pg_order_id: string; callback: object; status: string }
   spent[what] += performance.now() - began
   if (!answer.ok) throw new Error(`${path} ${answer.status} ${JSON.stringify(read)}`)
   return read
@@ -99,8 +107,6 @@ const checkout = async (token: string, product: string) => {
   if (status !== 'paid') throw new Error(`the receipt says ${status}`)
 }
 
-const first = await openDb(url)
-await first.close()
 const products = await prepare()
 const server = await start()
 const all = products.flatMap((product) =>
