@@ -93,7 +93,7 @@ export const purchaseModel = {
       ...offline,
     },
   },
-  delays: { shortPause: 4000, mediumPause: 30_000, longPause: 120_000 },
+  delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
   effects: ['storeDraft', 'forgetDraft', 'rememberLeaving', 'askLogin'],
   project: (context: PurchaseContext) => ({
     name: context.draft.name,

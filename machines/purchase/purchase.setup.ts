@@ -91,5 +91,5 @@ export const purchaseSetup = setup({
       params.verdict.kind === 'quoted' && params.verdict.route === 'free',
     hasEarned: (_, params: { coins: number }) => params.coins > 0,
   },
-  delays: { shortPause: 4000, mediumPause: 30_000, longPause: 120_000 },
+  delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
 })

@@ -61,14 +61,16 @@ test('CRD-05 a bookmark is still there when one comes back to the list at once',
   await expect(card.getByRole('button', { name: /^Bookmarked: / })).toBeVisible()
 })
 
-test('ROL-01 CRD-02 a visitor’s enrolment asks for login and goes on to the checkout', async ({
+test('ROL-01 CRD-02 PUR-04 a visitor’s enrolment asks for login and is made afterwards without another press', async ({
   page,
 }) => {
   await page.goto('/learning?type=self_paced&paid_type=free')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
   await page.getByRole('article').first().getByRole('button', { name: 'Enroll Now' }).click()
   await signInHere(page, newAddress('enrol'))
-  await expect(page.getByRole('dialog', { name: 'Checkout' })).toContainText(title)
+  await expect(page.getByRole('alertdialog')).toContainText('Successfully Enrolled!')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start Learning' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 test('CRD-04 a webinar shows its date, a course without ratings says New, free says FREE', async ({
@@ -93,4 +95,24 @@ test('CRD-04 a webinar shows its date, a course without ratings says New, free s
   await expect(
     page.getByRole('article').filter({ hasText: unrated.title }).getByText('New', { exact: true }),
   ).toBeVisible()
+})
+
+test('CRD-06 the page of an item asks whether it is in the cart when the cart’s list does not come', async ({
+  page,
+}) => {
+  await arrive(page)
+  const { data } = (await callAs(
+    page,
+    '/learning/all?type=live_training&price_type=paid&limit=1',
+  )) as { data: { id: string; slug: string }[] }
+  await callAs(page, '/cart/retail', { product_id: data[0]!.id })
+  await page.route(/\/v1\/cart\/retail\?/, (route) => route.abort())
+  await page.route(/\/v1\/learning\/[^/?]+$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), is_added: false } })
+  })
+  const asked = page.waitForResponse(/\/v1\/cart\/retail-isadded\?product_id=/)
+  await page.goto(`/learning/${data[0]!.slug}`)
+  expect((await asked).ok()).toBe(true)
+  await expect(page.locator('main a:not(article a)', { hasText: 'Go to Cart' })).toBeVisible()
 })

@@ -77,13 +77,13 @@ test('CAT-05 FLT-07 the banners lead to the bundles and to medium resources, and
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { expectEvents } = await listenToEvents(page)
-  await page.goto('/learning?type=webinar&paid_type=free&rating=3')
+  await page.goto('/learning?search=class&type=webinar&paid_type=free&rating=3')
   await expect(highlights(page).getByRole('link')).toHaveText('See bundles')
   await highlights(page).getByRole('button', { name: 'Next banner' }).click()
   const taken = nextEvent(page)
   await highlights(page).getByRole('link', { name: 'See medium resources' }).click()
   await taken
-  await expectSearch(page, { resource_type: 'medium' })
+  await expectSearch(page, { search: 'class', resource_type: 'medium' })
   await expect(page).toHaveURL(/\/learning\?/)
   await highlights(page).getByRole('button', { name: 'Previous banner' }).click()
   await highlights(page).getByRole('link', { name: 'See bundles' }).click()
@@ -158,14 +158,44 @@ test('FLT-01 FLT-02 FLT-03 FLT-04 FLT-06 CAT-01 every filter stands in the addre
   await expect(filters(page).getByRole('checkbox', { name: 'Webinar' })).toBeChecked()
 })
 
-test('FLT-07 Clear leads to the bare list; medium resets every filter', async ({ page }) => {
+test('FLT-07 Clear leads to the bare list', async ({ page }) => {
   await page.goto('/learning?type=webinar&rating=4&search=children&page=2')
   await filters(page).getByRole('button', { name: 'Clear' }).click()
   await expect(page).toHaveURL(/\/learning$/)
   await expect(filters(page).locator('input:checked')).toHaveCount(0)
-  await page.goto('/learning?resource_type=medium&type=webinar&paid_type=free')
-  await expect(filters(page).getByRole('checkbox', { name: 'Webinar' })).toBeVisible()
-  await expect(filters(page).locator('input:checked')).toHaveCount(0)
+})
+
+test('FLT-06 FLT-08 a filter keeps the kind of resource and the words, and is recorded; so are Clear, Quiz and Bundle Products', async ({
+  page,
+}) => {
+  const { expectEvents } = await listenToEvents(page)
+  await page.goto('/learning?resource_type=medium&search=class&page=2')
+  const choose = async (name: string) => {
+    const taken = nextEvent(page)
+    await filters(page).getByRole('checkbox', { name, exact: true }).click()
+    await taken
+  }
+  await choose('Webinar')
+  await expectSearch(page, { resource_type: 'medium', search: 'class', type: 'webinar' })
+  const cleared = nextEvent(page)
+  await filters(page).getByRole('button', { name: 'Clear' }).click()
+  await cleared
+  await choose('Quiz')
+  await expect(page).toHaveURL(/\/quiz$/)
+  await page.goto('/learning')
+  await choose('Bundle Products')
+  await expect(page).toHaveURL(/\/bundle-products$/)
+  const webinar = await page.request.get('/v1/reference')
+  const { course_types } = (await webinar.json()) as {
+    course_types: { id: string; slug: string }[]
+  }
+  const { id } = course_types.find(({ slug }) => slug === 'webinar')!
+  await expectEvents('LEARNING_PAGE_FILTER', [
+    { course_type_id: id, course_type: 'webinar' },
+    { course_type_id: null, course_type: null },
+    { course_type_id: null, course_type: 'quiz' },
+    { course_type_id: null, course_type: 'bundle' },
+  ])
 })
 
 test('FLT-07 CAT-03 at 360 px the filters slide over and Apply closes them', async ({ page }) => {

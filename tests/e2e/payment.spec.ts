@@ -81,3 +81,22 @@ test('PUR-01 PUR-02 the form says what is missing and shows price, GST and total
   for (const text of ['Price', 'GST 18 %', 'Total'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible()
 })
+
+test('PUR-06 a number that is not valid in India is asked about: corrected, or paid from abroad', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  const phone = dialog.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('12')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(phone).toHaveAccessibleDescription(/not a valid Indian mobile number/)
+  await expect(page).not.toHaveURL(/sandbox/)
+  await dialog.getByRole('button', { name: 'I pay from abroad' }).click()
+  await expect(dialog.getByText(/not a valid Indian mobile number/)).toHaveCount(0)
+  await phone.fill('13')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(phone).toHaveAccessibleDescription(/not a valid Indian mobile number/)
+  await dialog.getByRole('button', { name: 'I pay from abroad' }).click()
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
+})

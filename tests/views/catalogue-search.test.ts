@@ -40,10 +40,18 @@ describe('CAT-01 the catalogue’s search', () => {
     expect(read(search)).toEqual(expected)
   })
 
-  test('FLT-07 resource_type=medium resets every filter, not the words nor the page', () => {
+  test('FLT-06 filters narrow medium resources too', () => {
     expect(
       read('resource_type=medium&type=webinar&tags=a&rating=4&paid_type=free&search=x&page=2'),
-    ).toEqual({ resource_type: 'medium', search: 'x', page: 2 })
+    ).toEqual({
+      resource_type: 'medium',
+      type: ['webinar'],
+      tags: ['a'],
+      rating: 4,
+      paid_type: 'free',
+      search: 'x',
+      page: 2,
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
@@ -7,6 +8,7 @@ import { productPath } from '#machines/card-action/product-path.rules.ts'
 import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { askLogin } from '#processes/ask-login.ts'
+import { isAddedQuery } from '#processes/cart/is-added.query.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { openComingSoon } from '#processes/open-coming-soon.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
@@ -29,7 +31,12 @@ const localItem = (card: Card) => ({
 export const useCardAction = (card: Card, onOwnPage: boolean) => {
   const processes = useProcesses()
   const router = useRouter()
-  const facts = cardFacts(card, useViewer(), onOwnPage)
+  const viewer = useViewer()
+  const { data: isAdded = card.is_added } = useQuery({
+    ...isAddedQuery(card.id),
+    enabled: onOwnPage && viewer.signedIn && viewer.cartIds === null,
+  })
+  const facts = cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage)
   const goTo = (path: string) => router.history.push(path)
   const effects = {
     startLearning: () =>

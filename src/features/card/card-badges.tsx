@@ -1,6 +1,7 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { isEnrolled } from '#machines/card-action/card-action.rules.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import type { CardData } from './card.types.ts'
@@ -11,7 +12,9 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
 export const CardBadges = ({ card }: { card: CardData }) => (
   <div className={row}>
     <Badge tone="primary">{courseTypeLabel(card.course_type)}</Badge>
-    {card.enrolment_status === 'confirmed' && <Badge tone="leaf">{m.card_enrolled()}</Badge>}
+    {isEnrolled({ courseType: card.course_type, status: card.enrolment_status }) && (
+      <Badge tone="leaf">{m.card_enrolled()}</Badge>
+    )}
     {card.course_type === 'self_paced' && card.average_rating === 0 && (
       <Badge tone="marigold">{m.card_new()}</Badge>
     )}

@@ -46,28 +46,21 @@ export const readWords = (raw: Record<string, unknown>): string | undefined =>
 const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | undefined =>
   all.find((one) => one === value)
 
-/** Every key is said, because the router lays what is read over the raw search: a key left out would let nonsense through. */
-const none = { type: undefined, rating: undefined, tags: undefined, paid_type: undefined }
-
 /**
- * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). `resource_type=medium` resets every
- * filter (FLT-07).
+ * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). Every key is said, because the router lays what is
+ * read over the raw search: a key left out would let nonsense through.
  */
 export const readCatalogueSearch = (raw: Record<string, unknown>): CatalogueSearch => {
-  const shared = {
-    search: readWords(raw),
-    page: readPage(raw.page),
-    resource_type: oneOf(raw.resource_type, ['micro', 'medium', 'standard']),
-  }
   const type = readList(raw.type).filter((one) => types.some((known) => known === one))
   const tags = readList(raw.tags)
   const rating = Number(text(raw.rating, 4))
-  const found: CatalogueSearch = {
-    ...shared,
+  return {
+    search: readWords(raw),
+    page: readPage(raw.page),
+    resource_type: oneOf(raw.resource_type, ['micro', 'medium', 'standard']),
     type: type.length ? type : undefined,
     rating: [4.5, 4, 3.5, 3].find((step) => step === rating),
     tags: tags.length ? tags : undefined,
     paid_type: oneOf(raw.paid_type, ['free', 'paid']),
   }
-  return shared.resource_type === 'medium' ? { ...none, ...shared } : found
 }

@@ -43,16 +43,20 @@ export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDial
   const isSettled = useSelector(purchase, (snapshot) =>
     settled.some((state) => snapshot.matches(state)),
   )
-  const enrolling = useSelector(
-    purchase,
-    (snapshot) => snapshot.context.onePress && snapshot.hasTag('busy'),
-  )
+  const onePress = useSelector(purchase, ({ context }) => context.onePress)
+  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
   const widgetOpen = useWidgetOpen(purchase)
   const leave = (reason: DialogReason) => {
     purchase.send({ type: 'purchase.dismissed' })
     onClose(reason)
   }
-  if (enrolling) return <EnrollingDialog />
+  if (onePress)
+    return (
+      <>
+        {busy && <EnrollingDialog />}
+        <PurchaseAlert purchase={purchase} />
+      </>
+    )
   return (
     <>
       <Dialog

@@ -39,6 +39,7 @@ const onCartPage = async (page: Page, look: () => Promise<unknown>) => {
 
 const failures: Record<string, RegExp> = {
   owned: /You have this already/,
+  full: /Your cart is full/,
   unavailable: /The cart did not change/,
 }
 
@@ -90,13 +91,23 @@ export const cartDriver: Driver = {
   calls: {
     mergeCart: {
       url: /\/v1\/cart\/retail\/merge$/,
-      answers: { merged: (route) => route.continue(), unreachable: (route) => route.abort() },
+      answers: {
+        merged: (route) => route.continue(),
+        dropped: async (route) => {
+          const response = await route.fetch()
+          const { added } = await response.json()
+          const skipped = ['a', 'b'].map((id) => ({ course_id: id, reason: 'unknown-product' }))
+          await route.fulfill({ json: { added, skipped } })
+        },
+        unreachable: (route) => route.abort(),
+      },
     },
     changeCart: {
       url: /\/v1\/cart\/retail$/,
       answers: {
         changed: (route) => route.continue(),
         owned: (route) => problem(route, 409, 'already-owned'),
+        full: (route) => problem(route, 409, 'cart-full'),
         unreachable: (route) => route.abort(),
       },
     },

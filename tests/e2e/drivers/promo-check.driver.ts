@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../driver.ts'
 import { arrive } from '../sign-in.ts'
 
@@ -17,6 +17,14 @@ const verdicts: Record<string, string> = {
   failed: 'Error',
 }
 
+/** The server's own quote, which refuses the code. */
+const refuse = (code: string, message: string) => async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({
+    json: { ...(await response.json()), promo: null, promo_rejection: { code, message } },
+  })
+}
+
 const codeOf = (situation: string) => /"code":"(\w*)"/.exec(situation)?.[1]
 
 /** The promo field of a purchase (PRM-01 to PRM-03). */
@@ -25,7 +33,8 @@ export const promoCheckDriver: Driver = {
   drives: ({ from, kind, label }) => {
     if (kind === 'start') return label === 'blank'
     const isApplied = codeOf(from) === 'DIWALI'
-    if (label === 'promo.applied') return !isApplied
+    if (label === 'coupon.chosen unfit') return false
+    if (label === 'coupon.chosen') return !isApplied
     if (label === 'promo.cleared') return isApplied && from.startsWith('valid')
     return true
   },
@@ -38,7 +47,7 @@ export const promoCheckDriver: Driver = {
   events: {
     'promo.changed typed': (page) => field(page).fill(` ${codes.SAVE10} `),
     'promo.changed blank': (page) => field(page).fill('  '),
-    'promo.applied': (page) =>
+    'coupon.chosen': (page) =>
       dialog(page)
         .getByRole('button', { name: `Apply ${codes.DIWALI}` })
         .click(),
@@ -50,21 +59,12 @@ export const promoCheckDriver: Driver = {
   },
   calls: {
     checkPromo: {
-      url: /\/v1\/discount\/check-availability/,
+      url: /\/v1\/purchase\/quote/,
+      holds: (_, request) => Boolean(request.postDataJSON().promo_code),
       answers: {
         valid: (route) => route.continue(),
-        invalid: (route) =>
-          route.fulfill({ json: { is_available: false, response: { data: { discount: null } } } }),
-        refused: (route) =>
-          route.fulfill({
-            status: 409,
-            contentType: 'application/problem+json',
-            json: {
-              status: 409,
-              code: 'promo-exhausted',
-              response: { data: { response: { message: verdicts.refused } } },
-            },
-          }),
+        invalid: refuse('promo-unknown', 'This promo code does not exist'),
+        refused: refuse('promo-exhausted', verdicts.refused!),
         unreachable: (route) => route.abort(),
       },
     },

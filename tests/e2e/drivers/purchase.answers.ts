@@ -29,20 +29,16 @@ const settle =
     await quote(route, changes)
   }
 
-/** The order's body with the server's own total and without the coins that only the driver gave. */
-const atServerPrice = async (route: Route): Promise<string> => {
-  const body = { ...route.request().postDataJSON(), coins: 0 }
-  const { authorization = '' } = route.request().headers()
-  const quoted = await pageOf(route).request.post('/v1/purchase/quote', {
-    headers: { authorization },
-    data: { product_id: body.product_id, promo_code: body.promo_code },
-  })
-  return JSON.stringify({ ...body, expected_total: (await quoted.json()).total })
+/** The order without the price change and the coins that only the driver gave: its agreed total is what the server compares with its own. */
+const orderOf = (route: Route): string => {
+  const { coins, expected_total, ...body } = route.request().postDataJSON()
+  const { extra } = worldOf(pageOf(route))
+  return JSON.stringify({ ...body, coins: 0, expected_total: expected_total - extra + coins * 100 })
 }
 
-/** Orders at the server's own price; then presses a button of the sandbox. */
+/** Orders at the price that was agreed to; then presses a button of the sandbox. */
 const order = (button: string | RegExp) => async (route: Route) => {
-  await route.continue({ postData: await atServerPrice(route) })
+  await route.continue({ postData: orderOf(route) })
   await chooseInCheckout(pageOf(route), button)
 }
 
@@ -63,12 +59,14 @@ export const purchaseCalls: Record<string, HeldCall> = {
     holds: (page) => worldOf(page).quoting,
     answers: {
       paid: settle(),
-      free: settle({ route: 'free' }),
+      free: settle({ route: 'free', total: 0 }),
       dearer: async (route) => {
         worldOf(pageOf(route)).extra += 12_000
         await settle()(route)
       },
-      refused: settle({ rejections: [{ code: 'promo-exhausted' }] }),
+      refused: settle({
+        promo_rejection: { code: 'promo-exhausted', message: 'This promo code has been used up' },
+      }),
       unreachable: async (route) => {
         worldOf(pageOf(route)).quoting = false
         await lost(route)
@@ -78,10 +76,13 @@ export const purchaseCalls: Record<string, HeldCall> = {
   enrolFree: {
     url: /\/v1\/user\/purchase-free/,
     answers: {
+      // What has a price is free in the driver's quote only: the server would charge it.
       enrolled: (route) =>
-        route.fulfill({
-          json: { status: true, response: { data: [[{ id: 'e1', status: 'confirmed' }]] } },
-        }),
+        worldOf(pageOf(route)).free
+          ? route.continue()
+          : route.fulfill({
+              json: { status: true, response: { data: [[{ id: 'e1', status: 'confirmed' }]] } },
+            }),
       failed: lost,
       refused: refuse('promo-exhausted'),
     },
@@ -97,7 +98,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
       dismissed: order('Close without paying'),
       declined: order('Decline'),
       scriptFailed: async (route) => {
-        const made = await route.fetch({ postData: await atServerPrice(route) })
+        const made = await route.fetch({ postData: orderOf(route) })
         await route.fulfill({ json: { ...(await made.json()), checkout_url: '/v1/no-script.js' } })
       },
       refused: refuse('promo-exhausted'),
@@ -116,6 +117,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
       pending: receipt('pending', 'pay_1'),
       declined: receipt('failed', 'pay_1'),
       unpaid: receipt('failed', null),
+      refunded: receipt('refunded', 'pay_1'),
       unreachable: lost,
     },
   },

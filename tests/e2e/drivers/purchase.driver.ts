@@ -10,6 +10,13 @@ import { worldOf } from './purchase.world.ts'
 const elsewhere = new Set([
   'kept',
   'returning',
+  'free-nameless',
+  'abroad.confirmed',
+  'check.requested',
+  'mediumPause',
+  'longPause',
+  'chooseProvider doubtful',
+  'chooseProvider missing',
   'page.restored',
   'chooseProvider abroad',
   'chooseProvider unreachable',
@@ -38,7 +45,13 @@ const isPlain = (situation: string, most: number): boolean => {
 
 const drives = ({ from, kind, label, to }: Edge): boolean => {
   if (elsewhere.has(label) || (kind === 'outcome' && label.endsWith(' signedOut'))) return false
-  if (from.includes('"problem":"unpaid"') && label !== 'purchase.dismissed') return false
+  if (/"problem":"(unpaid|refunded)"/.test(from) && label !== 'purchase.dismissed') return false
+  const costsNothing = /"change":"\d+ 0"/.test(from)
+  if (label.startsWith('purchase.submitted') && label.endsWith(' free') !== costsNothing)
+    return false
+  if (from.startsWith('quoting') && from.includes('"agreed":0') && label !== 'quoteOrder free')
+    return false
+  if (from.includes('"onePress":true') && to.startsWith('editing')) return false
   if (/^(coins|promo)/.test(label) && /"problem":"(?!unavailable)/.test(from)) return false
   const isLast = ends.includes(to.split(' ')[0]!)
   return isPlain(from, isLast ? 0 : 1) && isPlain(to, 1)
@@ -46,12 +59,18 @@ const drives = ({ from, kind, label, to }: Edge): boolean => {
 
 const start = async (page: Page, label: string) => {
   await arrive(page)
-  await page.route(/\/v1\/discount\/check-availability/, (route) => {
-    worldOf(page).promo = route
+  const world = worldOf(page)
+  await page.route(/\/v1\/purchase\/quote/, (route, request) => {
+    if (world.quoting) return route.fallback()
+    if (!world.checking || !request.postDataJSON().promo_code) return quote(route)
+    world.checking = false
+    world.promo = route
   })
-  await page.route(/\/v1\/purchase\/quote/, (route) =>
-    worldOf(page).quoting ? route.fallback() : quote(route),
-  )
+  if (label === 'free') {
+    Object.assign(world, { free: true, quoting: true })
+    await page.goto('/learning?type=self_paced&paid_type=free')
+    return page.getByRole('button', { name: 'Enroll Now' }).first().click()
+  }
   await page.goto('/learning?type=self_paced&paid_type=paid')
   await page.getByRole('button', { name: 'Purchase Now' }).first().click()
   const dialog = checkoutDialog(page)
@@ -61,9 +80,17 @@ const start = async (page: Page, label: string) => {
 
 const typePromo = async (page: Page) => {
   const world = worldOf(page)
-  world.promo = null
+  Object.assign(world, { promo: null, checking: true })
   world.code = world.code === 'FLAT100' ? 'TEACH20' : 'FLAT100'
   await checkoutDialog(page).getByRole('textbox', { name: 'Promo code' }).fill(world.code)
+}
+
+const submit = async (page: Page) => {
+  await expect(payButton(page)).toBeEnabled()
+  worldOf(page).quoting = await page.evaluate(
+    () => document.querySelector<HTMLInputElement>('dialog input[name=name]')?.value !== '',
+  )
+  await payButton(page).click()
 }
 
 /** A purchase from its form to my learning (PUR-01 to PUR-07, PAY-01). */
@@ -81,15 +108,10 @@ export const purchaseDriver: Driver = {
       const checking = checkoutDialog(page).getByText('Checking...')
       if (!(await checking.isVisible())) await typePromo(page)
       await expect.poll(() => worldOf(page).promo !== null).toBe(true)
-      await worldOf(page).promo!.continue()
+      await quote(worldOf(page).promo!)
     },
-    'purchase.submitted': async (page) => {
-      await expect(payButton(page)).toBeEnabled()
-      worldOf(page).quoting = await page.evaluate(
-        () => document.querySelector<HTMLInputElement>('dialog input[name=name]')?.value !== '',
-      )
-      await payButton(page).click()
-    },
+    'purchase.submitted': submit,
+    'purchase.submitted free': submit,
     'purchase.dismissed': (page) => page.keyboard.press('Escape'),
     'alert.acknowledged': (page) => page.getByRole('alertdialog').getByRole('button').click(),
   },

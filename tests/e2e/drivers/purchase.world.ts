@@ -10,6 +10,10 @@ type World = {
   awaiting: boolean
   /** How many checks of the card payment come before it. */
   passing: number
+  /** A code was typed: the next quote with a code is its check. */
+  checking: boolean
+  /** What is bought costs nothing, so that the real server enrols. */
+  free: boolean
   /** The check of a promo code that is held back. */
   promo: Route | null
   /** The code that was typed last. */
@@ -22,7 +26,16 @@ const worlds = new WeakMap<Page, World>()
 export const worldOf = (page: Page): World => {
   const known = worlds.get(page)
   if (known) return known
-  const fresh = { extra: 0, quoting: false, awaiting: false, passing: 0, promo: null, code: '' }
+  const fresh = {
+    extra: 0,
+    quoting: false,
+    awaiting: false,
+    passing: 0,
+    checking: false,
+    free: false,
+    promo: null,
+    code: '',
+  }
   worlds.set(page, fresh)
   return fresh
 }
