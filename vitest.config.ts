@@ -17,7 +17,14 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { test: { ...server, name: 'server', provide: { testDatabaseUrl: '' } } },
+      {
+        test: {
+          ...server,
+          name: 'server',
+          exclude: ['tests/server/**/*.postgres.test.ts'],
+          provide: { testDatabaseUrl: '' },
+        },
+      },
       {
         test: {
           ...server,

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { operationHandlers } from '#server/operations.ts'
@@ -9,10 +8,17 @@ import { pageRoutes } from '#server/page/page.routes.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
+import type { Config } from '#server/platform/config.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
+import { keepAnswersPrivate } from '#server/platform/contract/private-answers.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
 import { serveGraph } from '#server/platform/graph/graph.ts'
+import { type Closing, closeConnections } from '#server/platform/health/closing.ts'
+import { healthRoutes } from '#server/platform/health/health.routes.ts'
+import { serveMetrics } from '#server/platform/health/metrics.routes.ts'
+import { shedLoad } from '#server/platform/health/shed-load.ts'
+import { limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
@@ -20,30 +26,56 @@ import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
 
+/** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
+const maxDelayOf = (config: Config) => (config.DATABASE_URL ? 1000 : 5000)
+
 /** Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and gateway where they stand in. */
 export const createApp = async (
   deps: PaymentDeps,
   sandbox: Sandbox | null,
-  options: { logger?: FastifyServerOptions['logger']; limits?: boolean } = {},
+  options: {
+    logger?: FastifyServerOptions['logger']
+    limits?: boolean
+    closing?: Closing
+  } = {},
 ): Promise<FastifyInstance> => {
+  const closing = options.closing ?? { hasBegun: false }
+  const requestTimeout = deps.config.REQUEST_TIMEOUT_MS
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: 1_048_576,
+    trustProxy: deps.config.TRUST_PROXY,
+    return503OnClosing: false,
+    requestTimeout,
+    connectionTimeout: 2 * requestTimeout,
+    keepAliveTimeout: 72_000,
+    http: {
+      headersTimeout: requestTimeout / 2,
+      connectionsCheckingInterval: Math.min(requestTimeout / 2, 5000),
+    },
     routerOptions: { maxParamLength: 300 },
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: 'array', allowUnionTypes: true },
     },
   })
   answerErrors(app)
+  closeConnections(app, closing)
+  keepAnswersPrivate(app)
+  serveMetrics(app, deps.config)
+  if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
   await parseBodies(app)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   if (options.limits !== false) {
-    await app.register(underPressure, { maxEventLoopDelay: 10_000, retryAfter: 5 })
-    await app.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
+    await app.register(underPressure, {
+      maxEventLoopDelay: maxDelayOf(deps.config),
+      retryAfter: 1,
+    })
+    await limitVisitors(app, deps)
   }
+  await app.register(healthRoutes(deps, closing))
   if (deps.mailer.isEmbedded) await app.register(mailboxRoutes(deps))
   if (sandbox) {
     const { sandboxRoutes } = await import('#server/sandbox/sandbox.routes.ts')

@@ -28,7 +28,7 @@ const announce = async ({ config, kind }: Server) => {
 
 try {
   const service = await openServer()
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  closeWithGrace({ delay: service.config.DRAIN_MS + 20_000 }, async ({ err }) => {
     if (err) service.app.log.error({ err }, 'stopping after an error')
     await service.close()
   })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
@@ -22,6 +23,7 @@ export type Server = {
   app: FastifyInstance
   config: Config
   kind: OpenDb['kind']
+  /** Says that it is not ready, waits DRAIN_MS, finishes what runs, and closes the database. */
   close: () => Promise<void>
 }
 
@@ -42,7 +44,10 @@ export const openServer = async (
 ): Promise<Server> => {
   const config = readConfig(env)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const database = await openDb(config.DATABASE_URL ?? join(config.DATA_DIR, 'db'))
+  const database = await openDb(
+    config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
+    config.DATABASE_TIMEOUT_MS,
+  )
   const clock = () => new Date()
   const sandbox = config.isPlayMoney
     ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
@@ -67,9 +72,12 @@ export const openServer = async (
   }
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
-    await openDemo(database.db, { dataDir: config.DATA_DIR, now: clock() })
+    await database.exclusively(() =>
+      openDemo(database.db, { dataDir: config.DATA_DIR, now: clock() }),
+    )
   }
-  const app = await createApp(deps, sandbox, { logger: logger(config) })
+  const closing = { hasBegun: false }
+  const app = await createApp(deps, sandbox, { logger: logger(config), closing })
   deps.log = app.log
   await app.ready()
   const jobs = startJobs(queue, scheduledJobs(deps)).catch((error: unknown) =>
@@ -81,7 +89,11 @@ export const openServer = async (
     config,
     kind: database.kind,
     close: async () => {
+      closing.hasBegun = true
+      await setTimeout(config.DRAIN_MS)
+      const idle = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()
+      clearInterval(idle)
       await jobs
       await stopMails()
       await queue.stop({ graceful: true, timeout: 5000 })

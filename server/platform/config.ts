@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { missingVariables } from '#server/platform/missing-variables.ts'
+import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -17,8 +18,14 @@ const environment = z.object({
     .optional(),
   DEMO_DATA: flag.optional(),
   STORAGE: z.enum(['database', 'folder']).default('database'),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
+  MAX_ACTIVE: z.coerce.number().int().min(1).default(150),
+  TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
   SMTP_URL: z
     .string()

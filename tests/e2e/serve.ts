@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 
 // The browser tests' server: the product as `npm start` serves it, on data of its own.
 rmSync('.cache/e2e-data', { recursive: true, force: true })
-rmSync('.cache/e2e-data/db.lock', { force: true })
 rmSync('.cache/atlas/browser', { recursive: true, force: true })
 process.env.DATA_DIR = '.cache/e2e-data'
 process.env.LOGIN_LINK_LIMIT = '1000'

@@ -1,23 +1,15 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { databaseProblem } from '#server/platform/problems/database-problem.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-
-const send = (reply: FastifyReply, problem: Problem) =>
-  reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
 
 const fieldOf = (fault: { instancePath?: string; params?: Record<string, unknown> }) =>
   (fault.instancePath ?? '').slice(1).replaceAll('/', '.') ||
   String(fault.params?.missingProperty ?? '')
 
-/** A NUL byte or a broken surrogate passes every schema but no text column; PostgreSQL says 22021 or 22P05. */
-const isUnstorable = (error: { code?: string; cause?: unknown }) =>
-  ['22021', '22P05'].includes(
-    (error.cause as { code?: string } | undefined)?.code ?? error.code ?? '',
-  )
-
 const jsonFaults = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
 
-const problemOf = (error: FastifyError): Problem => {
-  if (error instanceof Problem) return error
+const ofRequest = (error: FastifyError): Problem | undefined => {
   if (error.validation)
     return new Problem(400, 'invalid-request', error.message, {
       errors: error.validation.map((fault) => ({
@@ -25,24 +17,41 @@ const problemOf = (error: FastifyError): Problem => {
         message: fault.message ?? 'invalid',
       })),
     })
-  if (isUnstorable(error))
-    return new Problem(400, 'invalid-request', 'The text holds a character that cannot be stored.')
-  if (error.statusCode === 429) return new Problem(429, 'too-many-requests')
-  if (error.statusCode === 413) return new Problem(413, 'too-large')
-  if (error.statusCode === 415) return new Problem(415, 'unsupported-type')
   if (jsonFaults.includes(error.code) || error instanceof SyntaxError)
     return new Problem(400, 'invalid-json', 'The body is not JSON.')
+  if (error.statusCode === 413) return new Problem(413, 'too-large')
+  if (error.statusCode === 415 || error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return new Problem(415, 'unsupported-type')
+  if (error.statusCode === 429) return new Problem(429, 'too-many-requests')
+  if (error.statusCode === 503) return new Problem(503, 'busy')
   if (error.statusCode && error.statusCode < 500)
     return new Problem(error.statusCode, 'invalid-request', error.message)
-  if (error.statusCode === 503) return new Problem(503, 'busy')
-  return new Problem(500, 'unexpected', 'Something went wrong on our side.')
+  return undefined
 }
 
-/** Turns every thrown thing into a problem+json answer; what we did not expect is logged with its stack, never shown. */
+/** What a caller is told of anything that was thrown. */
+export const problemOf = (error: FastifyError): Problem =>
+  error instanceof Problem
+    ? error
+    : (databaseProblem(error) ??
+      ofRequest(error) ??
+      new Problem(500, 'unexpected', 'Something went wrong on our side.'))
+
+/**
+ * Turns every thrown thing into a problem+json answer. What was not expected is logged by its code and the lines of its stack, without
+ * its message, which can hold parameters and addresses.
+ */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
-    return send(reply, problem)
+    if (problem.status >= 500)
+      request.log.error({ code: codeOf(error), at: placeOf(error) }, problem.code)
+    if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
+    if (problem.extra.retry_after) reply.header('retry-after', String(problem.extra.retry_after))
+    return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   })
 }
+
+/** Where an error was thrown: the lines of its stack that name our files. */
+const placeOf = (error: Error): string[] =>
+  (error.stack ?? '').match(/\/server\/[\w./-]+:\d+/g)?.slice(0, 5) ?? []

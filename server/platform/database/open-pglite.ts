@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockFolder } from '#server/platform/database/lock-folder.ts'
+import type { Db, OpenDb } from '#server/platform/database/open.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Settings for files that survive a power cut; PGlite's own default writes without waiting for the disk (-F). */
+const durable = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=open_datasync',
+]
+
+/**
+ * Opens and migrates the embedded database.
+ * @throws when another process holds the folder
+ */
+export const openPglite = async (folder: string): Promise<OpenDb> => {
+  const inMemory = folder.startsWith('memory://')
+  const unlock = inMemory ? () => undefined : lockFolder(folder)
+  const client = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm, unaccent },
+    ...(!inMemory && { startParams: durable }),
+  })
+  const db = drizzle(client) as unknown as Db
+  await migrate(drizzle(client), { migrationsFolder })
+  return {
+    db,
+    searchDb: db,
+    kind: 'pglite',
+    jobs: async () => {
+      const { fromPglite } = await import('pg-boss')
+      return { db: fromPglite(client), backend: 'pglite' }
+    },
+    listen: async (channel, notice) => {
+      await client.listen(channel, notice)
+    },
+    exclusively: (work) => work(),
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}

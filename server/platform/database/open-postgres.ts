@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { type Listener, listenPostgres } from '#server/platform/database/listen.ts'
+import type { Db, OpenDb } from '#server/platform/database/open.ts'
+
+/** How long a search may run, in ms. */
+const SEARCH_MS = 2000
+
+/** How long anything may take, in ms: a connection, a statement, an answer from a server that froze, a transaction that does nothing. */
+const timeoutsOf = (ms: number): pg.PoolConfig => ({
+  connectionTimeoutMillis: Math.min(ms, 2000),
+  statement_timeout: ms,
+  query_timeout: ms + 1000,
+  lock_timeout: ms / 2,
+  idle_in_transaction_session_timeout: 2 * ms,
+})
+
+/** Names the lock of `exclusively` among the advisory locks of the database. */
+const LOCK = 7_319_604
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Works on a connection of its own, without timeouts, that holds the lock; losing the connection frees it. */
+const holdingLock = async (url: string, work: (client: pg.Client) => Promise<unknown>) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens and migrates a PostgreSQL; servers that start at once migrate one after another. */
+export const openPostgres = async (url: string, timeoutMs: number): Promise<OpenDb> => {
+  await holdingLock(url, (client) => migrate(drizzle(client), { migrationsFolder }))
+  const open = (max: number, more: pg.PoolConfig = {}) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      keepAlive: true,
+      max,
+      ...timeoutsOf(timeoutMs),
+      ...more,
+    })
+    pool.on('error', () => undefined)
+    return pool
+  }
+  const pool = open(10)
+  const searchPool = open(4, { statement_timeout: SEARCH_MS })
+  const listeners: Listener[] = []
+  return {
+    db: drizzle(pool) as unknown as Db,
+    searchDb: drizzle(searchPool) as unknown as Db,
+    kind: 'postgres',
+    jobs: async () => ({
+      db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    }),
+    listen: async (channel, notice) => {
+      listeners.push(listenPostgres(url, channel, notice))
+    },
+    exclusively: (work) => holdingLock(url, work),
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()))
+      await searchPool.end()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '#server/platform/config.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+const isLoopback = (address: string | undefined) =>
+  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '')
+
+/** From this machine itself, not through a proxy on it. */
+const isLocal = ({ socket, headers }: FastifyRequest) =>
+  isLoopback(socket.remoteAddress) && !headers['x-forwarded-for'] && !headers.forwarded
+
+const isToken = (request: FastifyRequest, token: string) => {
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** /metrics for Prometheus: seconds of requests by route, method and status, and of the process. For this machine or METRICS_TOKEN only. */
+export const serveMetrics = (app: FastifyInstance, config: Config): void => {
+  const registry = new Registry()
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from the request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    seconds.observe(labels, reply.elapsedTime / 1000)
+  })
+  let isCollecting = false
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const { METRICS_TOKEN: token } = config
+    if (token ? !isToken(request, token) : !isLocal(request)) throw new Problem(404, 'unknown-path')
+    if (!isCollecting) collectDefaultMetrics({ register: registry })
+    isCollecting = true
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the request is counted among those that are being worked on. */
+    isCounted: boolean
+  }
+}
+
+/**
+ * Refuses calls to the API while `max` are being worked on, so that those that are let in are answered soon. Webhooks are let in: a
+ * provider's report of money comes late enough already.
+ * @throws Problem 503 busy
+ */
+export const shedLoad = (app: FastifyInstance, max: number): void => {
+  let active = 0
+  app.decorateRequest('isCounted', false)
+  const release = (request: { isCounted: boolean }) => {
+    if (!request.isCounted) return
+    request.isCounted = false
+    active -= 1
+  }
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/v1/') || request.url.startsWith('/v1/webhooks/')) return
+    if (active >= max) throw new Problem(503, 'busy')
+    active += 1
+    request.isCounted = true
+  })
+  app.addHook('onResponse', async (request) => release(request))
+  app.addHook('onRequestAbort', async (request) => release(request))
+}

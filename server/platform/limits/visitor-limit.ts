@@ -1,0 +1,67 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { countPoints } from '#server/platform/limits/limit.store.ts'
+import { requesterOf } from '#server/platform/limits/requester.ts'
+
+const MINUTE_MS = 60_000
+/** So many visitors are remembered between two reservations. */
+const MAX_KNOWN = 10_000
+
+type Share = { spent: number; until: number; reserved: number; total: number }
+
+/**
+ * Counts the requests of a visitor over all servers without a statement for each: a server reserves a twentieth of the limit in the
+ * database and spends it from memory. What it reserved and did not spend is lost to the visitor for that minute.
+ */
+export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => {
+  const portion = Math.max(1, Math.floor(max / 20))
+  const shares = new Map<string, Share>()
+
+  const reserve = async (key: string): Promise<Share> => {
+    const now = deps.clock()
+    const { points, leftMs } = await countPoints(deps.db, {
+      key: `visitor:${key}`,
+      points: portion,
+      windowMs: MINUTE_MS,
+      now,
+    })
+    const share = { spent: 0, until: now.getTime() + leftMs, reserved: portion, total: points }
+    if (shares.size >= MAX_KNOWN) shares.delete(shares.keys().next().value!)
+    shares.set(key, share)
+    return share
+  }
+
+  /** @returns the visitor's requests in this minute, in ms until it ends */
+  return async (key: string): Promise<{ current: number; ttl: number }> => {
+    const now = deps.clock().getTime()
+    const known = shares.get(key)
+    const isGood = known && known.until > now && known.spent < known.reserved
+    const share = isGood ? known : await reserve(key)
+    share.spent += 1
+    return { current: share.total - share.reserved + share.spent, ttl: share.until - now }
+  }
+}
+
+/** RATE_LIMIT calls a minute and visitor; a database that is away lets calls through. */
+export const limitVisitors = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const count = sharedCounter(deps, deps.config.RATE_LIMIT)
+  class SharedStore implements FastifyRateLimitStore {
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    ) {
+      count(key).then((result) => callback(null, result), callback)
+    }
+    child() {
+      return this
+    }
+  }
+  await app.register(rateLimit, {
+    max: deps.config.RATE_LIMIT,
+    timeWindow: MINUTE_MS,
+    keyGenerator: requesterOf,
+    skipOnError: true,
+    store: SharedStore,
+  })
+}

@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import { emptyDatabase, openRunning } from './open-running.ts'
+
+test('S10 health, readiness and metrics', async () => {
+  const { app } = await openRunning({ ...(await emptyDatabase()), TRUST_PROXY: '1' })
+  const get = (url: string, more: object = {}) => app.inject({ url, ...more })
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  await get('/v1/reference')
+  const metrics = await get('/metrics')
+  expect(metrics.body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/reference",status="200"} 1',
+  )
+  expect(metrics.body).toContain('nodejs_eventloop_lag_seconds')
+  expect((await get('/metrics', { remoteAddress: '203.0.113.5' })).statusCode).toBe(404)
+  const headers = { 'x-forwarded-for': '203.0.113.5' }
+  expect((await get('/metrics', { headers })).statusCode).toBe(404)
+})
+
+test('S10 with a token the metrics are for those who know it', async () => {
+  const token = 'metrics-token-of-sixteen'
+  const { app } = await openRunning({ ...(await emptyDatabase()), METRICS_TOKEN: token })
+  const status = async (authorization: string) =>
+    (await app.inject({ url: '/metrics', headers: { authorization } })).statusCode
+  expect(await status('')).toBe(404)
+  expect(await status('Bearer wrong')).toBe(404)
+  expect(await status(`Bearer ${token}`)).toBe(200)
+})
+
+test('S10 a visitor has one limit over all servers, and webhooks have none', async () => {
+  const shared = await emptyDatabase()
+  const env = { ...shared, RATE_LIMIT: '40', TRUST_PROXY: 'true' }
+  const servers = inject('testDatabaseUrl')
+    ? [await openRunning(env), await openRunning(env)]
+    : [await openRunning(env)]
+  const ask = async (n: number, url = '/v1/location/ip', ip = '203.0.113.7') => {
+    const { app } = servers[n % servers.length]!
+    const method = url.startsWith('/v1/webhooks') ? 'POST' : 'GET'
+    const headers = { 'x-forwarded-for': ip }
+    return (await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) }))
+      .statusCode
+  }
+  const answers: number[] = []
+  for (let n = 0; n < 50; n += 1) answers.push(await ask(n))
+  expect(answers).toEqual([...Array(40).fill(200), ...Array(10).fill(429)])
+  expect(await ask(0, '/v1/location/ip', '203.0.113.8')).toBe(200)
+  for (let n = 0; n < 45; n += 1) expect(await ask(n, '/v1/webhooks/razorpay')).toBe(400)
+})
+
+test('S3 a half-sent request is closed', async () => {
+  const { app } = await openRunning({ ...(await emptyDatabase()), REQUEST_TIMEOUT_MS: '400' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /v1/session/links HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+  )
+  const answer = await new Promise<string>((resolve) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('S4 the last answer closes its connection, and a server that stops is not ready', async () => {
+  const server = await openRunning({ ...(await emptyDatabase()), DRAIN_MS: '500' })
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await fetch(`${origin}/readyz`)).headers.get('connection')).toBe('keep-alive')
+  const closed = server.close()
+  const late = await fetch(`${origin}/readyz`)
+  expect([late.status, late.headers.get('connection')]).toEqual([503, 'close'])
+  expect((await fetch(`${origin}/v1/reference`)).status).toBe(200)
+  await closed
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+})
