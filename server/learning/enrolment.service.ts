@@ -1,6 +1,5 @@
 import {
-  findConfirmed,
-  findContents,
+  confirmEnrolments,
   findEnrolments,
   insertEnrolments,
 } from '#server/learning/enrolment.store.ts'
@@ -9,45 +8,28 @@ import type { Db } from '#server/platform/database/open.ts'
 /** How somebody came to learn something. */
 export type EnrolmentSource = 'purchase' | 'free' | 'plan'
 
-/** Which of these resources the account is enrolled in (confirmed). */
-export const ownedOf = findConfirmed
+type Enrolled = {
+  accountId: string
+  orderId: string
+  /** What is enrolled in; a bundle's contents are listed beside it. */
+  items: readonly { resourceId: string; source: EnrolmentSource }[]
+  now: Date
+}
 
-/** The contents of the bundles among these resources, as pairs. */
-export const contentsOf = findContents
+const rowsOf = ({ accountId, orderId, items, now }: Enrolled) =>
+  items.map((item) => ({ ...item, accountId, orderId, status: 'confirmed', createdAt: now }))
+
+/** Enrols a buyer, inside the caller's transaction; money confirms a registration that waits. */
+export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
+  confirmEnrolments(db, rowsOf(input))
 
 /**
- * Enrols an account in resources and in what the bundles among them hold, inside the caller's transaction. A purchase confirms a registration that
- * waits; a free enrolment leaves it waiting.
- * @returns the enrolments of `ids` in their order, and the ids of everything enrolled, contents included
+ * Enrols without money, inside the caller's transaction; a registration that waits for confirmation still waits.
+ * @returns the enrolments of the items in their order, as they stand
  */
-export const enrol = async (
-  db: Db,
-  input: {
-    accountId: string
-    ids: readonly string[]
-    orderId: string
-    sourceOf: (resourceId: string) => EnrolmentSource
-    now: Date
-  },
-) => {
-  const contents = await findContents(db, input.ids)
-  const all = [...new Set([...input.ids, ...contents.map((item) => item.resourceId)])]
-  const rows = all.map((resourceId) => ({
-    accountId: input.accountId,
-    resourceId,
-    status: 'confirmed',
-    source: input.sourceOf(resourceId),
-    orderId: input.orderId,
-    createdAt: input.now,
-  }))
-  await insertEnrolments(
-    db,
-    rows,
-    rows.some((row) => row.source === 'purchase'),
-  )
-  const found = await findEnrolments(db, input.accountId, input.ids)
-  return {
-    enrolments: input.ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? []),
-    all,
-  }
+export const enrolFreely = async (db: Db, input: Enrolled) => {
+  await insertEnrolments(db, rowsOf(input))
+  const ids = input.items.map(({ resourceId }) => resourceId)
+  const found = await findEnrolments(db, input.accountId, ids)
+  return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }

@@ -1,48 +1,20 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 
 type NewEnrolment = typeof enrolment.$inferInsert
 
-/** Which of these resources the account is enrolled in; a registration that waits for confirmation does not count. */
-export const findConfirmed = async (
-  db: Db,
-  accountId: string,
-  ids: readonly string[],
-): Promise<string[]> => {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: enrolment.resourceId })
-    .from(enrolment)
-    .where(
-      and(
-        eq(enrolment.accountId, accountId),
-        inArray(enrolment.resourceId, [...ids]),
-        eq(enrolment.status, 'confirmed'),
-      ),
-    )
-  return rows.map((row) => row.id)
+/** Writes enrolments; one that exists stays as it is, also a registration that waits for confirmation. */
+export const insertEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
+  await db.insert(enrolment).values(rows).onConflictDoNothing()
 }
 
-/** What the bundles among these resources hold. */
-export const findContents = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ bundleId: bundleItem.bundleId, resourceId: bundleItem.resourceId })
-        .from(bundleItem)
-        .where(inArray(bundleItem.bundleId, [...ids]))
-
-/** Writes enrolments of one source and order; a registration that waits for confirmation is replaced when `replacesPending`, a confirmed one never. */
-export const insertEnrolments = async (
-  db: Db,
-  rows: NewEnrolment[],
-  replacesPending: boolean,
-): Promise<void> => {
-  const insert = db.insert(enrolment).values(rows)
-  if (replacesPending)
-    await insert.onConflictDoUpdate({
+/** Writes enrolments; a registration that waits for confirmation is replaced, a confirmed one stays. */
+export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
+  await db
+    .insert(enrolment)
+    .values(rows)
+    .onConflictDoUpdate({
       target: [enrolment.accountId, enrolment.resourceId],
       set: {
         status: sql`excluded.status`,
@@ -51,7 +23,6 @@ export const insertEnrolments = async (
       },
       setWhere: ne(enrolment.status, 'confirmed'),
     })
-  else await insert.onConflictDoNothing()
 }
 
 /** An account's enrolments of these resources, as they stand. */

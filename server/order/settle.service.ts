@@ -1,7 +1,7 @@
 import { lockAccount } from '#server/account/account.service.ts'
 import { removeBought } from '#server/cart/bought.service.ts'
 import { reserveDiscount } from '#server/discount/discount.service.ts'
-import { enrol, ownedOf } from '#server/learning/enrolment.service.ts'
+import { enrolBuyer } from '#server/learning/enrolment.service.ts'
 import { closeWithin } from '#server/order/close-order.service.ts'
 import {
   type CaptureRefusal,
@@ -9,7 +9,7 @@ import {
   receiptNumber,
   refusalOfCapture,
 } from '#server/order/order.rules.ts'
-import { findLineIds, findOrder, markPaid, type Order } from '#server/order/order.store.ts'
+import { markPaid, type Order } from '#server/order/order.store.ts'
 import {
   findPayment,
   insertPayment,
@@ -17,6 +17,7 @@ import {
   type Payment,
 } from '#server/order/payment.store.ts'
 import { insertRefund } from '#server/order/refund.store.ts'
+import { readSettlement, type Settlement } from '#server/order/settlement.store.ts'
 import type { PaymentReport } from '#server/payment/gateway.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { earnCoins, returnCoins, spendCoins } from '#server/wallet/wallet.service.ts'
@@ -41,30 +42,32 @@ const reserveAgain = async (tx: Db, due: Order, paymentId: string, now: Date) =>
 
 const refusalOf = async (
   tx: Db,
-  due: Order,
-  ids: string[],
+  { order, isOwned }: Settlement,
   report: PaymentReport,
   now: Date,
 ): Promise<CaptureRefusal | null> => {
-  const isOwned = (await ownedOf(tx, due.accountId, ids)).length > 0
-  const refusal = refusalOfCapture(report, { ...due, isOwned })
-  if (refusal || due.status === 'created') return refusal
-  return (await reserveAgain(tx, due, report.paymentId, now)) ? null : 'order-closed'
+  const refusal = refusalOfCapture(report, { ...order, isOwned })
+  if (refusal || order.status === 'created') return refusal
+  return (await reserveAgain(tx, order, report.paymentId, now)) ? null : 'order-closed'
 }
 
-const fulfil = async (tx: Db, due: Order, ids: string[], paymentId: string, now: Date) => {
-  await markPaid(tx, due.id, receiptNumber(due.id, now), now)
-  const { accountId, id: orderId } = due
-  const sourceOf = () => 'purchase' as const
-  const { all } = await enrol(tx, { accountId, ids, orderId, sourceOf, now })
-  await removeBought(tx, accountId, all)
-  await earnCoins(tx, {
-    accountId,
-    coins: coinsEarned(due.total),
-    reason: 'purchase',
-    subjectId: paymentId,
-    now,
-  })
+const fulfil = async (tx: Db, { order, ids }: Settlement, paymentId: string, now: Date) => {
+  const { accountId, id: orderId, total } = order
+  await markPaid(tx, orderId, receiptNumber(orderId, now), now)
+  const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
+  await enrolBuyer(tx, { accountId, orderId, items, now })
+  await removeBought(tx, accountId, ids)
+  const coins = coinsEarned(total)
+  await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
+}
+
+/** The outcome of a payment that is recorded; that the provider gave it back is noted. */
+const outcomeOfKnown = async (db: Db, report: PaymentReport): Promise<Outcome | null> => {
+  const known = await findPayment(db, report.paymentId)
+  if (!known) return null
+  if (report.status === 'refunded' && known.status === 'captured')
+    await markPaymentRefunded(db, known.id)
+  return known.outcome
 }
 
 /**
@@ -80,22 +83,19 @@ export const settlePayment = async (
   now: Date,
 ): Promise<Outcome> => {
   if (report.status === 'pending' || report.status === 'failed') return report.status
+  const known = await outcomeOfKnown(db, report)
+  if (known) return known
   return db.transaction(async (tx) => {
     await lockAccount(tx, due.accountId)
-    const known = await findPayment(tx, report.paymentId)
-    if (known) {
-      if (report.status === 'refunded') await markPaymentRefunded(tx, known.id)
-      return known.outcome
-    }
-    const current = (await findOrder(tx, due.id))!
-    const ids = await findLineIds(tx, due.id)
+    const found = await readSettlement(tx, due.id, report.paymentId)
+    if (found.isKnown) return (await outcomeOfKnown(tx, report))!
     const isGivenBack = report.status === 'refunded'
-    const refusal = isGivenBack ? null : await refusalOf(tx, current, ids, report, now)
+    const refusal = isGivenBack ? null : await refusalOf(tx, found, report, now)
     const outcome = isGivenBack ? 'refunded' : refusal ? 'refund' : 'fulfilled'
     await insertPayment(tx, {
       id: report.paymentId,
       orderId: due.id,
-      provider: current.provider as 'razorpay' | 'stripe',
+      provider: found.order.provider as 'razorpay' | 'stripe',
       amount: report.amount,
       currency: report.currency,
       status: isGivenBack ? 'refunded' : 'captured',
@@ -103,9 +103,9 @@ export const settlePayment = async (
       reportedBy,
       createdAt: now,
     })
-    if (outcome === 'fulfilled') await fulfil(tx, current, ids, report.paymentId, now)
+    if (outcome === 'fulfilled') await fulfil(tx, found, report.paymentId, now)
     if (refusal) await insertRefund(tx, { ...report, reason: refusal }, now)
-    if (refusal === 'already-owned') await closeWithin(tx, current, 'cancelled', now)
+    if (refusal === 'already-owned') await closeWithin(tx, found.order, 'cancelled', now)
     return outcome
   })
 }

@@ -5,8 +5,8 @@ import type { PromoRefusal } from '#server/discount/discount.rules.ts'
 /** What pricing needs to know of a product; price in paise, null is free. */
 export type Product = { id: string; title: string; courseType: string; price: number | null }
 
-/** A bundle and one thing that it holds. */
-export type Content = { bundleId: string; resourceId: string }
+/** A bundle and one thing that it holds, with that thing's list price in paise. */
+export type Content = { bundleId: string; resourceId: string; price: number | null }
 
 /**
  * Why a product or a code is not in the quote. `covered-by-bundle` only tells that a bundle of the order brings the product; everything else
@@ -29,6 +29,8 @@ export type PricedOrder = {
   quote: Quote
   discount: (Discount & { id: string }) | null
   coinsAvailable: number
+  /** What the bundles among the products bring. */
+  contentIds: string[]
   /** Products that the buyer's plan includes. */
   includedIds: string[]
   rejections: Rejection[]
@@ -80,7 +82,7 @@ export const sellable = (
  */
 export const priceFor = (
   product: Product,
-  contents: readonly (Content & { price: number | null })[],
+  contents: readonly Content[],
   owned: readonly string[],
 ): number | null => {
   const held = contents.filter((content) => content.bundleId === product.id)

@@ -1,6 +1,5 @@
 import { quoteOf } from '#machines/purchase/purchase.rules.ts'
 import { judgePromo } from '#server/discount/discount.service.ts'
-import { contentsOf, ownedOf } from '#server/learning/enrolment.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
   type Hold,
@@ -9,7 +8,7 @@ import {
   productKeyOf,
   sellable,
 } from '#server/pricing/pricing.rules.ts'
-import { findProducts } from '#server/pricing/pricing.store.ts'
+import { readFacts } from '#server/pricing/pricing.store.ts'
 import { planPercents } from '#server/subscription/subscription.service.ts'
 import { walletOf } from '#server/wallet/wallet.service.ts'
 
@@ -30,20 +29,13 @@ export const priceOrder = async (
 ): Promise<PricedOrder> => {
   const { accountId, now } = input
   const ids = [...new Set(input.productIds)]
-  const found = await findProducts(db, ids)
-  const contents = await contentsOf(db, ids)
-  const contentIds = contents.map((content) => content.resourceId)
-  const owned = accountId ? await ownedOf(db, accountId, [...ids, ...contentIds]) : []
+  const { products: found, contents, owned } = await readFacts(db, accountId, ids)
   const sold = sellable(found, contents, owned)
-  const inside = owned.length > 0 ? await findProducts(db, contentIds) : []
-  const priced = contents.map((content) => ({
-    ...content,
-    price: inside.find(({ id }) => id === content.resourceId)?.price ?? null,
-  }))
   const products = sold.products.map((product) => ({
     ...product,
-    price: priceFor(product, priced, owned),
+    price: priceFor(product, contents, owned),
   }))
+  const brought = contents.filter(({ bundleId }) => products.some(({ id }) => id === bundleId))
   const productKey = productKeyOf(products.map(({ id }) => id))
   const hold = input.holds?.find((held) => held.productKey === productKey)
   const percents = accountId
@@ -76,6 +68,7 @@ export const priceOrder = async (
     quote,
     discount: promo?.discount ?? null,
     coinsAvailable,
+    contentIds: [...new Set(brought.map(({ resourceId }) => resourceId))],
     includedIds: products.filter(({ id }) => percents.get(id) === 100).map(({ id }) => id),
     rejections: [
       ...unknown.map((id) => ({ code: 'unknown-product' as const, product_id: id })),

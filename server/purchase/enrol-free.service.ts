@@ -1,5 +1,5 @@
 import { removeBought } from '#server/cart/bought.service.ts'
-import { enrol } from '#server/learning/enrolment.service.ts'
+import { enrolFreely } from '#server/learning/enrolment.service.ts'
 import { receiptNumber } from '#server/order/order.rules.ts'
 import { markReceived } from '#server/order/order.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
@@ -20,15 +20,17 @@ export const enrolFree = async (
     const { accountId, id: orderId } = order
     const now = deps.clock()
     await markReceived(tx, orderId, receiptNumber(orderId, now), now)
-    const { enrolments, all } = await enrol(tx, {
+    const items = [...priced.products.map(({ id }) => id), ...priced.contentIds].map((id) => ({
+      resourceId: id,
+      source: priced.includedIds.includes(id) ? ('plan' as const) : ('free' as const),
+    }))
+    const all = await enrolFreely(tx, { accountId, orderId, items, now })
+    await removeBought(
+      tx,
       accountId,
-      orderId,
-      ids: priced.products.map(({ id }) => id),
-      sourceOf: (id) => (priced.includedIds.includes(id) ? 'plan' : 'free'),
-      now,
-    })
-    await removeBought(tx, accountId, all)
-    enrolled = enrolments.map(({ id, status }) => ({ id, status }))
+      items.map(({ resourceId }) => resourceId),
+    )
+    enrolled = all.slice(0, priced.products.length).map(({ id, status }) => ({ id, status }))
   })
   return enrolled
 }

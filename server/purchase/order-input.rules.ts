@@ -13,6 +13,8 @@ export type OrderInput = {
   coins: number | undefined
   expectedTotal: number
   buyer: { name: string; email: string; phone: string }
+  /** Whether the account has no phone yet, so that the buyer's is kept (PUR-01). */
+  lacksPhone: boolean
 }
 
 /**

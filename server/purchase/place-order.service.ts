@@ -69,7 +69,7 @@ const write = async (tx: Db, priced: PricedOrder, input: OrderInput, now: Date) 
   )
   const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
   if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
-  if (buyer.phone) await rememberPhone(tx, accountId, buyer.phone)
+  if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
   return order
 }
 

@@ -23,6 +23,7 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   coins: body.coins,
   expectedTotal: body.expected_total,
   buyer: { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() },
+  lacksPhone: account.phone === null,
 })
 
 /** PUR, PAY: quotes, orders at a provider, and the free route. */
@@ -72,6 +73,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
         email: body.email?.trim() || account.email,
         phone: body.mobile?.trim() || account.phone || '',
       },
+      lacksPhone: account.phone === null,
     })
     return {
       status: true,

@@ -16,6 +16,7 @@ const childrenOf = async (db: Db, parentId: string, kind: Kind): Promise<Documen
   return rows.map((row) => row.body as Document)
 }
 
+/** Writes a document; a session that is paid stays paid. */
 const save = async (
   db: Db,
   kind: Kind,
@@ -26,7 +27,11 @@ const save = async (
   await db
     .insert(sandboxRecord)
     .values({ id: body.id, kind, parentId, body, createdAt: now })
-    .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
+    .onConflictDoUpdate({
+      target: sandboxRecord.id,
+      set: { body },
+      setWhere: sql`coalesce(${sandboxRecord.body} ->> 'payment_status', '') <> 'paid' or excluded.body ->> 'payment_status' = 'paid'`,
+    })
 }
 
 /** The sandbox's own books: orders, sessions, payments and refunds. */

@@ -128,7 +128,7 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
               ...session,
               status: 'complete',
               payment_status: status === 'captured' ? 'paid' : 'unpaid',
-              payment_intent: session.payment_intent ?? providerId('pi_', 24),
+              payment_intent: session.id.replace('cs_test_', 'pi_'),
             }
       await store.save('session', next, clock())
       return next

@@ -41,6 +41,5 @@ export const returnCoins = async (db: Db, movement: Movement): Promise<void> => 
 
 /** Adds earned coins, once per reason and subject. */
 export const earnCoins = async (db: Db, movement: Movement): Promise<void> => {
-  if (movement.coins === 0 || !(await insertEntry(db, movement, movement.coins))) return
-  await addCoins(db, movement.accountId, movement.coins)
+  if (movement.coins > 0) await addCoins(db, movement)
 }

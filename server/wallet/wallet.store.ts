@@ -1,5 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
 
 /** One movement in the ledger: `coins` (1 or more), why, and for which order or payment. */
@@ -50,18 +52,36 @@ export const putBackCoins = (db: Db, accountId: string, coins: number) =>
     .set({ coins: sql`${wallet.coins} + ${coins}`, usedCoins: sql`${wallet.usedCoins} - ${coins}` })
     .where(eq(wallet.accountId, accountId))
 
-/** Raises the balance by new coins and opens the wallet with the first ones. */
-export const addCoins = (db: Db, accountId: string, coins: number) =>
-  db
-    .insert(wallet)
-    .values({ accountId, coins, totalEarnedCoins: coins })
-    .onConflictDoUpdate({
-      target: wallet.accountId,
-      set: {
-        coins: sql`${wallet.coins} + ${coins}`,
-        totalEarnedCoins: sql`${wallet.totalEarnedCoins} + ${coins}`,
-      },
-    })
+const earn = prepare<
+  never,
+  Record<'id' | 'account' | 'reason' | 'subject' | 'at', string> & { coins: number }
+>(
+  'earn coins',
+  sql`
+    with entry as (
+      insert into ${coinEntry} (id, account_id, delta, reason, subject_id, created_at)
+      values (${sql.placeholder('id')}::uuid, ${sql.placeholder('account')}::uuid, ${sql.placeholder('coins')}::integer,
+        ${sql.placeholder('reason')}, ${sql.placeholder('subject')}, ${sql.placeholder('at')}::timestamptz)
+      on conflict do nothing returning account_id, delta
+    )
+    insert into ${wallet} (account_id, coins, used_coins, total_earned_coins)
+    select account_id, delta, 0, delta from entry
+    on conflict (account_id) do update set coins = ${wallet}.coins + excluded.coins,
+      total_earned_coins = ${wallet}.total_earned_coins + excluded.total_earned_coins
+  `,
+)
+
+/** Enters new coins and raises the balance, once per reason and subject; the first ones open the wallet. */
+export const addCoins = async (db: Db, movement: Movement): Promise<void> => {
+  await earn(db, {
+    id: v7(),
+    account: movement.accountId,
+    coins: movement.coins,
+    reason: movement.reason,
+    subject: movement.subjectId,
+    at: movement.now.toISOString(),
+  })
+}
 
 /** The ledger's figure for a purchase, by the provider's payment id; undefined when it earned nothing. */
 export const findEarned = async (

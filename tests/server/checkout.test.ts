@@ -114,6 +114,27 @@ test('M6 PUR-02 a bundle drops what it covers, and one payment opens it all', as
   expect(await buyer.owned()).toEqual([one, two, bundle].sort())
 })
 
+test('M6 PUR-05 what a bundle brings and the buyer has already stays as it was', async () => {
+  const buyer = await openBuyer(server)
+  const [mine, other] = [await item(49_900), await item(49_900)]
+  const bundle = await bundleOf(69_900, [mine, other])
+  await own(buyer.accountId, mine)
+  const made = await buyer.order({ product_id: [bundle] })
+  await choose(made.body.pg_order_id, 'pay')
+  const rows = await server.db
+    .select()
+    .from(enrolment)
+    .where(eq(enrolment.accountId, buyer.accountId))
+  const seen = rows.map(({ resourceId, source, orderId }) => [resourceId, source, orderId])
+  expect(seen.sort()).toEqual(
+    [
+      [mine, 'register', null],
+      [other, 'purchase', made.body.order_id],
+      [bundle, 'purchase', made.body.order_id],
+    ].sort(),
+  )
+})
+
 test('M6 PUR-02 a bundle of which all is owned is not sold', async () => {
   const buyer = await openBuyer(server)
   const [one, two] = [await item(49_900), await item(49_900)]

@@ -4,6 +4,7 @@ import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import { razorpayGateway } from '#server/payment/razorpay.gateway.ts'
 import { stripeGateway } from '#server/payment/stripe.gateway.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 import { order as orderTable } from '#server/platform/database/schema/order.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
@@ -181,7 +182,7 @@ test('M2 the orders of one account hide nobody else’s payment from the reconci
     ...{ buyerName: 'A', buyerEmail: 'a@example.org', buyerPhone: '1' },
     createdAt: server.deps.clock(),
     expiresAt: new Date(server.deps.clock().getTime() + 30 * MINUTE),
-    nextCheckAt: new Date(server.deps.clock().getTime() + MINUTE),
+    nextCheckAt: new Date(server.deps.clock().getTime() + 90_000),
   }))
   await server.db.insert(orderTable).values(rows)
   server.advance(10)
@@ -190,7 +191,6 @@ test('M2 the orders of one account hide nobody else’s payment from the reconci
   const made = await buyer.order({ product_id: [product] })
   await choose(made.body.pg_order_id, 'all-lost')
   server.advance(2 * MINUTE)
-  await reconcile(server.deps)
   await reconcile(server.deps)
   expect(await buyer.owned()).toEqual([product])
   await server.db.delete(orderTable).where(eq(orderTable.accountId, crowd.accountId))
@@ -440,6 +440,27 @@ test.each([
   const second = await buyer.order({ product_id: [product], ...change })
   expect(second.body.order_id).not.toBe(first.body.order_id)
   expect((await buyer.history()).data.map(({ status }) => status)).toEqual(['created', 'cancelled'])
+})
+
+test('M5 a second tab with another coupon of the same terms replaces the first order', async () => {
+  const buyer = await openBuyer(server)
+  const product = await priced()
+  const code = await addDiscount(server.db, { code: 'TWIN-ONE' })
+  const twin = await addDiscount(server.db, { code: 'TWIN-TWO' })
+  const first = await buyer.order({ product_id: [product], promo_code: 'TWIN-ONE' })
+  const second = await buyer.order({ product_id: [product], promo_code: 'TWIN-TWO' })
+  expect([first.body.amount, second.body.amount]).toEqual([106_200, 106_200])
+  expect([await books.uses(code), await books.uses(twin)]).toEqual([0, 1])
+})
+
+test('M5 a second tab with coins and a price that rose by as much replaces the first order', async () => {
+  const buyer = await openBuyer(server)
+  const product = await priced()
+  await giveCoins(server.db, buyer.email, 10)
+  await buyer.order({ product_id: [product] })
+  await server.db.update(resource).set({ price: 100_848 }).where(eq(resource.id, product))
+  const second = await buyer.order({ product_id: [product], coins: 10 })
+  expect([second.body.amount, await buyer.coins()]).toEqual([TOTAL, 0])
 })
 
 test('M5 a second tab that pays through the other provider replaces the first order', async () => {
