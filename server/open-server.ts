@@ -52,8 +52,12 @@ export const openServer = async (
   const sandbox = config.isPlayMoney
     ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
     : null
-  const memory = createMemory()
-  await database.listen('catalogue_changed', memory.forget)
+  const memory = createMemory(2000)
+  const answers = createMemory(config.PUBLIC_ANSWERS)
+  await database.listen('catalogue_changed', () => {
+    memory.forget()
+    answers.forget()
+  })
   const queue = await openQueue(await database.jobs(), console, true)
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
@@ -62,6 +66,7 @@ export const openServer = async (
     db: database.db,
     searchDb: database.searchDb,
     memory,
+    answers,
     config,
     clock,
     mailer,

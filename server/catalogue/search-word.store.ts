@@ -7,6 +7,8 @@ import { searchWord } from '#server/platform/database/schema/catalogue.ts'
 /** Most words that stand for a part, and for a misspelt word. */
 const PARTS = sql.raw('20')
 const NEAR = sql.raw('4')
+/** Least similarity of a misspelt word, by trigrams: `fractoins` and `fractions` have 0.43. */
+const SIMILAR = sql.raw('0.4')
 
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked`
 
@@ -24,7 +26,7 @@ const holding = prepare<Candidate, { words: string[] }>(
 const spelt = prepare<Candidate, { words: string[] }>(
   'search words near',
   sql`select asked, found.* from ${asked}, lateral (
-    select word, resources, titles from ${searchWord} where word % asked and resources > 0
+    select word, resources, titles from ${searchWord} where word % asked and similarity(word, asked) >= ${SIMILAR} and resources > 0
       order by similarity(word, asked) desc, resources desc, word limit ${NEAR}
   ) as found`,
 )

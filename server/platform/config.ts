@@ -27,6 +27,7 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
+  PUBLIC_ANSWERS: z.coerce.number().int().min(0).default(1000),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

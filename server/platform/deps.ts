@@ -13,6 +13,8 @@ export type Deps = {
   searchDb: Db
   /** What this process remembers of the catalogue for a moment. */
   memory: Memory
+  /** Answers to visitors that are the same for everybody. */
+  answers: Memory
   config: Config
   /** The present moment; tests move it. */
   clock: () => Date

@@ -206,7 +206,7 @@ export const benchServer = async (plan: Plan): Promise<Figures> => {
       const some = wanted.filter((one) => (one.cached ?? false) === cached)
       const isStorm = !cached && (plan.only.length === 0 || plan.only.includes('storm'))
       if (some.length === 0 && !isStorm) continue
-      const cacheEnv: Record<string, string> = cached ? {} : { PUBLIC_CACHE_MB: '0' }
+      const cacheEnv: Record<string, string> = cached ? {} : { PUBLIC_ANSWERS: '0' }
       const ours = await start('tests/bench/our-server.ts', PORT, { ...env, ...cacheEnv })
       try {
         for (const one of some)

@@ -94,13 +94,17 @@ const openFresh = async (): Promise<
 /** Opens a server for a test file or a test; close it afterwards. */
 export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
   const { db, searchDb, listen, jobs, close } = await openFresh()
-  const memory = createMemory()
-  await listen('catalogue_changed', memory.forget)
   const config = readConfig({
     PUBLIC_URL: 'http://vidya.test',
     LOG_LEVEL: 'silent',
     DATA_DIR: join(tmpdir(), 'vidya-tests'),
     ...env,
+  })
+  const memory = createMemory(2000)
+  const answers = createMemory(config.PUBLIC_ANSWERS)
+  await listen('catalogue_changed', () => {
+    memory.forget()
+    answers.forget()
   })
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
@@ -113,6 +117,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     db,
     searchDb,
     memory,
+    answers,
     config,
     clock,
     mailer,

@@ -11,8 +11,8 @@ const isText = (type: unknown) => /json|text|xml|javascript|svg/.test(String(typ
 export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (reply.hasHeader('content-encoding') || !isText(reply.getHeader('content-type')))
-      return payload
+    const isSettled = reply.hasHeader('content-encoding') || reply.hasHeader('etag')
+    if (isSettled || !isText(reply.getHeader('content-type'))) return payload
     const body = Buffer.from(payload as string)
     if (body.length < LEAST || body.length > MOST) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))

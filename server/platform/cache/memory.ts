@@ -1,30 +1,36 @@
 import { createCache } from 'async-cache-dedupe'
 
-/** How long a fact is remembered at most, in seconds: what a lost notice leaves stale ends then. */
+/** How long anything is remembered at most, in seconds: what a lost notice leaves stale ends then. */
 const SECONDS = 60
-/** Most facts remembered at once. */
-const SIZE = 2000
 
-/** Facts of the catalogue that a process remembers for a moment, so that a list does not count the same rows again. */
+/** What a process remembers for a moment of what everybody may see, so that it is not looked up for each visitor. */
 export type Memory = {
   /** The fact of this key; those who ask together wait for one look, a failure is not remembered. */
   remember: <Fact>(key: string, find: () => Promise<Fact>) => Promise<Fact>
-  /** Forgets everything. */
+  /** Forgets everything; what is being looked up at this moment is not remembered either. */
   forget: () => void
 }
 
-/** An empty memory; whoever opens it calls `forget` when the database tells of a change. */
-export const createMemory = (): Memory => {
+/**
+ * An empty memory; whoever opens it calls `forget` when the database tells of a change.
+ * @param size most facts remembered at once; 0 remembers none
+ */
+export const createMemory = (size: number): Memory => {
+  if (size === 0) return { remember: (_, find) => find(), forget: () => undefined }
+  let version = 0
   const cache = createCache({
     ttl: SECONDS,
-    storage: { type: 'memory', options: { size: SIZE } },
+    storage: { type: 'memory', options: { size } },
   }).define(
     'fact',
     { serialize: ({ key }: { key: string }) => key },
     ({ find }: { key: string; find: () => Promise<unknown> }) => find(),
   )
   return {
-    remember: async (key, find) => (await cache.fact({ key, find })) as never,
-    forget: () => void cache.clear(),
+    remember: async (key, find) => (await cache.fact({ key: `${version} ${key}`, find })) as never,
+    forget: () => {
+      version += 1
+      cache.clear()
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
+import { sendPublic } from '#server/platform/answers/public-answer.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
 import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
@@ -33,8 +34,16 @@ export const serveCalls =
       if (!handler)
         throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
       const rule = rules.get(operationId)!
-      const account = await admit(request, rule.roles)
       const { query, params, body } = request
+      if (rule.maxAge && !request.headers.authorization)
+        return sendPublic(request, reply.code(rule.success), {
+          memory: deps.answers,
+          key: JSON.stringify([operationId, params, query]),
+          maxAge: rule.maxAge,
+          make: () => handler({ query, params, body, account: null, request, reply }),
+        })
+      reply.header('cache-control', 'private, no-store')
+      const account = await admit(request, rule.roles)
       const run = async (): Promise<Answer> => {
         const answer = await handler({ query, params, body, account, request, reply })
         return answer === undefined || answer === null

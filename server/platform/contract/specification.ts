@@ -5,6 +5,7 @@ import type { Roles } from '#server/platform/contract/admission.ts'
 type Operation = {
   operationId: string
   'x-roles'?: Roles
+  'x-public'?: number
   parameters?: { $ref?: string }[]
   responses: Record<string, unknown>
 }
@@ -16,8 +17,14 @@ export type Specification = { paths: Record<string, Record<string, Operation>> }
 export const readSpecification = (): Specification =>
   parse(readFileSync(new URL('../../../openapi/v1.yaml', import.meta.url), 'utf8'))
 
-/** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key. */
-export type OperationRule = { roles: Roles; success: number; isIdempotent: boolean }
+/** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key, and whether visitors share its answer. */
+export type OperationRule = {
+  roles: Roles
+  success: number
+  isIdempotent: boolean
+  /** Seconds for which the answer to a visitor is the same for everybody (`x-public`). */
+  maxAge: number | undefined
+}
 
 const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey'
 
@@ -47,6 +54,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
           roles: operation['x-roles']!,
           success: Number(success),
           isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
+          maxAge: operation['x-public'],
         },
       ]
     }),
