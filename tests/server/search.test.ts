@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planSearch } from '#server/catalogue/search.rules.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { addResource } from './fixtures.ts'
@@ -71,23 +71,3 @@ test('CAT-07 a word is found as soon as a resource holds it, and no more when no
   await expect.poll(async () => (await find('xylophone')).total).toBe(0)
   expect(await find('marimba')).toMatchObject({ total: 1, data: [{ id }] })
 })
-
-/** PGlite has one connection, which no search can leave to others. */
-if (inject('testDatabaseUrl'))
-  test('S2 searches that cannot go on hold up no cart, and end by themselves', async () => {
-    const token = await server.signIn('beside-a-storm@example.org')
-    const id = await addResource(server.db)
-    const answers = await server.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table search_word in access exclusive mode`)
-      const searches = Array.from({ length: 30 }, (_, n) => find(`fractoins ${n}`))
-      const added = await server.call('POST', '/v1/cart/retail', {
-        token,
-        body: { product_id: id },
-      })
-      expect(added).toMatchObject({ status: 200, body: { response: { message: 'Added to cart' } } })
-      return Promise.all(searches)
-    })
-    expect(answers.map((answer) => (answer as unknown as { code: string }).code)).toEqual(
-      Array(30).fill('busy'),
-    )
-  })

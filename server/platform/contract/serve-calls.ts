@@ -42,7 +42,6 @@ export const serveCalls =
           maxAge: rule.maxAge,
           make: () => handler({ query, params, body, account: null, request, reply }),
         })
-      reply.header('cache-control', 'private, no-store')
       const account = await admit(request, rule.roles)
       const run = async (): Promise<Answer> => {
         const answer = await handler({ query, params, body, account, request, reply })
