@@ -8,6 +8,7 @@ import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
+import { locationHandlers } from '#server/location/location.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
 import { partnerHandlers } from '#server/partner/partner.routes.ts'
@@ -37,6 +38,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...cartHandlers(deps),
   ...learningHandlers(deps),
   ...referenceHandlers(deps),
+  ...locationHandlers(deps),
   ...accountHandlers(deps),
   ...analyticsHandlers(deps),
   ...callBackHandlers(deps),

@@ -47,6 +47,7 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
 })

@@ -9,15 +9,6 @@ import {
   listVoucherOptions,
 } from '#server/reference/reference.service.ts'
 
-/** The point in southern India that stands in for an unknown place (LOC-01). */
-const DEFAULT_PLACE = {
-  country: 'IN',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  lat: 12.9716,
-  lng: 77.5946,
-}
-
 /** SES-04, FLD-05: reference lists and paged selects. */
 export const referenceHandlers = (deps: Deps): Handlers => {
   const { db } = deps
@@ -28,6 +19,5 @@ export const referenceHandlers = (deps: Deps): Handlers => {
     listVoucherOptions: (call) => listVoucherOptions(db, requireAccount(call), call.query),
     listTrackOptions: ({ query }) => listTrackOptions(db, query),
     listSchoolOptions: ({ query }) => listSchoolOptions(db, query),
-    locateCaller: async () => DEFAULT_PLACE,
   }
 }

@@ -187,7 +187,7 @@ test('API-02 user course learning is paged, counted and knows the progress', asy
   })
 })
 
-test('API-02 profile answers are created and updated by their owner', async () => {
+test('B1 API-02 profile answers are created and updated by their owner, within bounds', async () => {
   const [question] = await server.db
     .insert(profileQuestion)
     .values({
@@ -204,6 +204,11 @@ test('API-02 profile answers are created and updated by their owner', async () =
   ).data!.insert_user_taas_answer as { id: string }
   const update =
     'mutation ($id: ID!) { update_user_taas_answer(id: $id, selected_value: ["ICSE"]) { selected_value } }'
+  const long =
+    'mutation ($id: ID!, $v: [String!]!) { update_user_taas_answer(id: $id, selected_value: $v) { id } }'
+  const bounds = [Array(51).fill('CBSE'), ['x'.repeat(2001)]]
+  for (const v of bounds)
+    expect(codes(await ask(long, { id: made.id, v }))).toEqual(['invalid-request'])
   const stranger = await server.signIn('graph-stranger@example.org')
   expect(codes(await ask(update, { id: made.id }, stranger))).toEqual(['not-found'])
   expect((await ask(update, { id: made.id })).data).toEqual({
@@ -236,4 +241,45 @@ test('API-02 ROL-01 bad input and visitors get a code, never a 500', async () =>
   ])
   expect(codes(await ask('{ nonsense }'))).toEqual(['invalid-request'])
   expect((await ask('{ webinars(limit: -5, offset: -1) { id } }')).data).toEqual({ webinars: [] })
+})
+
+const repeated = (n: number, part: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => part(i)).join(' ')
+
+test.each([
+  [
+    'five thousand aliases',
+    `{ ${repeated(5000, (i) => `a${i}: webinars { id }`)} }`,
+    'invalid-request',
+  ],
+  [
+    'twenty-one aliases',
+    `{ ${repeated(21, (i) => `a${i}: webinars { id }`)} }`,
+    'query-too-costly',
+  ],
+  [
+    'fragments that double thirty times',
+    `query { ...f0 } ${repeated(30, (i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`)} fragment f30 on Query { __typename }`,
+    'invalid-request',
+  ],
+  [
+    'many lists of a hundred rows',
+    `{ ${repeated(20, (i) => `a${i}: webinars(limit: 100) { id slug slugtitle title summary subject price start_date thumbnail course_type }`)} }`,
+    'query-too-costly',
+  ],
+])('S1 API-02 %s are refused before anything is executed', async (_, query, code) => {
+  const answer = await ask(query, {}, null)
+  expect([answer.data, new Set(codes(answer))]).toEqual([null, new Set([code])])
+})
+
+test('S1 API-02 a filter lists a hundred values at most, and a cost in a variable counts', async () => {
+  const filtered = 'query ($ids: [ID!]) { webinars(where: { id: { _in: $ids } }) { id } }'
+  const ids = Array.from({ length: 20_000 }, () => me)
+  expect(codes(await ask(filtered, { ids }, null))).toEqual(['query-too-costly'])
+  const more = { ids: Array.from({ length: 80_000 }, () => me) }
+  expect(codes(await ask(filtered, more, null))).toEqual(['too-large'])
+  expect((await ask(filtered, { ids: ids.slice(0, 100) }, null)).data).toEqual({ webinars: [] })
+  const limited = `query ($n: Int) { ${repeated(15, (i) => `a${i}: webinars(limit: $n) { id slug slugtitle title summary subject price start_date thumbnail course_type resource_type average_rating webinar_reviews temp_instructor_name }`)} }`
+  expect((await ask(limited, { n: 1 }, null)).errors).toBeUndefined()
+  expect(codes(await ask(limited, { n: 100 }, null))).toEqual(['query-too-costly'])
 })

@@ -12,8 +12,13 @@ export type ListArgs = { where?: Where; limit?: number | null; offset?: number |
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** @throws Problem 400 invalid-request for an id that is none and for text that no column stores */
+/** So many values a filter may list. */
+const MAX_VALUES = 100
+
+/** @throws Problem 400 invalid-request for an id that is none, for text that no column stores, and for more than 100 values */
 const check = (column: PgColumn, values: string[]) => {
+  if (values.length > MAX_VALUES)
+    throw new Problem(400, 'query-too-costly', `A filter lists at most ${MAX_VALUES} values.`)
   const isId = column.getSQLType() === 'uuid'
   if (values.some((value) => (isId ? !uuid.test(value) : value.includes('\0'))))
     throw new Problem(
