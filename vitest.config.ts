@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'machines',
-          include: ['tests/{machines,atlas,build}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,build,requirements}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,5 +1,5 @@
 // Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site, a browser for tests.
-// Flags: --build (the site), --browser (Chromium).
+// Flags: --build (the site), --tests (what tests, lint and bench need besides, Chromium too).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -52,13 +52,21 @@ const step = (name, inputs, outputs, work) => {
   writeFileSync(stamp, fingerprint(inputs))
 }
 
+// What only tests, lint and bench need is installed when one of them is run.
+const withTests = flags.has('--tests')
+const isComplete = existsSync(join(bin, 'vitest'))
 step(
-  'packages',
+  withTests || isComplete ? 'packages' : 'packages-to-run',
   ['package-lock.json'],
-  ['node_modules/.bin/vite', 'node_modules/.bin/node'],
+  [
+    'node_modules/.bin/vite',
+    'node_modules/.bin/node',
+    ...(withTests ? ['node_modules/.bin/vitest'] : []),
+  ],
   () => {
     console.info('Installing packages …')
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    const kind = withTests || isComplete ? '--include=dev' : '--omit=dev'
+    run('npm', ['ci', kind, '--no-audit', '--no-fund', '--loglevel=error'])
   },
 )
 
@@ -76,6 +84,7 @@ if (flags.has('--build')) {
     [
       'src',
       'machines',
+      'build',
       'openapi',
       'public',
       'index.html',
@@ -126,7 +135,7 @@ const hasBrowser = () => {
   return found.status === 0 && existsSync(found.stdout)
 }
 
-if (flags.has('--browser') && !hasBrowser()) {
+if (flags.has('--tests') && !hasBrowser()) {
   console.info('Installing Chromium for the browser tests …')
   const quiet = { cwd: root, env, stdio: 'ignore', shell: process.platform === 'win32' }
   spawnSync('playwright', ['install', 'chromium'], { ...quiet, timeout: 240_000 })

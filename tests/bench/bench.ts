@@ -60,7 +60,9 @@ const say = (text: string) => void (values.json || console.info(text))
 const url = process.env.DATABASE_URL
 delete process.env.DATABASE_URL
 if (!values.server)
-  execFileSync('node', ['server/setup.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 const server: (Figures & { database: string; size: number })[] = []
 for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
   for (const size of listOf(values.size).map(Number)) {
