@@ -3,7 +3,16 @@ import { findPayments, type Payment } from '#server/order/payment.store.ts'
 import { freeReceipt, type Receipt, receiptOf } from '#server/order/receipt.rules.ts'
 import { settlePayment } from '#server/order/settle.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps, PaymentReport } from '#server/payment/gateway.ts'
+
+type Books = Awaited<ReturnType<typeof findPayments>>
+
+/** Whether a report tells of money that is not in the books as it stands. */
+const isNews = ({ paymentId, status }: PaymentReport, recorded: Books): boolean => {
+  if (status !== 'paid' && status !== 'refunded') return false
+  const known = recorded.find(({ payment }) => payment.id === paymentId)
+  return !known || (status === 'refunded' && known.payment.status === 'captured')
+}
 
 /**
  * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A buyer
@@ -22,6 +31,9 @@ export const checkOrder = async (
     due.providerOrderId && !isSettled
       ? await gatewayOf(deps.gateways, due.provider).fetchReports(due.providerOrderId)
       : []
-  for (const report of reports) await settlePayment(deps.db, due, report, by, deps.clock())
-  return receiptOf(due.id, await findPayments(deps.db, due.id), reports, paymentId)
+  const recorded = await findPayments(deps.db, due.id)
+  const news = reports.filter((report) => isNews(report, recorded))
+  for (const report of news) await settlePayment(deps.db, due, report, by, deps.clock())
+  const books = news.length > 0 ? await findPayments(deps.db, due.id) : recorded
+  return receiptOf(due.id, books, reports, paymentId)
 }

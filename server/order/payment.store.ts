@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { payment, refund, webhookEvent } from '#server/platform/database/schema/order.ts'
+import { payment, refund } from '#server/platform/database/schema/order.ts'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -35,14 +35,3 @@ export const findPayments = (db: Db, orderId: string) =>
     .leftJoin(refund, eq(refund.paymentId, payment.id))
     .where(eq(payment.orderId, orderId))
     .orderBy(asc(payment.createdAt), asc(payment.id))
-
-/** Keeps the id of a webhook that was heeded, for support; nothing depends on it. */
-export const insertWebhook = async (
-  db: Db,
-  event: { id: string; provider: string; now: Date },
-): Promise<void> => {
-  await db
-    .insert(webhookEvent)
-    .values({ id: event.id, provider: event.provider, createdAt: event.now })
-    .onConflictDoNothing()
-}

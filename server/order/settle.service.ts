@@ -83,8 +83,6 @@ export const settlePayment = async (
   now: Date,
 ): Promise<Outcome> => {
   if (report.status === 'pending' || report.status === 'failed') return report.status
-  const known = await outcomeOfKnown(db, report)
-  if (known) return known
   return db.transaction(async (tx) => {
     await lockAccount(tx, due.accountId)
     const found = await readSettlement(tx, due.id, report.paymentId)

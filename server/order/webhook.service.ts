@@ -1,5 +1,4 @@
 import { findOrderOfProvider } from '#server/order/order.store.ts'
-import { insertWebhook } from '#server/order/payment.store.ts'
 import { noteRefund } from '#server/order/refund.service.ts'
 import { settlePayment } from '#server/order/settle.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
@@ -19,9 +18,8 @@ export const handleWebhook = async (
   const gateway = gatewayOf(deps.gateways, provider)
   const webhook = gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
   if (!webhook) throw new Problem(400, 'signature-invalid')
-  const { eventId, payment, refund } = webhook
+  const { payment, refund } = webhook
   const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
   if (due) await settlePayment(deps.db, due, payment, 'webhook', deps.clock())
   if (refund) await noteRefund(deps, refund, 0)
-  await insertWebhook(deps.db, { id: eventId, provider, now: deps.clock() })
 }

@@ -38,7 +38,6 @@ export type RefundReport = {
 
 /** A webhook whose signature was good; both reports are null for events that say nothing of money. */
 export type GenuineWebhook = {
-  eventId: string
   payment: PaymentReport | null
   refund: RefundReport | null
 }

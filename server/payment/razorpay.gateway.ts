@@ -89,7 +89,6 @@ export const razorpayGateway = (options: {
       const refund = payload?.refund?.entity
       const payment = refund ? undefined : payload?.payment?.entity
       return {
-        eventId: headers['x-razorpay-event-id'] ?? `razorpay ${signature}`,
         payment: payment?.order_id ? paymentOf(payment) : null,
         refund: refund ? refundOf(refund) : null,
       }

@@ -100,7 +100,6 @@ export const stripeGateway = (options: {
         )
         const { object } = event.data
         return {
-          eventId: event.id,
           payment: event.type.startsWith('checkout.session.')
             ? paymentOf(object as StripeSession)
             : null,

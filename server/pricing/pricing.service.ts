@@ -9,8 +9,7 @@ import {
   sellable,
 } from '#server/pricing/pricing.rules.ts'
 import { readFacts } from '#server/pricing/pricing.store.ts'
-import { planPercents } from '#server/subscription/subscription.service.ts'
-import { walletOf } from '#server/wallet/wallet.service.ts'
+import { planPercents } from '#server/subscription/subscription.rules.ts'
 
 /**
  * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be had is listed in `rejections`
@@ -29,7 +28,8 @@ export const priceOrder = async (
 ): Promise<PricedOrder> => {
   const { accountId, now } = input
   const ids = [...new Set(input.productIds)]
-  const { products: found, contents, owned } = await readFacts(db, accountId, ids)
+  const facts = await readFacts(db, accountId, ids, now)
+  const { products: found, contents, owned } = facts
   const sold = sellable(found, contents, owned)
   const products = sold.products.map((product) => ({
     ...product,
@@ -38,9 +38,7 @@ export const priceOrder = async (
   const brought = contents.filter(({ bundleId }) => products.some(({ id }) => id === bundleId))
   const productKey = productKeyOf(products.map(({ id }) => id))
   const hold = input.holds?.find((held) => held.productKey === productKey)
-  const percents = accountId
-    ? await planPercents(db, accountId, products, now)
-    : new Map<string, number>()
+  const percents = planPercents(facts.plan, products)
   const promo = input.promoCode?.trim()
     ? await judgePromo(db, {
         code: input.promoCode,
@@ -49,7 +47,7 @@ export const priceOrder = async (
         now,
       })
     : null
-  const coinsAvailable = accountId ? (await walletOf(db, accountId)).coins + (hold?.coins ?? 0) : 0
+  const coinsAvailable = facts.coins + (hold?.coins ?? 0)
   const quote = quoteOf({
     items: products.map((product) => ({
       productId: product.id,

@@ -1,54 +1,37 @@
 import type { Db } from '#server/platform/database/open.ts'
+import { additionalPercent, remainingOf } from '#server/subscription/subscription.rules.ts'
 import { countIncludedUsed, findPlan } from '#server/subscription/subscription.store.ts'
 
-type Running = NonNullable<Awaited<ReturnType<typeof findPlan>>>
-
-const remainingOf = async (db: Db, accountId: string, running: Running, courseType: string) => {
-  const included = running.plan.benefits[courseType]?.included ?? 0
-  if (included === 0) return 0
-  return Math.max(0, included - (await countIncludedUsed(db, accountId, courseType)))
-}
-
-const additionalPercent = ({ plan }: Running, courseType: string) =>
-  plan.isFree ? 0 : (plan.benefits[courseType]?.additional_purchases?.discount ?? 0)
-
-/**
- * CRD-08, PUR-03: percent (0 to 100) that the account's plan takes off each product, by product id: 100 while the plan includes such a course,
- * else its additional-purchase discount. Free products use up nothing.
- */
-export const planPercents = async (
-  db: Db,
-  accountId: string,
-  products: readonly { id: string; courseType: string; price: number | null }[],
-  now: Date,
-): Promise<Map<string, number>> => {
-  const percents = new Map<string, number>()
-  const running = await findPlan(db, accountId, now)
-  if (!running) return percents
-  const left = new Map<string, number>()
-  for (const { id, courseType, price } of products) {
-    if (!price) continue
-    const remaining =
-      left.get(courseType) ?? (await remainingOf(db, accountId, running, courseType))
-    left.set(courseType, Math.max(0, remaining - 1))
-    percents.set(id, remaining > 0 ? 100 : additionalPercent(running, courseType))
-  }
-  return percents
+const nothing = {
+  status: false,
+  response: {
+    included: 0,
+    used: 0,
+    remaining: 0,
+    additional_purchases: { discount: 0 },
+    assignment_id: null,
+  },
 }
 
 /** WAL-03: what the account's plan gives of one course type. */
 export const benefitOf = async (db: Db, accountId: string, courseType: string, now: Date) => {
   const running = await findPlan(db, accountId, now)
-  const included = running?.plan.benefits[courseType]?.included ?? 0
-  const remaining = running ? await remainingOf(db, accountId, running, courseType) : 0
+  if (!running) return nothing
+  const plan = {
+    isFree: running.plan.isFree,
+    benefits: running.plan.benefits,
+    used: { [courseType]: await countIncludedUsed(db, accountId, courseType) },
+  }
+  const included = plan.benefits[courseType]?.included ?? 0
+  const remaining = remainingOf(plan, courseType)
   return {
-    status: running !== undefined,
+    status: true,
     response: {
       included,
       used: included - remaining,
       remaining,
-      additional_purchases: { discount: running ? additionalPercent(running, courseType) : 0 },
-      assignment_id: running?.term.assignmentId ?? null,
+      additional_purchases: { discount: additionalPercent(plan, courseType) },
+      assignment_id: running.term.assignmentId,
     },
   }
 }

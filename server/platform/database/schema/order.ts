@@ -151,10 +151,3 @@ export const refund = pgTable(
   },
   (t) => [index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`)],
 )
-
-/** Webhooks already seen: providers deliver more than once. */
-export const webhookEvent = pgTable('webhook_event', {
-  id: text('id').primaryKey(),
-  provider: text('provider').notNull(),
-  createdAt: at('created_at').notNull(),
-})

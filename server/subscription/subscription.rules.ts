@@ -1,0 +1,39 @@
+/** What a plan gives per course type (WAL-02); percents are whole numbers. */
+type PlanBenefits = Readonly<
+  Record<string, { included?: number; additional_purchases?: { discount: number } }>
+>
+
+/** What a running plan gives, and how many things of each course type came by it so far. */
+export type RunningPlan = {
+  isFree: boolean
+  benefits: PlanBenefits
+  used: Readonly<Record<string, number>>
+}
+
+/** How many things of a type the plan still includes. */
+export const remainingOf = ({ benefits, used }: RunningPlan, courseType: string): number =>
+  Math.max(0, (benefits[courseType]?.included ?? 0) - (used[courseType] ?? 0))
+
+/** Percent that the plan takes off a thing of a type beyond those it includes; a free plan takes nothing off (CRD-08). */
+export const additionalPercent = ({ isFree, benefits }: RunningPlan, courseType: string): number =>
+  isFree ? 0 : (benefits[courseType]?.additional_purchases?.discount ?? 0)
+
+/**
+ * CRD-08, PUR-03: percent (0 to 100) that a plan takes off each product, by product id: 100 while the plan includes such a course, else its
+ * additional-purchase discount. Free products use up nothing.
+ */
+export const planPercents = (
+  plan: RunningPlan | null,
+  products: readonly { id: string; courseType: string; price: number | null }[],
+): Map<string, number> => {
+  const percents = new Map<string, number>()
+  if (!plan) return percents
+  const left = new Map<string, number>()
+  for (const { id, courseType, price } of products) {
+    if (!price) continue
+    const remaining = left.get(courseType) ?? remainingOf(plan, courseType)
+    left.set(courseType, Math.max(0, remaining - 1))
+    percents.set(id, remaining > 0 ? 100 : additionalPercent(plan, courseType))
+  }
+  return percents
+}
