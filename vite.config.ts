@@ -15,7 +15,7 @@ const groups = [
   { name: 'kit', test: /src\/(ui|theme|i18n|app|api)\/|machines\/|lucide-react/, minShareCount: 4 },
   {
     name: 'lists',
-    test: /src\/features\/(card|card-action|bookmark|filter|catalogue)\/|src\/routes\/-resource-card|messages\/(card|catalogue|filter)_/,
+    test: /src\/features\/(card|card-action|favourite|filter|catalogue)\/|src\/routes\/-resource-card|messages\/(card|catalogue|filter)_/,
     minShareCount: 2,
   },
 ]

@@ -4,7 +4,7 @@ import { type Edge, type Graph, ROOT } from '#atlas/graph/graph.ts'
 const RENAMED: readonly [machine: string, transition: string][] = [
   ['purchase', 'editing coupon.typed 1'],
   ['cart', 'local cart.emptied 1'],
-  ['bookmark', 'unmarked heart.pressed 1'],
+  ['favourite', 'unmarked heart.pressed 1'],
 ]
 const HASTY = ['lesson-mark', 'promo-check']
 

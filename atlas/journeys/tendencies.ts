@@ -9,7 +9,7 @@ export const POPULARITY: Record<string, number> = {
   'banner-carousel': 115,
   'modal-stack': 100,
   purchase: 95,
-  bookmark: 60,
+  favourite: 60,
   'promo-check': 80,
   'lesson-mark': 35,
   'quiz-attempt': 35,

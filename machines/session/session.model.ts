@@ -1,7 +1,7 @@
 import { sessionMachine } from './session.machine.ts'
 import type { SessionContext, SessionEvent } from './session.types.ts'
 
-const intent = { returnTo: '/learning/phonics', action: 'bookmark', productId: 'p1' } as const
+const intent = { returnTo: '/learning/phonics', action: 'favourite', productId: 'p1' } as const
 
 /** How the paths of session are found. */
 export const sessionModel = {

@@ -2,15 +2,15 @@
 export type Intent = {
   /** Path and search of the page, beginning with one slash. */
   returnTo: string
-  action: 'bookmark' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit'
+  action: 'favourite' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit'
   /** The product that the action is about. */
   productId?: string
 }
 
 /** Raised whenever the shape of a stored intent changes; older ones are discarded. */
-export const INTENT_VERSION = 1
+export const INTENT_VERSION = 2
 
-const actions = ['bookmark', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit']
+const actions = ['favourite', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit']
 
 /** True for a path of this site; anything that a browser may read as another origin is refused. */
 export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path)

@@ -1,7 +1,7 @@
-import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
 import { Card } from '#features/card/card.tsx'
 import type { CardData } from '#features/card/card.types.ts'
 import { CardAction } from '#features/card-action/card-action.tsx'
+import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 
 /** A card with its actions; keyed by what the server says of it, so that a new answer is a new process. */
@@ -13,12 +13,12 @@ export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean 
       eager={eager}
       planPercent={planPercents[card.course_type]}
       action={<CardAction card={card} />}
-      bookmark={
-        <BookmarkButton
+      favourite={
+        <FavouriteButton
           compact
           productId={card.id}
           title={card.title}
-          bookmarked={card.favourite}
+          favourite={card.favourite}
           signedIn={signedIn}
         />
       }

@@ -1,6 +1,6 @@
-import { BookmarkButton } from '#features/bookmark/bookmark-button.tsx'
 import { CardPrice } from '#features/card/card-price.tsx'
 import { CardAction } from '#features/card-action/card-action.tsx'
+import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
@@ -41,10 +41,10 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
         }
         aside={
           <>
-            <BookmarkButton
+            <FavouriteButton
               productId={resource.id}
               title={resource.title}
-              bookmarked={resource.favourite}
+              favourite={resource.favourite}
               signedIn={signedIn}
             />
             <ShareButton

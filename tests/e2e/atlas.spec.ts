@@ -163,7 +163,7 @@ test('ATL-15 paths are filtered, stepped through on the picture, and exported', 
 })
 
 test('ATL-06 ATL-15 usage is for analysts: others are told how to sign in', async ({ page }) => {
-  await page.goto('/atlas/bookmark/usage')
+  await page.goto('/atlas/favourite/usage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see how it is used')
   await arrive(page)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -176,17 +176,17 @@ test('ATL-07 ATL-15 analysts see demo data named as such, figures of a segment, 
   page,
 }) => {
   await arrive(page, ANALYST)
-  await page.goto('/atlas/bookmark/usage')
+  await page.goto('/atlas/favourite/usage')
   const panel = page.getByRole('region', { name: 'Usage' })
   await expect(panel.getByText('Demo data.')).toBeVisible()
   const total = Number.parseInt(await panel.getByText(/^\d+ journeys$/).innerText(), 10)
   await panel.getByRole('combobox', { name: 'Device' }).selectOption('tablet')
   await expect(panel.getByText(/^\d+ journeys$/)).not.toHaveText(`${total} journeys`)
   await expect(page).toHaveURL(/device=tablet/)
-  await page.goto('/atlas/bookmark/usage?from=plain&to=marked')
+  await page.goto('/atlas/favourite/usage?from=plain&to=marked')
   await expect(panel.getByText(/\d+ of \d+ \(\d+ %\) came from plain to marked/)).toBeVisible()
   await expect(panel.getByText('unmarked heart.pressed 1').last()).toBeVisible()
-  await page.goto('/atlas/bookmark/usage?since=2001-01-01&until=2001-01-02')
+  await page.goto('/atlas/favourite/usage?since=2001-01-01&until=2001-01-02')
   await expect(panel.getByText('No journeys', { exact: true })).toBeVisible()
 })
 

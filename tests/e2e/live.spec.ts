@@ -63,7 +63,7 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   expect(rest).toEqual({
     type: 'actor.moved',
     machine: 'bookmark',
-    event: 'bookmark.toggled',
+    event: 'favourite.toggled',
     transitions: ['plain bookmark.toggled 2'],
     state: 'plain',
     tags: [],

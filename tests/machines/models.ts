@@ -1,9 +1,9 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
-import { bookmarkModel } from '#machines/bookmark/bookmark.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
+import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
@@ -21,7 +21,7 @@ export const models: Record<string, MachineModel> = {
   session: sessionModel,
   cart: cartModel,
   'card-action': cardActionModel,
-  bookmark: bookmarkModel,
+  favourite: favouriteModel,
   'modal-stack': modalStackModel,
   'promo-check': promoCheckModel,
   purchase: purchaseModel,

@@ -47,7 +47,7 @@ type CardProps = {
   card: CardData
   /** The main action and what stands beside it. */
   action: ReactNode
-  bookmark?: ReactNode
+  favourite?: ReactNode
   /** True for what is above the fold. */
   eager?: boolean
   /** What the visitor's plan takes off, in percent (CRD-08). */
@@ -55,7 +55,7 @@ type CardProps = {
 }
 
 /** One resource at a glance: what, whose, how good, how much, and one main action (CRD-01 to CRD-04). */
-export const Card = ({ card, action, bookmark, eager, planPercent }: CardProps) => (
+export const Card = ({ card, action, favourite, eager, planPercent }: CardProps) => (
   <article className={look.root}>
     <div className={look.cover}>
       <Picture
@@ -64,7 +64,7 @@ export const Card = ({ card, action, bookmark, eager, planPercent }: CardProps) 
         sizes="(min-width: 1026px) 320px, (min-width: 480px) 50vw, 100vw"
       />
     </div>
-    {bookmark && <div className={look.mark}>{bookmark}</div>}
+    {favourite && <div className={look.mark}>{favourite}</div>}
     <div className={look.body}>
       <CardBadges card={card} />
       <h3 className={look.title}>

@@ -19,7 +19,7 @@ type FavouritesProps = {
   renderCards: (cards: components['schemas']['Card'][]) => ReactNode
 }
 
-/** The bookmarked resources (CRD-05). */
+/** The favourite resources (CRD-05). */
 export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
   const { data, isError, refetch } = useQuery(favouritesQuery(page))
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />

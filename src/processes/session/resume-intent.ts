@@ -15,7 +15,7 @@ export const resumeIntent = (intent: Intent, resume: Resume): void => {
   if (!productId) return
   if (intent.action === 'purchase' || intent.action === 'enrol')
     resume.openPurchase(productId, intent.action === 'enrol')
-  if (intent.action === 'bookmark')
+  if (intent.action === 'favourite')
     api
       .PUT('/user/favourites/{webinar_id}', { params: { path: { webinar_id: productId } } })
       .catch((error: unknown) => console.info('the bookmark was not resumed', error))

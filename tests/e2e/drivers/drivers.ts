@@ -1,7 +1,7 @@
 import type { Driver } from '../driver.ts'
-import { bookmarkDriver } from './bookmark.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
+import { favouriteDriver } from './favourite.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
@@ -12,7 +12,7 @@ import { sessionDriver } from './session.driver.ts'
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
   [
-    bookmarkDriver,
+    favouriteDriver,
     cardActionDriver,
     cartDriver,
     lessonMarkDriver,

@@ -8,13 +8,17 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const corrupt = [null, undefined, 7, 'text', [], {}, { version: 99 }]
 
 it('SES-01 an interrupted intent is read back, and nothing corrupt or foreign is', () => {
-  const intent = { returnTo: '/learning/phonics?x=1', action: 'bookmark', productId: 'p1' } as const
+  const intent = {
+    returnTo: '/learning/phonics?x=1',
+    action: 'favourite',
+    productId: 'p1',
+  } as const
   expect(readIntent(stored(writeIntent(intent)))).toEqual(intent)
   const wrong = [
     ...corrupt,
-    { version: 1, intent: { ...intent, returnTo: '//evil.test' } },
-    { version: 1, intent: { ...intent, action: 'delete' } },
-    { version: 1, intent: null },
+    { version: 2, intent: { ...intent, returnTo: '//evil.test' } },
+    { version: 2, intent: { ...intent, action: 'delete' } },
+    { version: 2, intent: null },
   ]
   expect(wrong.map(readIntent)).toEqual(wrong.map(() => null))
 })

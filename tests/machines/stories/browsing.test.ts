@@ -66,13 +66,13 @@ it('CRD-03 on the page of an item Register Now registers, signed out by way of l
 
 it('CRD-05 a bookmark shows at once, goes back when it cannot be saved, and asks for login when signed out', () => {
   expect(
-    tell('bookmark', 'signed-in', 'bookmark.toggled', 'answer addFavourite unreachable'),
+    tell('favourite', 'signed-in', 'favourite.toggled', 'answer addFavourite unreachable'),
   ).toEqual([
-    ['bookmark.toggled', 'marking', 'start addFavourite {"productId":"p1"}'],
+    ['favourite.toggled', 'marking', 'start addFavourite {"productId":"p1"}'],
     ['answer addFavourite unreachable', 'plain', 'do reportFailure {"productId":"p1"}'],
   ])
-  expect(tell('bookmark', 'signed-out', 'bookmark.toggled')).toEqual([
-    ['bookmark.toggled', 'plain', 'do askLogin {"productId":"p1"}'],
+  expect(tell('favourite', 'signed-out', 'favourite.toggled')).toEqual([
+    ['favourite.toggled', 'plain', 'do askLogin {"productId":"p1"}'],
   ])
 })
 

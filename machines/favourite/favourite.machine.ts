@@ -1,57 +1,57 @@
 import { assign, setup } from 'xstate'
 import type {
-  BookmarkActors,
-  BookmarkContext,
-  BookmarkEffects,
-  BookmarkEvent,
-  BookmarkInput,
-  BookmarkTag,
-  BookmarkVerdict,
-} from './bookmark.types.ts'
+  FavouriteActors,
+  FavouriteContext,
+  FavouriteEffects,
+  FavouriteEvent,
+  FavouriteInput,
+  FavouriteTag,
+  FavouriteVerdict,
+} from './favourite.types.ts'
 
-const product = ({ context }: { context: BookmarkContext }) => ({ productId: context.productId })
+const product = ({ context }: { context: FavouriteContext }) => ({ productId: context.productId })
 const asking = { type: 'askLogin' as const, params: product }
 const failing = { type: 'reportFailure' as const, params: product }
 const saved = {
   type: 'isSaved' as const,
-  params: ({ event }: { event: { output: BookmarkVerdict } }) => ({ kind: event.output.kind }),
+  params: ({ event }: { event: { output: FavouriteVerdict } }) => ({ kind: event.output.kind }),
 }
 const observed = (wanted: boolean) => ({
   type: 'isObserved' as const,
-  params: ({ event }: { event: { bookmarked: boolean } }) => ({
-    bookmarked: event.bookmarked,
+  params: ({ event }: { event: { favourite: boolean } }) => ({
+    favourite: event.favourite,
     wanted,
   }),
 })
 
-/** One bookmark, shown at once and taken back when the server does not follow (CRD-05). */
-export const bookmarkMachine = setup({
+/** One favourite, shown at once and taken back when the server does not follow (CRD-05). */
+export const favouriteMachine = setup({
   types: {
-    context: {} as BookmarkContext,
-    events: {} as BookmarkEvent,
-    input: {} as BookmarkInput,
-    tags: {} as BookmarkTag,
+    context: {} as FavouriteContext,
+    events: {} as FavouriteEvent,
+    input: {} as FavouriteInput,
+    tags: {} as FavouriteTag,
     meta: {} as { requirement: string },
   },
-  actors: {} as BookmarkActors,
+  actors: {} as FavouriteActors,
   actions: {
-    ...({} as BookmarkEffects),
+    ...({} as FavouriteEffects),
     rememberAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
   },
   guards: {
-    wasBookmarked: ({ context }) => context.bookmarkedBefore,
+    wasFavourite: ({ context }) => context.favouriteBefore,
     isSignedIn: ({ context }) => context.signedIn,
-    isObserved: (_, params: { bookmarked: boolean; wanted: boolean }) =>
-      params.bookmarked === params.wanted,
+    isObserved: (_, params: { favourite: boolean; wanted: boolean }) =>
+      params.favourite === params.wanted,
     isSaved: (_, params: { kind: string }) => params.kind === 'saved',
   },
 }).createMachine({
-  id: 'bookmark',
+  id: 'favourite',
   description: 'Bookmark / Bookmarked.',
   context: ({ input }) => ({
     productId: input.productId,
     signedIn: input.signedIn,
-    bookmarkedBefore: input.bookmarked,
+    favouriteBefore: input.favourite,
   }),
   initial: 'opening',
   on: {
@@ -63,21 +63,21 @@ export const bookmarkMachine = setup({
   states: {
     opening: {
       meta: { requirement: 'CRD-05' },
-      always: [{ guard: 'wasBookmarked', target: 'marked' }, { target: 'plain' }],
+      always: [{ guard: 'wasFavourite', target: 'marked' }, { target: 'plain' }],
     },
     plain: {
       description: 'Shown as `Bookmark`.',
       meta: { requirement: 'CRD-05' },
       on: {
-        'bookmark.toggled': [
+        'favourite.toggled': [
           { guard: 'isSignedIn', target: 'marking' },
           { actions: asking, description: 'Nobody is signed in: login first.' },
         ],
-        'bookmark.observed': { guard: observed(true), target: 'marked' },
+        'favourite.observed': { guard: observed(true), target: 'marked' },
       },
     },
     marking: {
-      tags: ['busy', 'bookmarked'],
+      tags: ['busy', 'favourite'],
       meta: { requirement: 'CRD-05' },
       invoke: {
         id: 'addFavourite',
@@ -92,11 +92,11 @@ export const bookmarkMachine = setup({
     },
     marked: {
       description: 'Shown as `Bookmarked`.',
-      tags: 'bookmarked',
+      tags: 'favourite',
       meta: { requirement: 'CRD-05' },
       on: {
-        'bookmark.toggled': [{ guard: 'isSignedIn', target: 'unmarking' }, { actions: asking }],
-        'bookmark.observed': { guard: observed(false), target: 'plain' },
+        'favourite.toggled': [{ guard: 'isSignedIn', target: 'unmarking' }, { actions: asking }],
+        'favourite.observed': { guard: observed(false), target: 'plain' },
       },
     },
     unmarking: {

@@ -63,15 +63,15 @@ const consequences: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /** The bookmark of a card (CRD-05), for those who come and go in another tab too. */
-export const bookmarkDriver: Driver = {
-  noun: 'bookmark',
+export const favouriteDriver: Driver = {
+  noun: 'favourite',
   maxSteps: 16,
   // A session that ends is heard of before the answer 401 is, takes its saving with it, and has no bookmarks.
   drives: ({ from, label }) => {
     const isHere = from.includes('"signedIn":true')
     if (/Favourite saved$/.test(label)) return isHere
     if (/Favourite signedOut$/.test(label)) return !isHere
-    return label !== 'bookmark.observed on' || isHere
+    return label !== 'favourite.observed on' || isHere
   },
   start: async (page, label) => {
     worlds.set(page, { held: null, pressed: false })
@@ -82,15 +82,15 @@ export const bookmarkDriver: Driver = {
     await expect(bookmark(page)).toBeVisible()
   },
   events: {
-    'bookmark.toggled': async (page) => {
+    'favourite.toggled': async (page) => {
       worldOf(page).pressed = true
       await bookmark(page).click()
     },
-    'bookmark.observed on': async (page) => {
+    'favourite.observed on': async (page) => {
       worldOf(page).email = await arriveElsewhere(page, { first: markFirst })
       await releaseList(page)
     },
-    'bookmark.observed off': async (page) => {
+    'favourite.observed off': async (page) => {
       if (await accountMenu(page).isVisible()) worldOf(page).email = await arriveElsewhere(page)
       await releaseList(page)
     },
@@ -110,7 +110,7 @@ export const bookmarkDriver: Driver = {
   sees: async (page, { tags, context }, { effects }) => {
     for (const effect of effects) await consequences[effect.split(' ')[1]!]?.(page)
     await expect(accountMenu(page)).toHaveCount(context.signedIn ? 1 : 0)
-    const word = tags.includes('#bookmarked') ? 'Bookmarked' : 'Bookmark'
+    const word = tags.includes('#favourite') ? 'Bookmarked' : 'Bookmark'
     await expect(bookmark(page)).toHaveAccessibleName(new RegExp(`^${word}: `))
     await expect(bookmark(page)).toHaveAttribute('title', word)
   },

@@ -5,6 +5,6 @@ const holders = ['catalogue', 'home', 'resource', 'bundles']
 const holdsCards = ({ queryKey: [first, second] }: Query) =>
   holders.includes(String(first)) || (first === 'mine' && second === 'list')
 
-/** Reads every list and page again that shows a bookmark, after one changed (CRD-05). */
+/** Reads every list and page again that shows a favourite, after one changed (CRD-05). */
 export const readCardsAnew = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: holdsCards })

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import type { BookmarkActors, BookmarkVerdict } from '#machines/bookmark/bookmark.types.ts'
+import type { FavouriteActors, FavouriteVerdict } from '#machines/favourite/favourite.types.ts'
 import { readCardsAnew } from './read-cards-anew.ts'
 
 const verdictOf = async (
   call: Promise<unknown>,
   refresh: () => unknown,
-): Promise<BookmarkVerdict> => {
+): Promise<FavouriteVerdict> => {
   try {
     await call
     await refresh()
@@ -20,7 +20,7 @@ const verdictOf = async (
 }
 
 /** The calls of a bookmark (CRD-05); the favourites and the cards are read anew afterwards. */
-export const bookmarkActors = (queryClient: QueryClient) => {
+export const favouriteActors = (queryClient: QueryClient) => {
   const refresh = () => {
     void readCardsAnew(queryClient)
     return queryClient.invalidateQueries({ queryKey: ['mine', 'favourites'] })
@@ -39,5 +39,5 @@ export const bookmarkActors = (queryClient: QueryClient) => {
         refresh,
       ),
     ),
-  } satisfies BookmarkActors
+  } satisfies FavouriteActors
 }

@@ -4,57 +4,57 @@ import { useActorRef, useSelector } from '@xstate/react'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect } from 'react'
 import { m } from '#i18n/messages'
-import { bookmarkMachine } from '#machines/bookmark/bookmark.machine.ts'
+import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { announce } from '#ui/announce.ts'
-import { bookmarkActors } from './bookmark.actors.ts'
+import { favouriteActors } from './favourite.actors.ts'
 
 const floating = css({ bg: 'raised', borderColor: 'line', borderRadius: 'full' })
 const filled = css({ '& svg': { fill: 'primary' } })
 
-type BookmarkProps = {
+type FavouriteProps = {
   productId: string
   title: string
-  bookmarked: boolean
+  favourite: boolean
   signedIn: boolean
   /** Icon only, for a card; else the word stands beside it. */
   compact?: boolean
 }
 
 /** Bookmark / Bookmarked; signed out it opens login and the bookmark goes on afterwards (CRD-05). */
-export const BookmarkButton = ({
+export const FavouriteButton = ({
   productId,
   title,
-  bookmarked,
+  favourite,
   signedIn,
   compact,
-}: BookmarkProps) => {
+}: FavouriteProps) => {
   const processes = useProcesses()
   const router = useRouter()
   const queryClient = useQueryClient()
   const ref = useActorRef(
-    bookmarkMachine.provide({
-      actors: bookmarkActors(queryClient),
+    favouriteMachine.provide({
+      actors: favouriteActors(queryClient),
       actions: {
         askLogin: (_, params) =>
           askLogin(processes, {
             returnTo: router.state.location.href,
-            action: 'bookmark',
+            action: 'favourite',
             productId: params.productId,
           }),
-        reportFailure: () => announce(m.bookmark_failed()),
+        reportFailure: () => announce(m.favourite_failed()),
       },
     }),
-    { inspect: observe, input: { productId, signedIn, bookmarked } },
+    { inspect: observe, input: { productId, signedIn, favourite } },
   )
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
-  useEffect(() => ref.send({ type: 'bookmark.observed', bookmarked }), [ref, bookmarked])
-  const marked = useSelector(ref, (snapshot) => snapshot.hasTag('bookmarked'))
-  const word = marked ? m.bookmark_marked() : m.bookmark_mark()
+  useEffect(() => ref.send({ type: 'favourite.observed', favourite }), [ref, favourite])
+  const marked = useSelector(ref, (snapshot) => snapshot.hasTag('favourite'))
+  const word = marked ? m.favourite_marked() : m.favourite_mark()
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ export const BookmarkButton = ({
       )}
       aria-label={`${word}: ${title}`}
       title={word}
-      onClick={() => ref.send({ type: 'bookmark.toggled' })}
+      onClick={() => ref.send({ type: 'favourite.toggled' })}
     >
       <Bookmark aria-hidden="true" />
       {!compact && word}
