@@ -8,7 +8,7 @@ export const sessionModel = {
   machine: sessionMachine,
   inputs: {
     new: {},
-    interrupted: { storedIntent: { version: 1, intent } },
+    interrupted: { storedIntent: { version: 2, intent } },
     outdated: { storedIntent: { version: 0, intent } },
   },
   events: {

@@ -42,7 +42,7 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   const here = (await heard())[1]!
   expect(here.type).toBe('product.here')
   expect(new Set(here.actors!.map(({ machine }) => machine))).toEqual(
-    new Set('modal-stack cart session logout card-action bookmark banner-carousel'.split(' ')),
+    new Set('modal-stack cart session logout card-action favourite banner-carousel'.split(' ')),
   )
   expect(Object.keys(here.actors![0]!).sort()).toEqual(['actor', 'machine', 'state', 'tags'])
 
@@ -54,17 +54,17 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
       .map(({ machine, transitions }) => [machine, transitions])
   await expect.poll(moved).toEqual(
     expect.arrayContaining([
-      ['bookmark', ['plain bookmark.toggled 2']],
+      ['favourite', ['plain favourite.toggled 2']],
       ['modal-stack', [expect.stringMatching(/^\S+ modal\.opened \d$/)]],
     ]),
   )
-  const message = (await heard()).find(({ machine }) => machine === 'bookmark')!
+  const message = (await heard()).find(({ machine }) => machine === 'favourite')!
   const { at, actor, tab, ...rest } = message as Message & { at: number }
   expect(rest).toEqual({
     type: 'actor.moved',
-    machine: 'bookmark',
+    machine: 'favourite',
     event: 'favourite.toggled',
-    transitions: ['plain bookmark.toggled 2'],
+    transitions: ['plain favourite.toggled 2'],
     state: 'plain',
     tags: [],
   })
