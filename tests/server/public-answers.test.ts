@@ -91,14 +91,18 @@ test.each([
 )
 
 test.each([
-  [undefined, null],
-  ['identity', null],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['ZSTD', 'zstd'],
-])('CAT-07 Accept-Encoding %s takes %s', (accepted, expected) => {
-  expect(encodingFor(accepted)).toBe(expected)
-})
+  [undefined, 'often', null],
+  ['identity', 'often', null],
+  ['gzip, deflate, br, zstd', 'often', 'br'],
+  ['gzip, deflate, br, zstd', 'once', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'often', 'gzip'],
+  ['ZSTD', 'once', 'zstd'],
+] as const)(
+  'CAT-07 Accept-Encoding %s of what is sent %s takes %s',
+  (accepted, effort, expected) => {
+    expect(encodingFor(accepted, effort)).toBe(expected)
+  },
+)
 
 test('CAT-07 a memory keeps as much as it may, no failure, and nothing that was looked up before a change', async () => {
   const memory = createMemory(2)

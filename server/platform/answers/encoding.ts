@@ -23,15 +23,18 @@ const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = 
   gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip }),
 }
 
+/** What is fast comes first for what is sent once, what is small for what is kept. */
+const preferred = { once: ['gzip', 'zstd', 'br'], often: ['br', 'zstd', 'gzip'] } as const
+
 /** The best encoding that an Accept-Encoding header allows; null for none. A weight of 0 refuses. */
-export const encodingFor = (accepted: string | undefined): Encoding | null => {
+export const encodingFor = (accepted: string | undefined, effort: Effort): Encoding | null => {
   if (!accepted) return null
   const names = accepted
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0])
-  return (['br', 'zstd', 'gzip'] as const).find((name) => names.includes(name)) ?? null
+  return preferred[effort].find((name) => names.includes(name)) ?? null
 }
 
 /** A whole body compressed in one call; a list of nine cards takes a twentieth of a millisecond. */

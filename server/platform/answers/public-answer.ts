@@ -15,7 +15,8 @@ const answerOf = (text: string): PublicAnswer => {
   return { etag: `W/"${hash}"`, body, encoded: new Map() }
 }
 
-const inEncoding = ({ body, encoded }: PublicAnswer, encoding: Encoding): Buffer => {
+/** Compressed with more work when it is asked for again. */
+const keptIn = ({ body, encoded }: PublicAnswer, encoding: Encoding): Buffer => {
   const known = encoded.get(encoding) ?? compressed(body, encoding, 'often')
   encoded.set(encoding, known)
   return known
@@ -42,15 +43,21 @@ export const sendPublic = async (
     make,
   }: { memory: Memory; key: string; maxAge: number; make: () => Promise<unknown> },
 ): Promise<FastifyReply> => {
-  const answer = await memory.remember(key, async () => answerOf(serializer(reply)(await make())))
+  let isNew = false
+  const answer = await memory.remember(key, async () => {
+    isNew = true
+    return answerOf(serializer(reply)(await make()))
+  })
   reply
     .header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${4 * maxAge}`)
     .header('vary', 'accept-encoding, authorization')
     .header('etag', answer.etag)
   if (isKnown(request, answer.etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
+  const effort = isNew ? 'once' : 'often'
   const encoding =
-    answer.body.length < LEAST ? null : encodingFor(request.headers['accept-encoding'])
+    answer.body.length < LEAST ? null : encodingFor(request.headers['accept-encoding'], effort)
   if (!encoding) return reply.send(answer.body)
-  return reply.header('content-encoding', encoding).send(inEncoding(answer, encoding))
+  reply.header('content-encoding', encoding)
+  return reply.send(isNew ? compressed(answer.body, encoding, effort) : keptIn(answer, encoding))
 }
