@@ -10,6 +10,7 @@ import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import type { Config } from '#server/platform/config.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
+import { lazyCompilers } from '#server/platform/contract/lazy-compilers.ts'
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { keepAnswersPrivate } from '#server/platform/contract/private-answers.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
@@ -54,6 +55,7 @@ export const createApp = async (
       connectionsCheckingInterval: Math.min(requestTimeout / 2, 5000),
     },
     routerOptions: { maxParamLength: 300 },
+    schemaController: lazyCompilers as never,
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: 'array', allowUnionTypes: true },
     },

@@ -27,7 +27,9 @@ const filesBelow = (path) => {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !/^(node_modules|styled-system|gen|\.lix)$|\.gen\.ts$/.test(entry.name))
+    .filter(
+      (entry) => !/^(node_modules|styled-system|gen|\.lix)$|\.gen\.(ts|json)$/.test(entry.name),
+    )
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }
 
@@ -70,7 +72,12 @@ step(
   },
 )
 
-const generated = ['openapi/v1.gen.ts', 'src/theme/styled-system/css', 'src/i18n/gen/messages.js']
+const generated = [
+  'openapi/v1.gen.ts',
+  'openapi/v1.gen.json',
+  'src/theme/styled-system/css',
+  'src/i18n/gen/messages.js',
+]
 step(
   'generated',
   ['openapi/v1.yaml', 'panda.config.ts', 'src', 'package-lock.json'],

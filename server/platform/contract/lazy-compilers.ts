@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+
+type Validate = ReturnType<FastifySchemaCompiler<unknown>> & { errors?: unknown }
+type Serialize = (data: unknown) => string
+type BuildValidator = (schemas: unknown, options: unknown) => FastifySchemaCompiler<unknown>
+type BuildSerializer = (schemas: unknown, options: unknown) => FastifySerializerCompiler<unknown>
+
+const require = createRequire(import.meta.url)
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Validators as Fastify builds them, but each when it is first needed: a start compiles none of some hundreds. */
+const buildValidator: BuildValidator = (schemas, options) => {
+  const compiler = once(() =>
+    (require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),
+  )
+  return (route) => {
+    const compiled = once(() => compiler()(route) as Validate)
+    const validate: Validate = (data: unknown) => {
+      const result = compiled()(data)
+      validate.errors = compiled().errors
+      return result
+    }
+    return validate
+  }
+}
+
+/** Serializers as Fastify builds them, each when it is first needed. */
+const buildSerializer: BuildSerializer = (schemas, options) => {
+  const compiler = once(() =>
+    (require('@fastify/fast-json-stringify-compiler') as () => BuildSerializer)()(schemas, options),
+  )
+  return (route) => {
+    const compiled = once(() => compiler()(route) as Serialize)
+    return (data: unknown) => compiled()(data)
+  }
+}
+
+/** What Fastify takes as `schemaController`. */
+export const lazyCompilers = { compilersFactory: { buildValidator, buildSerializer } }
