@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { firstCheckAt, nextCheckAt, nextPaidCheckAt, ORDER_MS } from '#server/order/order.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine } from '#server/platform/database/schema/order.ts'
@@ -121,17 +121,20 @@ export const markPaid = async (
   return row
 }
 
-/** Closes an order that is open; undefined when it is not. It is looked at for money for some days more. */
+/** Closes an order that is open; undefined when it is not. If the provider knows it by now, it is looked at for money for some days more. */
 export const markClosed = async (
   db: Db,
   due: Order,
   status: 'cancelled' | 'failed',
   now: Date,
 ): Promise<Order | undefined> => {
-  const next = due.providerOrderId ? nextCheckAt({ ...due, isOpen: false }, now) : null
+  const next = nextCheckAt({ ...due, isOpen: false }, now)?.toISOString() ?? null
   const [row] = await db
     .update(order)
-    .set({ status, nextCheckAt: next })
+    .set({
+      status,
+      nextCheckAt: sql`case when ${order.providerOrderId} is not null then ${next}::timestamptz end`,
+    })
     .where(and(eq(order.id, due.id), inArray(order.status, ['created'])))
     .returning()
   return row

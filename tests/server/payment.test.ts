@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeOrder } from '#server/order/close-order.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import { razorpayGateway } from '#server/payment/razorpay.gateway.ts'
@@ -242,6 +243,18 @@ test('M2 money that is on its way keeps an order open for a day beyond its time'
   }
   expect(await look(40 * MINUTE)).toBe('created')
   expect(await look(DAY)).toBe('cancelled')
+})
+
+test('M2 an order that reached its provider while another tab closed it is looked at for money too', async () => {
+  const buyer = await openBuyer(server)
+  const product = await priced()
+  const made = await buyer.order({ product_id: [product] })
+  const asOtherTabSawIt = { ...(await books.order(made.body.order_id)), providerOrderId: null }
+  await closeOrder(server.db, asOtherTabSawIt, 'cancelled', server.deps.clock())
+  await choose(made.body.pg_order_id, 'all-lost')
+  server.advance(MINUTE)
+  await reconcile(server.deps)
+  expect(await buyer.owned()).toEqual([product])
 })
 
 test('M2 a closed order is looked at for seven days and then no more', async () => {
