@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { atlasInDev } from './atlas/page/atlas-in-dev.ts'
 import { apiInDev } from './build/api-in-dev.ts'
+import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { stripMachines } from './build/strip-machines.ts'
 
@@ -35,6 +36,7 @@ export default defineConfig({
     atlasInDev(),
     inlineStylesPlugin(),
     stripMachines(),
+    compressAssets(),
   ],
   server: { port: Number(process.env.PORT ?? 4000) },
   build: {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressAssets } from '../../build/compress-assets.ts'
 import { factsForPage } from '../facts/facts-for-page.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/atlas/',
   publicDir: false,
   cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
-  plugins: [react(), factsForPage(repo)],
+  plugins: [react(), factsForPage(repo), compressAssets()],
   css: { postcss: import.meta.dirname },
   server: { fs: { allow: [repo] } },
   worker: { format: 'es' },

@@ -15,7 +15,7 @@ export const atlasRoutes = (site: string) => async (app: FastifyInstance) => {
   const html = isBuilt ? readFileSync(index, 'utf8') : unbuilt
   app.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex'))
   if (isBuilt) {
-    const bare = { index: false as const, decorateReply: false }
+    const bare = { index: false as const, decorateReply: false, preCompressed: true }
     const lasting = { maxAge: YEAR_MS, immutable: true }
     await app.register(files, {
       ...bare,

@@ -29,6 +29,7 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       ...lasting,
       root: join(site, 'assets'),
       prefix: '/assets/',
+      preCompressed: true,
       decorateReply: false,
     })
     await app.register(files, {
@@ -36,7 +37,15 @@ export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       index: false,
       wildcard: false,
       decorateReply: false,
-      globIgnore: ['robots.txt', '**/index.html', 'assets/**', 'atlas/**', '.vite/**'],
+      preCompressed: true,
+      globIgnore: [
+        'robots.txt',
+        '**/*.{br,gz}',
+        '**/index.html',
+        'assets/**',
+        'atlas/**',
+        '.vite/**',
+      ],
     })
   }
 
