@@ -192,7 +192,7 @@ export const benchServer = async (plan: Plan): Promise<Figures> => {
   const env = {
     ...database.env,
     LOGIN_LINK_LIMIT: '100000000',
-    RATE_LIMIT: '100000000',
+    RATE_LIMIT: '2000000000',
     DEMO_DATA: 'false',
   }
   const copy = await database.copy()

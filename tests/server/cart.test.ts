@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CART_LIMIT } from '#machines/cart/cart.rules.ts'
 import { accountOfEmail } from '#server/account/account.store.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
 import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -300,4 +301,40 @@ test('ROL-03 ROL-01 a visitor has no server cart and nobody sees another’s', a
   })
   const mine = and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, id))
   expect(await server.db.select().from(cartItem).where(mine)).toHaveLength(1)
+})
+
+test('CRT-03 ROL-03 the school cart holds what the points of contact of one’s own school put aside, newest first', async () => {
+  const schoolId = async (name: string) => {
+    const [row] = await server.db
+      .insert(school)
+      .values({ name, email: `${name}@example.org` })
+      .returning({ id: school.id })
+    return row!.id
+  }
+  const member = async (name: string, at: string, roles: string[]) => {
+    const email = `${name}@example.org`
+    const bearer = await server.signIn(email)
+    const changed = { schoolId: at, roles }
+    await server.db.update(account).set(changed).where(eq(account.email, email))
+    return bearer
+  }
+  const [ours, theirs] = [await schoolId('ours'), await schoolId('theirs')]
+  const poc = await member('poc', ours, ['main_poc'])
+  const second = await member('second', ours, ['additional_main_poc'])
+  const teacher = await member('teacher', ours, ['institutional_teacher'])
+  const stranger = await member('stranger', theirs, ['main_poc'])
+  const ids = await Promise.all(Array.from({ length: 4 }, () => addResource(server.db)))
+  for (const [i, bearer] of [poc, second, teacher, stranger].entries()) {
+    server.advance(1000)
+    const body = { product_id: ids[i] }
+    await server.call('POST', '/v1/cart/retail', { token: bearer, body })
+  }
+  const cartOf = async (bearer: string) => {
+    const { body } = await server.call('GET', '/v1/cart/school-list', { token: bearer })
+    const { total, data } = body as { total: number; data: { webinar_id: string }[] }
+    return { total, ids: data.map((line) => line.webinar_id) }
+  }
+  expect(await cartOf(poc)).toEqual({ total: 2, ids: [ids[1], ids[0]] })
+  expect(await cartOf(second)).toEqual({ total: 2, ids: [ids[1], ids[0]] })
+  expect(await cartOf(stranger)).toEqual({ total: 1, ids: [ids[3]] })
 })

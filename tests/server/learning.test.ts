@@ -30,7 +30,7 @@ const mine = async (query = '') =>
     data: Item[]
   }
 
-test('CRD-03 API-03 my learning lists each item with its status and progress', async () => {
+test('API-03 my learning lists each item with its status and progress', async () => {
   const { total, data } = await mine()
   expect(total).toBe(5)
   expect(data.map((item) => [item.webinar.title, item.status, item.progress]).sort()).toEqual([

@@ -25,7 +25,7 @@ const countBy = <T>(rows: T[], key: (row: T) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([name, group]) => [name, group.length]))
 
 describe('the seeded catalogue', () => {
-  test('CAT-07 CAT-06 holds every type and kind, one type with exactly a page, one with one more, and a tag with none', async () => {
+  test('holds every type and kind, one type with exactly a page, one with one more, and a tag with none', async () => {
     const rows = await server.db.select().from(resource)
     const types = countBy(rows, (row) => row.courseType)
     expect(rows.length - types.bundle!).toBeGreaterThanOrEqual(140)
@@ -44,7 +44,7 @@ describe('the seeded catalogue', () => {
     ).toEqual(['Place-Based Learning'])
   })
 
-  test('CRD-04 holds every price and rating that a card must show', async () => {
+  test('holds every price and rating that a card must show', async () => {
     const rows = await server.db.select().from(resource)
     for (const price of [null, 0, 100, 49_900, 2_499_900])
       expect(rows.some((row) => row.price === price)).toBe(true)
@@ -58,14 +58,14 @@ describe('the seeded catalogue', () => {
     expect(rows.filter((row) => /lorem|ipsum|TODO/i.test(row.description))).toEqual([])
   })
 
-  test('NAV-04 slugs and titles are unique and readable', async () => {
+  test('slugs and titles are unique and readable', async () => {
     const rows = await server.db.select().from(resource)
     for (const key of ['slug', 'slugtitle', 'title'] as const)
       expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length)
     expect(rows.filter((row) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([])
   })
 
-  test('PRM-03 holds a discount of every kind', async () => {
+  test('holds a discount of every kind', async () => {
     const rows = await server.db.select().from(discount)
     expect(rows.length).toBeGreaterThanOrEqual(14)
     const now = server.deps.clock()
@@ -88,7 +88,7 @@ describe('the seeded catalogue', () => {
     expect(Object.entries(kinds).filter(([, isThere]) => !isThere)).toEqual([])
   })
 
-  test('FTR-01 every quiz question has one right option among at least four', async () => {
+  test('every quiz question has one right option among at least four', async () => {
     const rows = await server.db.select().from(quizQuestion)
     expect(rows.length).toBeGreaterThanOrEqual(100)
     expect(
@@ -99,7 +99,7 @@ describe('the seeded catalogue', () => {
   })
 })
 
-test('CAT-07 seeding is deterministic, and a filled database is left alone', async () => {
+test('seeding is deterministic, and a filled database is left alone', async () => {
   const now = new Date('2026-11-20T10:00:00Z')
   expect(catalogueRows(now)).toEqual(catalogueRows(now))
   expect(bundleRows(catalogueRows(now), now).items).toHaveLength(26)
@@ -117,7 +117,7 @@ test.each(demoAccounts.map((account) => [account.email]))(
   },
 )
 
-test('CAT-06 covers are small, in two formats and three widths, and drawn once', async () => {
+test('covers are small, in two formats and three widths, and drawn once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vidya-covers-'))
   const wanted = [
     { subject: 'Physics', courseType: 'bundle' },
