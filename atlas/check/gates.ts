@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
-import { standIns } from '#atlas/graph/explore.ts'
+import { stubActors } from '#atlas/graph/explore.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
 import { suiteOf, suites } from '#atlas/graph/suite.ts'
 import { type Finding, lint } from '#atlas/lint/lint.ts'
@@ -60,7 +60,7 @@ const document: Gate = {
 const paths: Gate = {
   name: 'ATL-12 the paths of every suite run as they say',
   check: ({ noun, model, graph, shown }) => {
-    const stepper = openStepper(standIns(model))
+    const stepper = openStepper(stubActors(model))
     return suites.flatMap((suite) => {
       const { paths, steps, bound } = suiteOf(noun, { graph, shown }, { suite })
       const lost = paths.filter((path) => firstDifference(model, stepper, path) !== null)

@@ -36,7 +36,7 @@ export const LIMIT = 20_000
 const MOST_MICROSTEPS = 1000
 
 /** The machine with actors that wait to be told their answer, and an end to eventless circles. */
-export const standIns = (model: MachineModel): AnyStateMachine => {
+export const stubActors = (model: MachineModel): AnyStateMachine => {
   const machine = model.machine.provide({
     actors: Object.fromEntries(Object.keys(model.outcomes).map((src) => [src, controlled()])),
   } as never)
@@ -54,7 +54,7 @@ export const takenIn = (microsteps: readonly Microstep[]): string[] =>
  * @param limit most situations to visit; `unvisited` tells how many more were seen
  */
 export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
-  const machine = standIns(model)
+  const machine = stubActors(model)
   const stepper = openStepper(machine)
   const withAnswers = freeGuards(machine, model.freeGuards ?? [])
   const found = new Map<string, AnyMachineSnapshot>()

@@ -1,5 +1,5 @@
 import { definitionOf } from '#atlas/graph/definition.ts'
-import { explore, standIns } from '#atlas/graph/explore.ts'
+import { explore, stubActors } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { nearest } from '#atlas/graph/nearest.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
@@ -33,7 +33,7 @@ const spread = <Item>(list: readonly Item[], most: number): Item[] =>
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!)
 
 const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
-  const stepper = openStepper(standIns(model))
+  const stepper = openStepper(stubActors(model))
   return paths.some((path) => firstDifference(model, stepper, path) !== null)
 }
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { standIns } from '#atlas/graph/explore.ts'
+import { stubActors } from '#atlas/graph/explore.ts'
 import { json, labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
@@ -34,7 +34,7 @@ const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `$
  * @param most pairs to look at before the answer is `unknown`
  */
 export const compare = (one: MachineModel, other: MachineModel, most = 20_000): Verdict => {
-  const steppers = [openStepper(standIns(one)), openStepper(standIns(other))] as const
+  const steppers = [openStepper(stubActors(one)), openStepper(stubActors(other))] as const
   const seen = new Set<string>()
   const queue: Pair[] = []
   const visit = (pair: Pair): void => {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { effectsOf } from '#atlas/graph/effects.ts'
-import { standIns, takenIn } from '#atlas/graph/explore.ts'
+import { stubActors, takenIn } from '#atlas/graph/explore.ts'
 import { type Edge, ROOT } from '#atlas/graph/graph.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
@@ -69,7 +69,7 @@ const momentOf = (
 
 /** Plays a trace with the machine's own pure functions; nothing runs, no clock, no effect. */
 export const simulate = (model: MachineModel, trace: readonly TraceStep[]): Simulation => {
-  const stepper = openStepper(standIns(model))
+  const stepper = openStepper(stubActors(model))
   const moments: Moment[] = []
   for (const done of trace) {
     const before = moments.at(-1)

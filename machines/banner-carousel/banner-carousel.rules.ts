@@ -1,6 +1,6 @@
 import type { BannerCarouselContext } from './banner-carousel.types.ts'
 
-/** CAT-05: banners turn by themselves only where nobody points at, focuses or objects to them, and there are several. */
+/** CAT-05: whether banners rotate: there are several, no pointer or focus is on them, and motion is not reduced. */
 export const mayPlay = (context: BannerCarouselContext): boolean =>
   context.count > 1 && !context.hovered && !context.focused && !context.still
 

@@ -1,7 +1,7 @@
 /** A person's answer to the question whether journeys may be recorded. */
 export type Choice = 'agreed' | 'refused'
 
-/** Who somebody is, so coarsely that nobody can be told by it. */
+/** The kind of visitor, too coarse to identify a person. */
 export type CoarseRole =
   | 'visitor'
   | 'teacher'

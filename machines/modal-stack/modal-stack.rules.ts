@@ -18,6 +18,6 @@ export const leadsToLogin = (stack: readonly Modal[], signedIn: boolean): boolea
   return !signedIn && top !== null && !closedForGood.has(top.kind)
 }
 
-/** What stays open when somebody has signed in: all but the steps of signing in. */
+/** The modals that stay open after sign-in: all but the steps of signing in. */
 export const withoutLogin = (stack: readonly Modal[]): Modal[] =>
   stack.filter(({ kind }) => kind !== 'login' && kind !== 'linkSent')

@@ -94,7 +94,7 @@ export const purchaseModel = {
     },
   },
   delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
-  effects: ['storeDraft', 'forgetDraft', 'rememberLeaving', 'askLogin'],
+  effects: ['storeDraft', 'forgetDraft', 'storePendingPayment', 'askLogin'],
   project: (context: PurchaseContext) => ({
     name: context.draft.name,
     errors: Object.entries(context.errors).flatMap(([field, kind]) => (kind ? [field] : [])),

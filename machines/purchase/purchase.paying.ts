@@ -108,7 +108,7 @@ export const leaving = purchaseSetup.createStateConfig({
   tags: 'busy',
   meta: { requirement: 'PAY-02' },
   entry: {
-    type: 'rememberLeaving',
+    type: 'storePendingPayment',
     params: ({ context: { orderId, productIds } }) => ({ orderId: orderId!, productIds }),
   },
   on: { 'page.restored': 'pending' },

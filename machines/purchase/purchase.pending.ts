@@ -3,7 +3,7 @@ import { assignFailure, assignPayment, backWith } from './purchase.params.ts'
 import { purchaseSetup } from './purchase.setup.ts'
 import type { AwaitVerdict } from './purchase.types.ts'
 
-/** Asks how the payment stands; where nobody knows yet it goes on to `next`. */
+/** Asks for the status of the payment; while it is pending the machine goes on to `next`. */
 const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
   purchaseSetup.createStateConfig({
     invoke: {
@@ -25,7 +25,7 @@ const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
     },
   })
 
-/** A payment that nobody has confirmed yet: asked about after growing pauses, then on request (PAY-01). */
+/** An unconfirmed payment: its status is asked for after growing pauses, then on request (PAY-01). */
 export const pending = purchaseSetup.createStateConfig({
   description: '`payment pending, we are checking`: never a dead end, and it may be left.',
   tags: 'dismissible',

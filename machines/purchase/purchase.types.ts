@@ -142,7 +142,10 @@ export type PurchaseEffects = {
   storeDraft: (_: unknown, params: { draft: PurchaseDraft; productIds: readonly string[] }) => void
   forgetDraft: () => void
   /** Keeps, for this tab, which order the provider's page has; the way back may be the back button. */
-  rememberLeaving: (_: unknown, params: { orderId: string; productIds: readonly string[] }) => void
+  storePendingPayment: (
+    _: unknown,
+    params: { orderId: string; productIds: readonly string[] },
+  ) => void
   /** The session ended meanwhile: asks for login, remembering the purchase. */
   askLogin: (_: unknown, params: { productIds: readonly string[] }) => void
 }

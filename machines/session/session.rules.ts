@@ -1,3 +1,5 @@
+import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+
 /** What login interrupted: the place to return to and what was being done there, with its ids. */
 export type Intent = {
   /** Path and search of the page, beginning with one slash. */
@@ -11,9 +13,6 @@ export type Intent = {
 export const INTENT_VERSION = 2
 
 const actions = ['favourite', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit']
-
-/** True for a path of this site; anything that a browser may read as another origin is refused. */
-export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path)
 
 /** Reads a stored intent; null for another version or anything that does not parse. */
 export const readIntent = (stored: unknown): Intent | null => {

@@ -1,4 +1,4 @@
-import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { Head } from '#server/page/head.ts'
 import { findProduct, findQuizFacts } from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'

@@ -1,4 +1,4 @@
-import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import { countPlaces, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 

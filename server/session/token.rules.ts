@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isLocalPath } from '#machines/kit/navigation.rules.ts'
 
 /** A new secret of 256 bits, URL-safe. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -27,7 +28,7 @@ export const REFRESH_GRACE_MS = 60_000
 
 /** Only a path of our own site is returned to; anything else becomes the home page (open redirects). */
 export const safeReturnTo = (path: string | undefined): string =>
-  path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/'
+  path && isLocalPath(path) ? path : '/'
 
 /** `asha.rao@example.org` is shown as `a•••@example.org` to everybody who opens a link. */
 export const emailHint = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

@@ -29,7 +29,7 @@ const sendSigned = async (request: Request): Promise<Response> => {
 }
 
 /**
- * The typed client of openapi/v1.yaml. A call answers `{data}` or throws ApiError; pass the abort signal of whoever asks.
+ * The typed client of openapi/v1.yaml. A call answers `{data}` or throws ApiError; pass the abort signal of the caller.
  * @example const { data } = await api.GET('/learning/{slug}', { params: { path: { slug } }, signal })
  */
 export const api = createClient<paths>({ baseUrl: '/v1', fetch: sendSigned })

@@ -9,7 +9,7 @@ import { startLogout } from '#processes/logout/start-logout.ts'
 import { observe } from '#processes/observe/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 import { startSession } from '#processes/session/start-session.ts'
-import { readAnew } from './read-anew.ts'
+import { refetchAll } from './refetch-all.ts'
 
 type Callbacks = {
   /** Goes to a path of this site. */
@@ -47,7 +47,7 @@ export const startProcesses = (queryClient: QueryClient, callbacks: Callbacks): 
     if (next === accountId) return
     accountId = next
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' })
-    readAnew(queryClient)
+    refetchAll(queryClient)
     modals.send({ type: 'account.observed', signedIn: next !== null })
     cart.send({ type: next === null ? 'account.left' : 'account.observed' })
     if (next) resumePayment({ modals })

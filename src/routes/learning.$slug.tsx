@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { resourceQuery } from '#features/resource/resource.queries.ts'
 import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
-import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
 

@@ -4,7 +4,7 @@ import { normaliseCard } from '#features/card/normalise-card.ts'
 import { Favourites } from '#features/learning/favourites.tsx'
 import { favouritesQuery } from '#features/learning/learning.queries.ts'
 import { m } from '#i18n/messages'
-import { whenKnown } from '#processes/session/when-known.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { readPageOnly } from './-read-page.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/profile/favourites')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await whenKnown(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
   },
   component: Favourite,
 })

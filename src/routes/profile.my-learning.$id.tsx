@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { myItemQuery } from '#features/learning/learning.queries.ts'
 import { LearningItem } from '#features/learning/learning-item.tsx'
 import { m } from '#i18n/messages'
-import { whenKnown } from '#processes/session/when-known.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { orNotFound } from './-or-not-found.ts'
 
@@ -15,7 +15,8 @@ const Item = () => (
 
 export const Route = createFileRoute('/profile/my-learning/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (await whenKnown(processes)) await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
+    if (await waitForSession(processes))
+      await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
   },
   component: Item,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { myLearningQuery } from '#features/learning/learning.queries.ts'
 import { MyLearning } from '#features/learning/my-learning.tsx'
 import { m } from '#i18n/messages'
-import { whenKnown } from '#processes/session/when-known.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { readPageOnly } from './-read-page.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/profile/my-learning/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await whenKnown(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
   },
   component: Learning,
 })

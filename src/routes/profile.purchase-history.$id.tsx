@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '#features/order/order.queries.ts'
 import { Receipt } from '#features/order/receipt.tsx'
 import { m } from '#i18n/messages'
-import { whenKnown } from '#processes/session/when-known.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { orNotFound } from './-or-not-found.ts'
 
@@ -15,7 +15,8 @@ const Order = () => (
 
 export const Route = createFileRoute('/profile/purchase-history/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (await whenKnown(processes)) await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    if (await waitForSession(processes))
+      await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
   },
   component: Order,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ordersQuery } from '#features/order/order.queries.ts'
 import { PurchaseHistory } from '#features/order/purchase-history.tsx'
 import { m } from '#i18n/messages'
-import { whenKnown } from '#processes/session/when-known.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { readPageOnly } from './-read-page.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/profile/purchase-history/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await whenKnown(processes)) void queryClient.prefetchQuery(ordersQuery(page))
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(ordersQuery(page))
   },
   component: History,
 })

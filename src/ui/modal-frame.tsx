@@ -42,7 +42,7 @@ export const ModalFrame = (props: ModalFrameProps) => {
     <DialogRoot
       role={role}
       open={open}
-      // Whoever opened it closes it: Ark reports what was pressed, and closes nothing by itself.
+      // Controlled: Ark only reports the request to close, the owner of `open` decides.
       closeOnEscape={false}
       closeOnInteractOutside={false}
       onEscapeKeyDown={onEscape}

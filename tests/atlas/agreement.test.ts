@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { explore, standIns } from '#atlas/graph/explore.ts'
+import { explore, stubActors } from '#atlas/graph/explore.ts'
 import { ROOT } from '#atlas/graph/graph.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
@@ -20,7 +20,7 @@ const MANY = 100_000
 const theirs = (model: MachineModel, input: unknown, serialize?: 'theirs'): Moves => {
   const seen = new Map<string, AnyEventObject>()
   const map = getAdjacencyMap(
-    standIns(model) as never,
+    stubActors(model) as never,
     {
       input: input as never,
       limit: MANY,

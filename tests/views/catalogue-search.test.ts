@@ -5,7 +5,7 @@ import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { toggled } from '#features/filter/toggled.ts'
 import { taskRoute } from '#features/header/task-route.ts'
 import { shareTargets } from '#features/share/share-targets.ts'
-import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import { pagesAround } from '#ui/pages-around.ts'
 
 const read = (search: string) => readCatalogueSearch(searchCodec.parseSearch(search))

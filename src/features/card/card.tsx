@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { productPath } from '#machines/card-action/product-path.rules.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import { sva } from '#styled/css'
 import { Picture } from '#ui/picture.tsx'
 import { Rating } from '#ui/rating.tsx'

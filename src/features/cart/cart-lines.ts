@@ -1,5 +1,5 @@
-import { productPath } from '#machines/card-action/product-path.rules.ts'
 import type { LocalItem } from '#machines/cart/cart.types.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { CartLineData } from './cart-line.types.ts'
 

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { FavouriteActors, FavouriteVerdict } from '#machines/favourite/favourite.types.ts'
-import { readCardsAnew } from './read-cards-anew.ts'
+import { refetchCards } from './refetch-cards.ts'
 
 const verdictOf = async (
   call: Promise<unknown>,
@@ -19,10 +19,10 @@ const verdictOf = async (
   }
 }
 
-/** The calls of a bookmark (CRD-05); the favourites and the cards are read anew afterwards. */
+/** The calls of a bookmark (CRD-05); favourites and cards are refetched afterwards. */
 export const favouriteActors = (queryClient: QueryClient) => {
   const refresh = () => {
-    void readCardsAnew(queryClient)
+    void refetchCards(queryClient)
     return queryClient.invalidateQueries({ queryKey: ['mine', 'favourites'] })
   }
   const params = (webinar_id: string) => ({ params: { path: { webinar_id } } })

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number]
 
 const KEY = 'vidya.theme'
 
-/** The chosen theme; `system` until somebody chooses. */
+/** The chosen theme; `system` by default. */
 export const readTheme = (): Theme => {
   const stored = readStored(KEY)
   return themes.find((theme) => theme === stored) ?? 'system'

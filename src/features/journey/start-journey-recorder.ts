@@ -21,7 +21,7 @@ const BATCH_SIZE = 50
 export type JourneyRecorder = ActorRefFrom<typeof journeyRecorderMachine>
 
 type World = {
-  /** The roles of who is signed in, null for nobody. */
+  /** The roles of the signed-in account, null when signed out. */
   roles: () => readonly string[] | null
   early: Early
 }
@@ -73,7 +73,7 @@ const start = ({ roles, early }: World): JourneyRecorder => {
 
 let running: JourneyRecorder | null = null
 
-/** The recorder of this tab, started by whoever asks first: an earlier visit's consent, or the question at the foot of the page. */
+/** The recorder of this tab, created on the first call: by the consent of an earlier visit or by the question at the foot of the page. */
 export const journeyRecorder = (viewer: World): JourneyRecorder => {
   running ??= start(viewer)
   return running

@@ -4,7 +4,7 @@ import { observeAll } from '#processes/observe/observe.ts'
 import { movesTo } from '#processes/observe/observe-moves.ts'
 import { openJournal, type Traveller } from './journal.ts'
 
-/** What XState told before anybody watched, and when by the page's clock. */
+/** Inspection events from before the recorder was loaded, each with its `performance.now()`. */
 export type Early = readonly (readonly [event: InspectionEvent, at: number])[]
 
 /** Watches the machines of this tab and tells the recorder of each journey's end; the answer ends it. */

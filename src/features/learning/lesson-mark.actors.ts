@@ -13,7 +13,7 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
   throw error
 }
 
-/** The call of a lesson's tick (NAV-03); what one learns is read anew afterwards. */
+/** The call that marks a lesson done or not done; my learning is refetched afterwards. */
 export const lessonMarkActors = (queryClient: QueryClient) =>
   ({
     markLesson: fromPromise(async ({ input: { enrolmentId, lessonId, done }, signal }) => {

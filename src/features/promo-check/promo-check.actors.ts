@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { PromoCheckActors } from '#machines/promo-check/promo-check.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
-/** Prices the order with a code and keeps the answer for whoever shows it. */
+/** Requests a quote with the code and stores it in the query cache. */
 export type QuoteWithCode = (
   code: string,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ const look = css({
 const title = css({ textStyle: 'title', display: 'flex', alignItems: 'center', gap: '3' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
 
-/** Nobody has confirmed the payment yet: it is asked about for ten minutes, then on request, and may be left alone (PAY-01). */
+/** The payment is not confirmed: its status is asked for a few times, then on request; the dialog may be closed (PAY-01). */
 export const PendingPanel = ({ purchase }: { purchase: PurchaseRef }) => {
   const stopped = useSelector(purchase, (snapshot) => snapshot.matches({ pending: 'stopped' }))
   return (

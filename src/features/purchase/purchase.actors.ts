@@ -4,10 +4,10 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
-import { leavingStorage } from './leaving-storage.ts'
+import { pendingPaymentStorage } from './pending-payment-storage.ts'
 import { phoneBookQuery, quoteOnce, quoteQuery } from './purchase.queries.ts'
 
-/** The three ways a purchase ends at somebody else: machines of their own, handed in by whoever composes them. */
+/** The payment machines that a purchase invokes, provided by the flow that composes them. */
 export type PaymentActors = Pick<PurchaseActors, 'enrolFree' | 'payByCard' | 'payByRedirect'>
 
 /** The calls of a purchase (PUR-02, PUR-05, PUR-06). */
@@ -42,7 +42,7 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
         const { status, payment_id } = data!
         if (status === 'pending') return { kind: 'pending' as const }
         if (status === 'refunded') return { kind: 'refunded' as const }
-        leavingStorage.forget()
+        pendingPaymentStorage.forget()
         if (status === 'failed' && payment_id) return { kind: 'declined' as const }
         if (status === 'failed') {
           await api.POST('/orders/{order_id}/cancel', { params, signal })

@@ -9,7 +9,7 @@ import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { draftStorage } from './draft-storage.ts'
-import { leavingStorage } from './leaving-storage.ts'
+import { pendingPaymentStorage } from './pending-payment-storage.ts'
 import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
 
 export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
@@ -33,9 +33,9 @@ export const usePurchase = (
         storeDraft: (_, { productIds, draft }) => draftStorage.write(productIds, draft),
         forgetDraft: () => {
           draftStorage.forget()
-          leavingStorage.forget()
+          pendingPaymentStorage.forget()
         },
-        rememberLeaving: (_, leaving) => leavingStorage.write(leaving),
+        storePendingPayment: (_, leaving) => pendingPaymentStorage.write(leaving),
         askLogin: (_, { productIds }) =>
           askLogin(processes, {
             returnTo: router.state.location.href,

@@ -20,7 +20,7 @@ const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
 
 type BodyProps = { resource: ResourceData; renderCards: (cards: CardData[]) => ReactNode }
 
-/** What one learns, what is in it, by whom, how it was received, and what is near it. */
+/** Outcomes, syllabus, instructor, reviews and related items of a resource. */
 export const ResourceBody = ({ resource, renderCards }: BodyProps) => (
   <>
     {resource.outcomes.length > 0 && (

@@ -22,7 +22,7 @@ const item = css({
   '& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
 })
 
-/** When, how long, for whom, in which language. */
+/** Date, duration, level and language of a resource. */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => {
   const facts = [
     {

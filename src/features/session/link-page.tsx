@@ -14,7 +14,7 @@ import { SessionCard } from './session-card.tsx'
 
 const text = css({ pb: '4' })
 
-/** What a mailed link opens: it says whom it is for and waits for Continue (SES-01). */
+/** The page of a mailed login link: shows the address it is for; Continue consumes it (SES-01). */
 export const LinkPage = ({ token, onArrive }: { token: string; onArrive: () => void }) => {
   const { session } = useProcesses()
   const state = useSelector(session, (snapshot) => snapshot)

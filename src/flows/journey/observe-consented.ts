@@ -11,7 +11,7 @@ const hasAgreed = () => (readStored(CHOICE_KEY) as { choice?: unknown } | null)?
 
 /**
  * For a visitor who agreed before (ATL-01): keeps in memory what the machines do from their first moment, until the recorder is loaded and
- * decides. Call it before the processes start, and the answer when they have. Nobody else is observed.
+ * decides. Call it before the processes start, and the answer when they have. Without consent nothing is observed.
  */
 export const observeConsented = (): ((processes: Processes, queryClient: QueryClient) => void) => {
   if (!hasAgreed()) return () => {}

@@ -4,7 +4,7 @@ import type { Early } from '#features/journey/watch-journeys.ts'
 import type { Processes } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
-/** The recorder of this tab, told who is here by the session. Loaded when somebody agreed, or sees the question. */
+/** The recorder of this tab with the roles of the session; loaded after consent or with the question for it. */
 export const recorderOf = (
   { session }: Pick<Processes, 'session'>,
   queryClient: QueryClient,

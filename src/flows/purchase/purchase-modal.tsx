@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { leavingStorage } from '#features/purchase/leaving-storage.ts'
+import { pendingPaymentStorage } from '#features/purchase/pending-payment-storage.ts'
 import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { m } from '#i18n/messages'
@@ -19,7 +19,7 @@ const useFirst = <Value,>(value: Value | undefined): Value | undefined => {
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = (props: PurchaseModalProps) => {
   const { productIds, returningOrderId, free = false, onClose } = props
-  const [leaving] = useState(leavingStorage.read)
+  const [leaving] = useState(pendingPaymentStorage.read)
   const sameProducts = leaving?.productIds.join() === productIds.join()
   const orderId = returningOrderId ?? (sameProducts ? leaving?.orderId : undefined)
   const account = useQuery(accountQuery)

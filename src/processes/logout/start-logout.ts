@@ -23,7 +23,7 @@ const actors = {
   }),
 } satisfies LogoutActors
 
-/** Starts the logout of the app (SES-02); `leave` tells the session, and with it the other tabs, that nobody is here any more. */
+/** Starts the logout of the app (SES-02); `leave` tells the session, and through it the other tabs, that the account signed out. */
 export const startLogout = (leave: () => void) =>
   createActor(
     logoutMachine.provide({

@@ -1,6 +1,6 @@
 import type { AnyActor, InspectionEvent } from 'xstate'
 
-/** Hears what XState tells of the actors of this tab; called while they run, so it must not send to them. */
+/** Receives XState's inspection events of this tab's actors, synchronously: it must not send events to them. */
 export type Observer = (event: InspectionEvent) => void
 
 const observers = new Set<Observer>()
@@ -8,7 +8,7 @@ const running = new Set<AnyActor>()
 
 /**
  * Every actor of the product is made with `inspect: observe` (its children are seen with it). It costs a look at each event and remembers
- * which machines run; whoever wants more observes.
+ * which machines run; `observeAll` adds further observers.
  */
 export const observe: Observer = (event) => {
   if (event.type === '@xstate.snapshot' && 'root' in (event.actorRef as AnyActor).logic)
@@ -22,5 +22,5 @@ export const observeAll = (observer: Observer): (() => void) => {
   return () => void observers.delete(observer)
 }
 
-/** The machines that run now, for whoever comes late. */
+/** The machines that run now, for an observer added after they started. */
 export const runningActors = (): readonly AnyActor[] => [...running]

@@ -1,4 +1,4 @@
-/** What brought somebody to the login page: an invitation of a school or a group (NAV-02). */
+/** The invitation of a school or a group in the login page's search params (NAV-02). */
 export type Invitation = {
   invite_id?: string
   type?: 'group_invite'

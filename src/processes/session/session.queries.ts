@@ -2,13 +2,13 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { mailboxKey } from './mailbox-key.ts'
 
-/** The signed-in person: name, roles, points, coins (SES-04). Asked only while somebody is signed in. */
+/** The signed-in person: name, roles, points, coins (SES-04). Enabled only while signed in. */
 export const accountQuery = queryOptions({
   queryKey: ['mine', 'account'],
   queryFn: async ({ signal }) => (await api.GET('/user/info', { signal })).data!,
 })
 
-/** Whom a login link is for and where it leads; looking uses nothing up (SES-01). */
+/** The address hint and return path of a login link; reading does not consume it (SES-01). */
 export const loginLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['session', 'link', token],

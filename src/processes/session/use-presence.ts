@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useProcesses } from '#processes/processes.ts'
 
-/** Who is here: not known yet, nobody, somebody, or the server does not say. */
+/** The session as views need it: not known yet, signed out, signed in, or the server does not answer. */
 export type Presence = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable'
 
 /** Follows the session process. */

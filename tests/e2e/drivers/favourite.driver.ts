@@ -14,13 +14,13 @@ const bookmark = (page: Page): Locator =>
     .getByRole('button', { name: /^Bookmark/, includeHidden: true })
 
 /** Who is here by the page's start, and the readings of the list that wait since somebody came or went. */
-type World = { email?: string; held: Route[] | null; pressed: boolean }
-const worlds = new WeakMap<Page, World>()
-const worldOf = (page: Page) => worlds.get(page)!
+type DriverState = { email?: string; held: Route[] | null; pressed: boolean }
+const states = new WeakMap<Page, DriverState>()
+const driverState = (page: Page) => states.get(page)!
 
 const releaseList = async (page: Page) => {
-  const { held } = worldOf(page)
-  worldOf(page).held = null
+  const { held } = driverState(page)
+  driverState(page).held = null
   await Promise.all((held ?? []).map((route) => route.continue()))
 }
 
@@ -32,8 +32,8 @@ const markFirst = async (page: Page) => {
 }
 
 const holds = (method: string) => (page: Page, request: Request) => {
-  const isOurs = request.method() === method && worldOf(page).pressed
-  if (isOurs) worldOf(page).pressed = false
+  const isOurs = request.method() === method && driverState(page).pressed
+  if (isOurs) driverState(page).pressed = false
   return isOurs
 }
 
@@ -51,7 +51,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 
 const consequences: Record<string, (page: Page) => Promise<void>> = {
   askLogin: async (page) => {
-    worldOf(page).pressed = false
+    driverState(page).pressed = false
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -74,32 +74,32 @@ export const favouriteDriver: Driver = {
     return label !== 'favourite.observed on' || isHere
   },
   start: async (page, label) => {
-    worlds.set(page, { held: null, pressed: false })
-    if (label !== 'signed-out') worldOf(page).email = await arrive(page)
+    states.set(page, { held: null, pressed: false })
+    if (label !== 'signed-out') driverState(page).email = await arrive(page)
     if (label === 'marked') await markFirst(page)
-    await page.route(listCall, (route) => worldOf(page).held?.push(route) ?? route.fallback())
+    await page.route(listCall, (route) => driverState(page).held?.push(route) ?? route.fallback())
     await page.goto('/learning?type=self_paced&paid_type=paid')
     await expect(bookmark(page)).toBeVisible()
   },
   events: {
     'favourite.toggled': async (page) => {
-      worldOf(page).pressed = true
+      driverState(page).pressed = true
       await bookmark(page).click()
     },
     'favourite.observed on': async (page) => {
-      worldOf(page).email = await arriveElsewhere(page, { first: markFirst })
+      driverState(page).email = await arriveElsewhere(page, { first: markFirst })
       await releaseList(page)
     },
     'favourite.observed off': async (page) => {
-      if (await accountMenu(page).isVisible()) worldOf(page).email = await arriveElsewhere(page)
+      if (await accountMenu(page).isVisible()) driverState(page).email = await arriveElsewhere(page)
       await releaseList(page)
     },
     'account.observed in': async (page) => {
-      worldOf(page).held ??= []
-      worldOf(page).email = await arriveElsewhere(page, worldOf(page))
+      driverState(page).held ??= []
+      driverState(page).email = await arriveElsewhere(page, driverState(page))
     },
     'account.observed out': async (page) => {
-      worldOf(page).held ??= []
+      driverState(page).held ??= []
       await leaveElsewhere(page)
     },
   },

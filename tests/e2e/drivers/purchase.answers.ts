@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { HeldCall } from '../driver.ts'
 import { chooseInCheckout } from '../sandbox.ts'
-import { worldOf } from './purchase.world.ts'
+import { driverState } from './purchase.state.ts'
 
 const pageOf = (route: Route): Page => route.request().frame().page()
 const lost = (route: Route) => route.abort()
@@ -14,7 +14,7 @@ const refuse = (code: string) => (route: Route) =>
 
 /** The server's quote, with five coins in the wallet and whatever the path makes it say. */
 export const quote = async (route: Route, changes: Record<string, unknown> = {}) => {
-  const { extra } = worldOf(pageOf(route))
+  const { extra } = driverState(pageOf(route))
   const { coins, ...wish } = route.request().postDataJSON()
   const response = await route.fetch({ postData: JSON.stringify(wish) })
   const { total, price, ...rest } = await response.json()
@@ -25,14 +25,14 @@ export const quote = async (route: Route, changes: Record<string, unknown> = {})
 const settle =
   (changes: Record<string, unknown> = {}) =>
   async (route: Route) => {
-    worldOf(pageOf(route)).quoting = false
+    driverState(pageOf(route)).quoting = false
     await quote(route, changes)
   }
 
 /** The order without the price change and the coins that only the driver gave: its agreed total is what the server compares with its own. */
 const orderOf = (route: Route): string => {
   const { coins, expected_total, ...body } = route.request().postDataJSON()
-  const { extra } = worldOf(pageOf(route))
+  const { extra } = driverState(pageOf(route))
   return JSON.stringify({ ...body, coins: 0, expected_total: expected_total - extra + coins * 100 })
 }
 
@@ -43,7 +43,7 @@ const order = (button: string | RegExp) => async (route: Route) => {
 }
 
 const receipt = (status: string, payment_id: string | null) => (route: Route) => {
-  worldOf(pageOf(route)).awaiting = status === 'pending'
+  driverState(pageOf(route)).awaiting = status === 'pending'
   return route.fulfill({
     json: { order_id: crypto.randomUUID(), payment_id, status, refund: null },
   })
@@ -56,19 +56,19 @@ const coins = (count: number) => (route: Route) =>
 export const purchaseCalls: Record<string, HeldCall> = {
   quoteOrder: {
     url: /\/v1\/purchase\/quote/,
-    holds: (page) => worldOf(page).quoting,
+    holds: (page) => driverState(page).quoting,
     answers: {
       paid: settle(),
       free: settle({ route: 'free', total: 0 }),
       dearer: async (route) => {
-        worldOf(pageOf(route)).extra += 12_000
+        driverState(pageOf(route)).extra += 12_000
         await settle()(route)
       },
       refused: settle({
         promo_rejection: { code: 'promo-exhausted', message: 'This promo code has been used up' },
       }),
       unreachable: async (route) => {
-        worldOf(pageOf(route)).quoting = false
+        driverState(pageOf(route)).quoting = false
         await lost(route)
       },
     },
@@ -78,7 +78,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
     answers: {
       // What has a price is free in the driver's quote only: the server would charge it.
       enrolled: (route) =>
-        worldOf(pageOf(route)).free
+        driverState(pageOf(route)).free
           ? route.continue()
           : route.fulfill({
               json: { status: true, response: { data: [[{ id: 'e1', status: 'confirmed' }]] } },
@@ -92,7 +92,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
     answers: {
       paid: order(/^Pay ₹/),
       pending: async (route) => {
-        Object.assign(worldOf(pageOf(route)), { awaiting: true, passing: 1 })
+        Object.assign(driverState(pageOf(route)), { awaiting: true, passing: 1 })
         await order('Pay, and the money arrives late')(route)
       },
       dismissed: order('Close without paying'),
@@ -107,10 +107,10 @@ export const purchaseCalls: Record<string, HeldCall> = {
   awaitPayment: {
     url: /\/v1\/orders\/[^/]+\/check/,
     holds: (page) => {
-      const world = worldOf(page)
-      if (!world.awaiting) return false
-      world.passing -= 1
-      return world.passing < 0
+      const state = driverState(page)
+      if (!state.awaiting) return false
+      state.passing -= 1
+      return state.passing < 0
     },
     answers: {
       paid: receipt('paid', 'pay_1'),

@@ -3,8 +3,8 @@ import type { Edge } from '#atlas/graph/graph.ts'
 import { type Driver, situationOf } from '../driver.ts'
 import { arrive } from '../sign-in.ts'
 import { purchaseCalls, quote } from './purchase.answers.ts'
-import { checkoutDialog, payButton, purchaseSights } from './purchase.sight.ts'
-import { worldOf } from './purchase.world.ts'
+import { checkoutDialog, payButton, purchaseAssertions } from './purchase.assertions.ts'
+import { driverState } from './purchase.state.ts'
 
 /** Steps that need another browser, another number or another account; the machine's own paths take them. */
 const elsewhere = new Set([
@@ -59,15 +59,15 @@ const drives = ({ from, kind, label, to }: Edge): boolean => {
 
 const start = async (page: Page, label: string) => {
   await arrive(page)
-  const world = worldOf(page)
+  const state = driverState(page)
   await page.route(/\/v1\/purchase\/quote/, (route, request) => {
-    if (world.quoting) return route.fallback()
-    if (!world.checking || !request.postDataJSON().promo_code) return quote(route)
-    world.checking = false
-    world.promo = route
+    if (state.quoting) return route.fallback()
+    if (!state.checking || !request.postDataJSON().promo_code) return quote(route)
+    state.checking = false
+    state.promo = route
   })
   if (label === 'free') {
-    Object.assign(world, { free: true, quoting: true })
+    Object.assign(state, { free: true, quoting: true })
     await page.goto('/learning?type=self_paced&paid_type=free')
     return page.getByRole('button', { name: 'Enroll Now' }).first().click()
   }
@@ -79,15 +79,15 @@ const start = async (page: Page, label: string) => {
 }
 
 const typePromo = async (page: Page) => {
-  const world = worldOf(page)
-  Object.assign(world, { promo: null, checking: true })
-  world.code = world.code === 'FLAT100' ? 'TEACH20' : 'FLAT100'
-  await checkoutDialog(page).getByRole('textbox', { name: 'Promo code' }).fill(world.code)
+  const state = driverState(page)
+  Object.assign(state, { promo: null, checking: true })
+  state.code = state.code === 'FLAT100' ? 'TEACH20' : 'FLAT100'
+  await checkoutDialog(page).getByRole('textbox', { name: 'Promo code' }).fill(state.code)
 }
 
 const submit = async (page: Page) => {
   await expect(payButton(page)).toBeEnabled()
-  worldOf(page).quoting = await page.evaluate(
+  driverState(page).quoting = await page.evaluate(
     () => document.querySelector<HTMLInputElement>('dialog input[name=name]')?.value !== '',
   )
   await payButton(page).click()
@@ -107,8 +107,8 @@ export const purchaseDriver: Driver = {
     'promo.observed valid': async (page) => {
       const checking = checkoutDialog(page).getByText('Checking...')
       if (!(await checking.isVisible())) await typePromo(page)
-      await expect.poll(() => worldOf(page).promo !== null).toBe(true)
-      await quote(worldOf(page).promo!)
+      await expect.poll(() => driverState(page).promo !== null).toBe(true)
+      await quote(driverState(page).promo!)
     },
     'purchase.submitted': submit,
     'purchase.submitted free': submit,
@@ -117,6 +117,6 @@ export const purchaseDriver: Driver = {
   },
   calls: purchaseCalls,
   sees: async (page, situation) => {
-    await purchaseSights[situation.state]?.(page, situation)
+    await purchaseAssertions[situation.state]?.(page, situation)
   },
 }

@@ -9,7 +9,7 @@ import {
   type Question,
   quiz,
   seesAttempt,
-} from './quiz-attempt.sight.ts'
+} from './quiz-attempt.assertions.ts'
 
 const go = async (page: Page, from: number, to: number) => {
   const step = Math.sign(to - from)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { isLocalPath } from '#machines/kit/navigation.rules.ts'
 import { readFarewell, writeFarewell } from '#machines/logout/logout.rules.ts'
 import { errorsOf, readDraft, writeDraft } from '#machines/purchase/purchase-form.rules.ts'
 import { readAnswers, writeAnswers } from '#machines/quiz-attempt/quiz-attempt.rules.ts'
-import { isEmail, isLocalPath, readIntent, writeIntent } from '#machines/session/session.rules.ts'
+import { isEmail, readIntent, writeIntent } from '#machines/session/session.rules.ts'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const corrupt = [null, undefined, 7, 'text', [], {}, { version: 99 }]

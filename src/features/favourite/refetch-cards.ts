@@ -6,5 +6,5 @@ const holdsCards = ({ queryKey: [first, second] }: Query) =>
   holders.includes(String(first)) || (first === 'mine' && second === 'list')
 
 /** Reads every list and page again that shows a favourite, after one changed (CRD-05). */
-export const readCardsAnew = (queryClient: QueryClient): Promise<void> =>
+export const refetchCards = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: holdsCards })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** What the driver of a purchase keeps about one page. */
-type World = {
+type DriverState = {
   /** Paise that the server is made to add to every quote since the price changed. */
   extra: number
   /** The button was pressed: the next quote is the purchase's own, not the preview's. */
@@ -20,11 +20,11 @@ type World = {
   code: string
 }
 
-const worlds = new WeakMap<Page, World>()
+const states = new WeakMap<Page, DriverState>()
 
 /** The driver's memory of a page. */
-export const worldOf = (page: Page): World => {
-  const known = worlds.get(page)
+export const driverState = (page: Page): DriverState => {
+  const known = states.get(page)
   if (known) return known
   const fresh = {
     extra: 0,
@@ -36,6 +36,6 @@ export const worldOf = (page: Page): World => {
     promo: null,
     code: '',
   }
-  worlds.set(page, fresh)
+  states.set(page, fresh)
   return fresh
 }

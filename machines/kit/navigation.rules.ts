@@ -1,3 +1,6 @@
+/** True for a path of this site; anything that a browser may read as another origin is refused. */
+export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)
+
 /** What of a product decides where its page is. */
 export type ProductPlace = { course_type: string; slug: string; slugtitle: string }
 

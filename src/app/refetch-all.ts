@@ -2,11 +2,11 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 const isAboutSomebody = ({ queryKey }: Query) => queryKey[0] !== 'session'
 
-/** Reads every fact again when somebody else is here now, also what was on its way: its question was asked by another. */
-export const readAnew = (queryClient: QueryClient): void => {
+/** Refetches every query after the account changed, also those in flight: their request carried the former account's token. */
+export const refetchAll = (queryClient: QueryClient): void => {
   const cache = queryClient.getQueryCache()
   for (const query of cache.findAll({ predicate: isAboutSomebody, fetchStatus: 'fetching' })) {
-    // Whoever waits for the silent one gets the answer of the next. A plain invalidation would let it land and pass for fresh.
+    // A silent cancel hands its observers over to the next fetch; an invalidation alone would accept the answer in flight as fresh.
     void query.cancel({ silent: true })
     query.fetch().catch((error: unknown) => console.info('a fact was not read anew', error))
   }

@@ -46,7 +46,10 @@ const alert = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('alertdialog')).toContainText(words)
 
 /** What a person sees in each state of a purchase. */
-export const purchaseSights: Record<string, (page: Page, situation: Situation) => Promise<void>> = {
+export const purchaseAssertions: Record<
+  string,
+  (page: Page, situation: Situation) => Promise<void>
+> = {
   editing: seesForm,
   quoting: (page, { context }) => seesWork(page, context, 'Just a moment...'),
   registering: (page, { context }) => seesWork(page, context, 'Registering...'),
