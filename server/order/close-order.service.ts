@@ -1,6 +1,7 @@
 import { lockAccount } from '#server/account/account.service.ts'
 import { releaseDiscount } from '#server/discount/discount.service.ts'
-import { markClosed, type Order } from '#server/order/order.store.ts'
+import type { Order } from '#server/order/order.store.ts'
+import { markClosed } from '#server/order/order-state.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { returnCoins } from '#server/wallet/wallet.service.ts'
 

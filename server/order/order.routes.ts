@@ -1,11 +1,5 @@
-import {
-  cancelOrder,
-  checkOwnOrder,
-  listOrders,
-  readOrder,
-  verifyRazorpay,
-  verifyStripe,
-} from '#server/order/order.service.ts'
+import { cancelOrder, checkOwnOrder, listOrders, readOrder } from '#server/order/order.service.ts'
+import { verifyRazorpay, verifyStripe } from '#server/order/verify-payment.service.ts'
 import { handleWebhook } from '#server/order/webhook.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'

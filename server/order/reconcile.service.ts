@@ -2,7 +2,8 @@ import { checkOrder } from '#server/order/check-order.service.ts'
 import { closeOrder } from '#server/order/close-order.service.ts'
 import { inParallel } from '#server/order/in-parallel.ts'
 import { hasRunOut, nextCheckAt, nextPaidCheckAt } from '#server/order/order.rules.ts'
-import { claimDueOrders, type Order, setNextCheck } from '#server/order/order.store.ts'
+import type { Order } from '#server/order/order.store.ts'
+import { claimDueOrders, setNextCheck } from '#server/order/order-state.store.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 
 /** Orders asked about in one run, and at a time. */

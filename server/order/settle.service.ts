@@ -1,15 +1,8 @@
 import { lockAccount } from '#server/account/account.service.ts'
-import { removeBought } from '#server/cart/bought.service.ts'
-import { reserveDiscount } from '#server/discount/discount.service.ts'
-import { enrolBuyer } from '#server/learning/enrolment.service.ts'
 import { closeWithin } from '#server/order/close-order.service.ts'
-import {
-  type CaptureRefusal,
-  coinsEarned,
-  receiptNumber,
-  refusalOfCapture,
-} from '#server/order/order.rules.ts'
-import { markPaid, type Order } from '#server/order/order.store.ts'
+import { fulfilOrder } from '#server/order/fulfil-order.service.ts'
+import { type CaptureRefusal, refusalOfCapture } from '#server/order/order.rules.ts'
+import type { Order } from '#server/order/order.store.ts'
 import {
   findPayment,
   insertPayment,
@@ -17,28 +10,13 @@ import {
   type Payment,
 } from '#server/order/payment.store.ts'
 import { insertRefund } from '#server/order/refund.store.ts'
+import { reserveAgain } from '#server/order/reserve-again.service.ts'
 import { readSettlement, type Settlement } from '#server/order/settlement.store.ts'
 import type { PaymentReport } from '#server/payment/gateway.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { earnCoins, returnCoins, spendCoins } from '#server/wallet/wallet.service.ts'
 
 /** What came of a payment; money that was not captured is only `pending` or `failed`. */
 export type Outcome = Payment['outcome'] | 'pending' | 'failed'
-
-/** Takes coins and coupon anew for an order that was closed before its money came; false when they are gone. */
-const reserveAgain = async (tx: Db, due: Order, paymentId: string, now: Date) => {
-  const spent = {
-    accountId: due.accountId,
-    coins: due.coins,
-    reason: 'order-reopened',
-    subjectId: paymentId,
-    now,
-  }
-  if (!(await spendCoins(tx, spent))) return false
-  if (!due.discountId || (await reserveDiscount(tx, due.discountId, now))) return true
-  await returnCoins(tx, { ...spent, reason: 'order-reopen-returned' })
-  return false
-}
 
 const refusalOf = async (
   tx: Db,
@@ -49,16 +27,6 @@ const refusalOf = async (
   const refusal = refusalOfCapture(report, { ...order, isOwned })
   if (refusal || order.status === 'created') return refusal
   return (await reserveAgain(tx, order, report.paymentId, now)) ? null : 'order-closed'
-}
-
-const fulfil = async (tx: Db, { order, ids }: Settlement, paymentId: string, now: Date) => {
-  const { accountId, id: orderId, total } = order
-  await markPaid(tx, orderId, receiptNumber(orderId, now), now)
-  const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
-  await enrolBuyer(tx, { accountId, orderId, items, now })
-  await removeBought(tx, accountId, ids)
-  const coins = coinsEarned(total)
-  await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
 }
 
 /** The outcome of a payment that is recorded; that the provider gave it back is noted. */
@@ -101,7 +69,7 @@ export const settlePayment = async (
       reportedBy,
       createdAt: now,
     })
-    if (outcome === 'fulfilled') await fulfil(tx, found, report.paymentId, now)
+    if (outcome === 'fulfilled') await fulfilOrder(tx, found, report.paymentId, now)
     if (refusal) await insertRefund(tx, { ...report, reason: refusal }, now)
     if (refusal === 'already-owned') await closeWithin(tx, found.order, 'cancelled', now)
     return outcome

@@ -7,6 +7,7 @@ import {
   type StripeRefund,
   type StripeSession,
 } from '#server/payment/stripe.reports.ts'
+import { sessionOf } from '#server/payment/stripe.session.ts'
 
 /**
  * Stripe Checkout by its official SDK, for buyers outside India (PUR-06).
@@ -43,27 +44,7 @@ export const stripeGateway = (options: {
   return {
     provider: 'stripe',
     open: async (order) =>
-      pending(
-        await ask(() =>
-          stripe.checkout.sessions.create({
-            mode: 'payment',
-            client_reference_id: order.orderId,
-            customer_email: order.buyer.email,
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: order.currency.toLowerCase(),
-                  unit_amount: order.amount,
-                  product_data: { name: order.title },
-                },
-              },
-            ],
-            success_url: `${returnUrl}?order_id=${order.orderId}&session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${returnUrl}?order_id=${order.orderId}&cancelled=true`,
-          }),
-        ),
-      ),
+      pending(await ask(() => stripe.checkout.sessions.create(sessionOf(order, returnUrl)))),
     resume: async (providerOrderId) => {
       const session = await ask(() => stripe.checkout.sessions.retrieve(providerOrderId))
       return session.status === 'open' && session.url ? pending(session) : null

@@ -1,14 +1,6 @@
-import { lockAccount, rememberPhone } from '#server/account/account.service.ts'
-import { messageOfRefusal } from '#server/discount/discount.rules.ts'
-import { reserveDiscount } from '#server/discount/discount.service.ts'
+import { lockAccount } from '#server/account/account.service.ts'
 import { OPEN_ORDERS } from '#server/order/order.rules.ts'
-import {
-  checkOrder,
-  closeOrder,
-  findOpenOrders,
-  insertOrder,
-  type Order,
-} from '#server/order/order.service.ts'
+import { checkOrder, closeOrder, findOpenOrders, type Order } from '#server/order/order.service.ts'
 import { providersOf } from '#server/payment/configured.rules.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -16,7 +8,7 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import type { PricedOrder } from '#server/pricing/pricing.rules.ts'
 import { priceOrder } from '#server/pricing/pricing.service.ts'
 import { checkOrderInput, type OrderInput } from '#server/purchase/order-input.rules.ts'
-import { spendCoins } from '#server/wallet/wallet.service.ts'
+import { writeOrder } from '#server/purchase/write-order.service.ts'
 
 /** An order that was written, or an open one for the same products and price that the buyer goes on with. */
 export type Placed = { order: Order; priced: PricedOrder; isNew: boolean }
@@ -33,46 +25,6 @@ const agrees = (open: Order, priced: PricedOrder, input: OrderInput, now: Date) 
   open.discountId === (priced.discount?.id ?? null) &&
   open.expiresAt > now
 
-const linesOf = ({ quote, products }: PricedOrder) =>
-  quote.lines.map(({ productId, price, planDiscount, discount, gst, total }, i) => ({
-    resourceId: productId,
-    title: products[i]!.title,
-    price,
-    planDiscount,
-    discount,
-    gst,
-    total,
-  }))
-
-/** Takes coupon and coins and writes the order; the transaction holds the account. */
-const write = async (tx: Db, priced: PricedOrder, input: OrderInput, now: Date) => {
-  const { accountId, provider, buyer } = input
-  const { quote, productKey } = priced
-  const discountId = priced.discount?.id ?? null
-  if (discountId && !(await reserveDiscount(tx, discountId, now)))
-    throw new Problem(409, 'promo-exhausted', messageOfRefusal['promo-exhausted'])
-  const { price, planDiscount, discount, gst, rounding, coins, total } = quote
-  const order = await insertOrder(
-    tx,
-    {
-      accountId,
-      provider,
-      status: provider === 'none' ? 'paid' : 'created',
-      productKey,
-      ...{ price, planDiscount, discount, gst, rounding, coins, total, discountId },
-      buyerName: buyer.name,
-      buyerEmail: buyer.email,
-      buyerPhone: buyer.phone,
-      lines: linesOf(priced),
-    },
-    now,
-  )
-  const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
-  if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
-  if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
-  return order
-}
-
 const attempt = (
   deps: PaymentDeps,
   input: OrderInput,
@@ -88,7 +40,7 @@ const attempt = (
     if (same) return { inTheWay: same, isSame: agrees(same, priced, input, now), priced }
     if (open.length >= OPEN_ORDERS && input.provider !== 'none')
       return { inTheWay: open[0]!, isSame: false, priced }
-    const order = await write(tx, priced, input, now)
+    const order = await writeOrder(tx, priced, input, now)
     await fulfil(tx, order, priced)
     return { order, priced, isNew: true }
   })

@@ -5,6 +5,7 @@ import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { discount, order, payment, refund } from '#server/platform/database/schema/order.ts'
 import { wallet } from '#server/platform/database/schema/wallet.ts'
+import type { SandboxChoice } from '#server/sandbox/sandbox.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 import { razorpayCallbackSignature, razorpayWebhookSignature } from '#server/sandbox/signatures.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -89,11 +90,14 @@ export const booksOf = (server: TestApp) => ({
     (await server.db.select().from(discount).where(eq(discount.id, discountId)))[0]!.used,
 })
 
-/** A choice in the sandbox's checkout. */
+/** A choice in the sandbox's checkout; money that comes late waits for `sandbox.settle`. */
 export const chooseIn =
   (server: TestApp) =>
-  async (id: string, choice: string): Promise<{ kind: string; callback: Record<string, string> }> =>
-    (await server.call('POST', '/sandbox/choose', { body: { id, choice } })).body
+  async (
+    id: string,
+    choice: SandboxChoice,
+  ): Promise<{ kind: string; callback: Record<string, string> }> =>
+    (await server.sandbox.choose((await server.sandbox.find(id))!, choice)) as never
 
 let attempts = 0
 

@@ -13,6 +13,7 @@ import {
   refund,
 } from '#server/platform/database/schema/order.ts'
 import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
+import type { SandboxChoice } from '#server/sandbox/sandbox.ts'
 import { earnCoins } from '#server/wallet/wallet.service.ts'
 import { type Buyer, chooseIn, openBuyer } from './buyer.ts'
 import { addDiscount, addResource, subscribe } from './fixtures.ts'
@@ -72,7 +73,7 @@ const wanted = fc.record({
 const done = fc.record({
   kind: fc.constantFrom('cancel', 'check', 'pay', 'pay', 'settle', 'reconcile'),
   which: fc.nat(),
-  choice: fc.constantFrom(
+  choice: fc.constantFrom<SandboxChoice[]>(
     'pay',
     'all-lost',
     'callback-lost',

@@ -16,13 +16,26 @@ const once = <Made>(make: () => Made): (() => Made) => {
   }
 }
 
+type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] }
+
+/** Node gives header names in lower case; Fastify writes them so in schemas of its own compiler only. */
+const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) => ({
+  ...rest,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]),
+  ),
+  required: required.map((name) => name.toLowerCase()),
+})
+
 /** Validators as Fastify builds them, but each when it is first needed: a start compiles none of some hundreds. */
 const buildValidator: BuildValidator = (schemas, options) => {
   const compiler = once(() =>
     (require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),
   )
   return (route) => {
-    const compiled = once(() => compiler()(route) as Validate)
+    const schema =
+      route.httpPart === 'headers' ? lowerCased(route.schema as HeaderSchema) : route.schema
+    const compiled = once(() => compiler()({ ...route, schema }) as Validate)
     const validate: Validate = (data: unknown) => {
       const result = compiled()(data)
       validate.errors = compiled().errors
