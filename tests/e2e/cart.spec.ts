@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
+import { test } from './test.ts'
+
+type Listed = { id: string; title: string; price: number; slug: string }
+
+const courses = async (page: Page, limit: number): Promise<Listed[]> => {
+  const answer = await page.request.get(
+    `/v1/learning/all?type=self_paced&price_type=paid&limit=${limit}`,
+  )
+  return ((await answer.json()) as { data: Listed[] }).data
+}
+
+const keepLocally = (page: Page, items: unknown) =>
+  page.evaluate(
+    (stored) => localStorage.setItem('vidya.cart', stored),
+    JSON.stringify({ version: 1, items }),
+  )
+
+const rupees = (paise: number) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(paise / 100)
+
+test('CRT-03 the cart lists prices, GST and total, removes the line that was pressed, and a reload keeps it', async ({
+  page,
+}) => {
+  await arrive(page)
+  const [first, second] = (await courses(page, 2)) as [Listed, Listed]
+  for (const { id } of [first, second]) await callAs(page, '/cart/retail', { product_id: id })
+  const quote = (await callAs(page, '/purchase/quote', {
+    product_id: [first.id, second.id],
+  })) as { price: number; gst: number; total: number }
+  await page.goto('/cart')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  for (const [name, amount] of [
+    ['Price', quote.price],
+    ['GST', quote.gst],
+    ['Total', quote.total],
+  ] as const)
+    await expect(
+      summary.getByRole('term').filter({ hasText: name }).locator('xpath=..'),
+    ).toContainText(rupees(amount))
+  await page.getByRole('button', { name: `Remove ${first.title}` }).click()
+  await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: second.title })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: second.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
+})
+
+test('CRT-01 CRT-02 one bad line of the local cart does not keep the others from the account; one message says so', async ({
+  page,
+}) => {
+  const [good] = (await courses(page, 1)) as [Listed]
+  const line = (course_id: string) => ({
+    course_id,
+    price: 100,
+    slug: 'x',
+    thumbnail: null,
+    reviews: 0,
+  })
+  await page.goto('/cart')
+  await keepLocally(page, [
+    line('nonsense'),
+    line('0199f0c0-0000-7000-8000-000000000001'),
+    { course_id: 7 },
+    { ...line(good.id), price: good.price, slug: good.slug },
+  ])
+  await page.goto('/login')
+  await signInHere(page, newAddress('merge'))
+  await expect(
+    page.getByText('2 items of your cart are no longer sold and were left out.'),
+  ).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: good.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('vidya.cart'))).not.toContain('nonsense')
+})
+
+test('PRM-03 a coupon that does not fit is marked Not Applicable; without coupons it says so', async ({
+  page,
+}) => {
+  await arrive(page)
+  const open = async () => {
+    await page.goto('/learning?type=self_paced&paid_type=paid')
+    await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+    return page.getByRole('dialog', { name: 'Checkout' })
+  }
+  const dialog = await open()
+  const unfit = dialog.getByRole('listitem').filter({ hasText: 'Not Applicable' })
+  await expect(unfit.first()).toBeVisible()
+  await expect(unfit.getByRole('button')).toHaveCount(0)
+  await page.route(/\/v1\/discounts/, (route) => route.fulfill({ json: { data: [] } }))
+  await expect((await open()).getByText('No promo codes available for this course')).toBeVisible()
+})
+
+test('PRM-01 PRM-02 PUR-02 one question to the server per code: its answer is the verdict and the price', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(dialog.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
+  const asked: string[] = []
+  await page.route(/\/v1\/(purchase\/quote|discount\/check)/, (route, request) => {
+    asked.push(request.postDataJSON()?.promo_code ?? request.url())
+    return route.continue()
+  })
+  await dialog.getByRole('textbox', { name: 'Promo code' }).fill('teach20')
+  await expect(dialog.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Discount (TEACH20)')).toBeVisible()
+  expect(asked).toEqual(['teach20'])
+  await dialog.getByRole('textbox', { name: 'Promo code' }).fill('nonsense')
+  await expect(dialog.getByText('Invalid', { exact: true })).toBeVisible()
+  await expect(dialog.locator('footer button')).toBeDisabled()
+  expect(asked).toEqual(['teach20', 'nonsense'])
+})
+
+test('MOD-02 each dialog has its size: login small, checkout medium', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/learning?type=self_paced&paid_type=free')
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click()
+  const width = async (name: string) =>
+    (await page.getByRole('dialog', { name }).boundingBox())!.width
+  expect(await width('Sign in')).toBe(384)
+  await page.keyboard.press('Escape')
+  await arrive(page)
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
+  expect(await width('Checkout')).toBe(512)
+})
