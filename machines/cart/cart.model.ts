@@ -4,7 +4,7 @@ import type { CartContext, CartEvent, LocalItem } from './cart.types.ts'
 const item = (course_id: string): LocalItem => ({
   course_id,
   price: 49900,
-  slug: course_id,
+  slug: `about-${course_id}`,
   thumbnail: null,
   reviews: 12,
 })

@@ -3,8 +3,9 @@ import type { PurchaseContext, PurchaseDraft, PurchaseEvent } from './purchase.t
 
 const prefill: PurchaseDraft = {
   name: 'Asha',
-  email: 'asha@school.in',
-  phone: '9812345678',
+  // Typed with spaces, which are not sent.
+  email: ' asha@school.in ',
+  phone: ' 9812345678 ',
   country: 'IN',
 }
 const productIds = ['p1']
@@ -33,6 +34,7 @@ export const purchaseModel = {
     'field.changed name': { type: 'field.changed', field: 'name', value: 'Asha' },
     'coins.changed': { type: 'coins.changed', coins: 5 },
     'promo.observed pending': { type: 'promo.observed', code: 'DIWALI', kind: 'pending' },
+    'promo.observed invalid': { type: 'promo.observed', code: 'WRONG', kind: 'invalid' },
     'promo.observed valid': { type: 'promo.observed', code: 'DIWALI', kind: 'valid' },
     'purchase.submitted': { type: 'purchase.submitted', total: 117800 },
     'purchase.submitted free': { type: 'purchase.submitted', total: 0 },

@@ -23,7 +23,7 @@ export const choosingProvider = purchaseSetup.createStateConfig({
     src: 'chooseProvider',
     input: ({ context }) => ({
       ...quoteInput({ context }),
-      phone: context.draft.phone,
+      phone: context.phone,
       country: context.draft.country,
       fromAbroad: context.fromAbroad,
     }),

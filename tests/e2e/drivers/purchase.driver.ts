@@ -15,6 +15,7 @@ const elsewhere = new Set([
   'check.requested',
   'mediumPause',
   'longPause',
+  'promo.observed invalid',
   'chooseProvider doubtful',
   'chooseProvider missing',
   'page.restored',

@@ -43,3 +43,9 @@ it('CRD-07 the cart takes what may be sold through it, unless it is owned alread
     types.filter((courseType) => mayJoinCart({ courseType, registered: true, enrolled: true })),
   ).toEqual([])
 })
+
+it('CRT-01 a line that costs nothing is kept, one with a price below nothing is not', () => {
+  const free = { ...item, course_id: 'c3', price: 0 }
+  const stored = writeCart([free, { ...item, course_id: 'c4', price: -1 }])
+  expect(readCart(stored)).toEqual([free])
+})

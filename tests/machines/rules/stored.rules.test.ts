@@ -31,6 +31,8 @@ it('SES-01 only a path of this site is returned to', () => {
     '/learning?page=2',
     '//evil.test',
     '/\\evil.test',
+    '/cart\\..\\evil',
+    '/cart /evil',
     'https://evil.test',
     '',
   ]

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts'
+import { requestOf } from '#machines/purchase/purchase.params.ts'
 import { statesOf, tell } from '../story.ts'
 
 it('PUR-01 a form with a missing name is not sent', () => {
@@ -52,6 +55,51 @@ it('PUR-04 what is free asks for the name where it is missing, and a failure lea
       'alert.acknowledged',
     ),
   ).toEqual(['registering', 'enrolmentFailed', 'dismissed'])
+})
+
+it('PUR-01 what is typed is kept as it is typed, and sent without outer spaces', () => {
+  const productIds = ['p1']
+  const draft = { name: ' Asha ', email: ' asha@school.in ', phone: ' 98123 45678 ', country: 'IN' }
+  const actor = createActor(purchaseMachine, {
+    input: { productIds, prefill: { ...draft, name: '' } },
+  }).start()
+  actor.send({ type: 'field.changed', field: 'name', value: ' Asha ' })
+  expect(actor.getSnapshot().context.draft).toEqual(draft)
+  const { context } = actor.getSnapshot()
+  expect(requestOf({ context })).toEqual({
+    productIds,
+    name: 'Asha',
+    email: 'asha@school.in',
+    phone: '',
+    promoCode: null,
+    coins: 0,
+    total: 0,
+  })
+})
+
+it('PRM-01 a code that the server has not found valid is never sent', () => {
+  const actor = createActor(purchaseMachine, {
+    input: {
+      productIds: ['p1'],
+      prefill: { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' },
+    },
+  }).start()
+  const kinds = ['none', 'pending', 'invalid', 'refused', 'failed'] as const
+  const sent = kinds.map((kind) => {
+    actor.send({ type: 'promo.observed', code: 'DIWALI', kind })
+    const { context } = actor.getSnapshot()
+    return [
+      requestOf({ context }).promoCode,
+      actor.getSnapshot().can({ type: 'purchase.submitted', total: 100 }),
+    ]
+  })
+  expect(sent).toEqual([
+    [null, true],
+    [null, false],
+    [null, false],
+    [null, false],
+    [null, false],
+  ])
 })
 
 it('PUR-06 a number that India does not know is asked about, and may be paid for from abroad', () => {
