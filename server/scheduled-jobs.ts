@@ -2,15 +2,22 @@ import { forgetJourneys } from '#server/journey/journey.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
+import { forgetOldRows } from '#server/platform/database/retention.store.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 
 const EVERY_MINUTE = '* * * * *'
+const EVERY_HOUR = '10 * * * *'
 const EVERY_NIGHT = '20 21 * * *'
 
 /** Everything this server does on a schedule. */
 export const scheduledJobs = (deps: PaymentDeps): Job[] => [
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
+  {
+    name: 'forget-old-rows',
+    cron: EVERY_HOUR,
+    run: () => forgetOldRows(deps.db, deps.clock()),
+  },
   {
     name: 'forget-journeys',
     cron: EVERY_NIGHT,

@@ -1,0 +1,160 @@
+import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/database/open.ts'
+import {
+  idempotency,
+  mail,
+  notification,
+  rateLimit,
+  sandboxRecord,
+} from '#server/platform/database/schema/delivery.ts'
+import { webhookEvent } from '#server/platform/database/schema/order.ts'
+import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import {
+  activityPoint,
+  analyticsEvent,
+  formSubmission,
+  pushToken,
+} from '#server/platform/database/schema/request.ts'
+import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+
+/** Rows of a table are deleted `days` after `since`; `only` narrows which. */
+type Period = {
+  rows: string
+  table: PgTable
+  key: PgColumn[]
+  since: PgColumn
+  days: number
+  only?: SQL
+}
+
+/** How long rows are kept; the table of docs/operations.md says the same. */
+export const retention: readonly Period[] = [
+  {
+    rows: 'idempotency',
+    table: idempotency,
+    key: [idempotency.owner, idempotency.key],
+    since: idempotency.createdAt,
+    days: 1,
+  },
+  {
+    rows: 'rate_limit',
+    table: rateLimit,
+    key: [rateLimit.key],
+    since: rateLimit.expiresAt,
+    days: 0,
+  },
+  {
+    rows: 'access_token',
+    table: accessToken,
+    key: [accessToken.tokenHash],
+    since: accessToken.expiresAt,
+    days: 0,
+  },
+  {
+    rows: 'login_link',
+    table: loginLink,
+    key: [loginLink.id],
+    since: loginLink.expiresAt,
+    days: 1,
+  },
+  { rows: 'session', table: session, key: [session.id], since: session.expiresAt, days: 7 },
+  {
+    rows: 'push_token',
+    table: pushToken,
+    key: [pushToken.token],
+    since: pushToken.seenAt,
+    days: 270,
+  },
+  { rows: 'mail', table: mail, key: [mail.id], since: mail.createdAt, days: 7 },
+  {
+    rows: 'webhook_event',
+    table: webhookEvent,
+    key: [webhookEvent.id],
+    since: webhookEvent.createdAt,
+    days: 90,
+  },
+  {
+    rows: 'sandbox_record',
+    table: sandboxRecord,
+    key: [sandboxRecord.id],
+    since: sandboxRecord.createdAt,
+    days: 90,
+  },
+  {
+    rows: 'notification',
+    table: notification,
+    key: [notification.id],
+    since: notification.createdAt,
+    days: 365,
+  },
+  {
+    rows: 'analytics_event',
+    table: analyticsEvent,
+    key: [analyticsEvent.id],
+    since: analyticsEvent.createdAt,
+    days: 395,
+  },
+  {
+    rows: 'form_submission',
+    table: formSubmission,
+    key: [formSubmission.id],
+    since: formSubmission.createdAt,
+    days: 730,
+  },
+  {
+    rows: 'activity_point',
+    table: activityPoint,
+    key: [
+      activityPoint.accountId,
+      activityPoint.activity,
+      activityPoint.subjectId,
+      activityPoint.day,
+    ],
+    since: activityPoint.createdAt,
+    days: 365,
+  },
+  {
+    rows: 'quiz_attempt of visitors',
+    table: quizAttempt,
+    key: [quizAttempt.id],
+    since: quizAttempt.createdAt,
+    days: 90,
+    only: isNull(quizAttempt.accountId),
+  },
+]
+
+const DAY_MS = 24 * 60 * 60_000
+/** Rows that one statement deletes. */
+const BATCH = 1000
+
+const forgetBatch = async (db: Db, { table, key, since, days, only }: Period, now: Date) => {
+  const before = new Date(now.getTime() - days * DAY_MS)
+  const old = db
+    .select(Object.fromEntries(key.map((column) => [column.name, column])))
+    .from(table)
+    .where(and(lt(since, before), only))
+    .limit(BATCH)
+  const columns = sql.join(
+    key.map((column) => sql`${column}`),
+    sql`, `,
+  )
+  const deleted = await db
+    .delete(table)
+    .where(key.length === 1 ? inArray(key[0]!, old) : sql`(${columns}) IN ${old}`)
+    .returning({ one: sql<number>`1` })
+  return deleted.length
+}
+
+/** Deletes what is older than its period, in portions. @returns how many rows those were */
+export const forgetOldRows = async (db: Db, now: Date): Promise<number> => {
+  let total = 0
+  for (const period of retention) {
+    for (;;) {
+      const deleted = await forgetBatch(db, period, now)
+      total += deleted
+      if (deleted < BATCH) break
+    }
+  }
+  return total
+}

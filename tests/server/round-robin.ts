@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+/** A server process as main.ts starts it, on a port of its own. */
+export type Running = {
+  process: ChildProcess
+  port: number
+  /** Sends SIGTERM and answers the exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts a server and waits until it says that it is ready. */
+export const startProcess = async (port: number, env: Record<string, string>): Promise<Running> => {
+  const child = spawn('node', ['server/main.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    process: child,
+    port,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode
+      child.kill('SIGTERM')
+      const [code] = await once(child, 'exit')
+      return code as number | null
+    },
+  }
+}
+
+const readAll = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * A plain load balancer: each request goes to the next server that is ready (asked every 50 ms). A request whose connection was refused or
+ * reset before an answer began goes to another server when it may be repeated (GET, or with an Idempotency-Key).
+ */
+export const startRoundRobin = async (ports: readonly number[]) => {
+  const agent = new Agent({ keepAlive: true })
+  const ready = new Set(ports)
+  const served = new Map(ports.map((port) => [port, 0]))
+  let turn = 0
+
+  const check = setInterval(() => {
+    for (const port of ports)
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => (ok ? ready.add(port) : ready.delete(port)),
+        () => ready.delete(port),
+      )
+  }, 50)
+
+  const pass = (incoming: IncomingMessage, body: Buffer, port: number) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { method, url, headers } = incoming
+      const address = incoming.socket.remoteAddress ?? ''
+      const outgoing = request({
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path: url,
+        headers: { 'x-forwarded-for': address, ...headers, 'content-length': body.length },
+      })
+      outgoing.on('response', resolve).on('error', reject).end(body)
+    })
+
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await readAll(incoming)
+    const mayRepeat = incoming.method === 'GET' || incoming.headers['idempotency-key']
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const candidates = ports.filter((port) => ready.has(port))
+      turn += 1
+      const port = candidates[turn % candidates.length]
+      if (!port) break
+      try {
+        const answer = await pass(incoming, body, port)
+        served.set(port, served.get(port)! + 1)
+        const { connection: _, 'transfer-encoding': __, ...headers } = answer.headers
+        const content = await readAll(answer)
+        outgoing.writeHead(answer.statusCode!, { ...headers, 'content-length': content.length })
+        outgoing.end(content)
+        return
+      } catch {
+        if (!mayRepeat) break
+      }
+    }
+    outgoing.writeHead(502).end()
+  }
+
+  const proxy = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as { port: number }).port}`,
+    /** How many requests each server answered. */
+    served,
+    close: () => {
+      clearInterval(check)
+      agent.destroy()
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
