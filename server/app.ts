@@ -10,9 +10,12 @@ import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import type { Config } from '#server/platform/config.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'
+import { addFormats } from '#server/platform/contract/formats.ts'
 import { lazyCompilers } from '#server/platform/contract/lazy-compilers.ts'
+
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { keepAnswersPrivate } from '#server/platform/contract/private-answers.ts'
+import { refuseNulls } from '#server/platform/contract/refuse-nulls.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
 import { serveGraph } from '#server/platform/graph/graph.ts'
 import { type Closing, closeConnections } from '#server/platform/health/closing.ts'
@@ -21,7 +24,7 @@ import { serveMetrics } from '#server/platform/health/metrics.routes.ts'
 import { shedLoad } from '#server/platform/health/shed-load.ts'
 import { limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
-import { answerErrors } from '#server/platform/problems/answer-errors.ts'
+import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
@@ -47,6 +50,7 @@ export const createApp = async (
     bodyLimit: 1_048_576,
     trustProxy: deps.config.TRUST_PROXY,
     return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
     requestTimeout,
     connectionTimeout: 2 * requestTimeout,
     keepAliveTimeout: 72_000,
@@ -57,7 +61,12 @@ export const createApp = async (
     routerOptions: { maxParamLength: 300 },
     schemaController: lazyCompilers as never,
     ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: 'array', allowUnionTypes: true },
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: 'array',
+        allowUnionTypes: true,
+      },
+      onCreate: addFormats,
     },
   })
   answerErrors(app)
@@ -66,6 +75,7 @@ export const createApp = async (
   serveMetrics(app, deps.config)
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
   await parseBodies(app)
+  refuseNulls(app)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })

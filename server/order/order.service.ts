@@ -12,6 +12,7 @@ import { ordersOf } from '#server/order/order-history.service.ts'
 import { markReceived } from '#server/order/order-state.store.ts'
 import { type Receipt, receiptOf } from '#server/order/receipt.rules.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 export {
@@ -49,7 +50,7 @@ export const cancelOrder = async (
 ): Promise<Receipt> => {
   const due = await own(deps, accountId, orderId)
   const receipt = await checkOrder(deps, due, 'callback').catch((error: unknown) => {
-    deps.log.warn({ order: due.id, reason: String(error) }, 'cancelled without an answer')
+    deps.log.warn({ order: due.id, code: codeOf(error) }, 'cancelled without an answer')
     return receiptOf(due.id, [], [])
   })
   if (receipt.status === 'failed' || receipt.status === 'refunded')

@@ -5,6 +5,7 @@ import { hasRunOut, nextCheckAt, nextPaidCheckAt } from '#server/order/order.rul
 import type { Order } from '#server/order/order.store.ts'
 import { claimDueOrders, setNextCheck } from '#server/order/order-state.store.ts'
 import type { PaymentDeps } from '#server/payment/gateway.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 
 /** Orders asked about in one run, and at a time. */
 const BATCH = 500
@@ -42,7 +43,7 @@ export const reconcile = async (deps: PaymentDeps): Promise<Tally> => {
     try {
       await look(deps, order, tally)
     } catch (error) {
-      deps.log.warn({ order: order.id, reason: String(error) }, 'reconcile')
+      deps.log.warn({ order: order.id, code: codeOf(error) }, 'reconcile')
     }
   })
   return tally

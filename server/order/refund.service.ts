@@ -4,6 +4,7 @@ import { REFUND_ATTEMPTS, refundStatusOf } from '#server/order/refund.rules.ts'
 import { claimDueRefunds, type Refund, setRefundStatus } from '#server/order/refund.store.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
 import type { PaymentDeps, ProviderName, RefundReport } from '#server/payment/gateway.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 
 const BATCH = 100
 const AT_ONCE = 5
@@ -31,7 +32,7 @@ const send = async (deps: PaymentDeps, due: Refund, provider: ProviderName) => {
     })
     await noteRefund(deps, report, due.attempts)
   } catch (error) {
-    deps.log.warn({ payment: due.paymentId, reason: String(error) }, 'refund not sent')
+    deps.log.warn({ payment: due.paymentId, code: codeOf(error) }, 'refund not sent')
     if (due.attempts >= REFUND_ATTEMPTS)
       await noteRefund(
         deps,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { checkoutPage } from '#server/sandbox/checkout-page.ts'
 import {
@@ -86,7 +87,7 @@ export const sandboxRoutes = (deps: Deps, sandbox: Sandbox) => async (app: Fasti
       timers.delete(timer)
       sandbox
         .settle(id)
-        .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'sandbox'))
+        .catch((error: unknown) => deps.log.warn({ code: codeOf(error) }, 'sandbox'))
     }, SETTLE_MS)
     timers.add(timer)
   }

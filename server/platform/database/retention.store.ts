@@ -8,7 +8,6 @@ import {
   rateLimit,
   sandboxRecord,
 } from '#server/platform/database/schema/delivery.ts'
-import { webhookEvent } from '#server/platform/database/schema/order.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import {
   activityPoint,
@@ -67,13 +66,6 @@ export const retention: readonly Period[] = [
     days: 270,
   },
   { rows: 'mail', table: mail, key: [mail.id], since: mail.createdAt, days: 7 },
-  {
-    rows: 'webhook_event',
-    table: webhookEvent,
-    key: [webhookEvent.id],
-    since: webhookEvent.createdAt,
-    days: 90,
-  },
   {
     rows: 'sandbox_record',
     table: sandboxRecord,

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { databaseProblem } from '#server/platform/problems/database-problem.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -19,6 +19,8 @@ const ofRequest = (error: FastifyError): Problem | undefined => {
     })
   if (jsonFaults.includes(error.code) || error instanceof SyntaxError)
     return new Problem(400, 'invalid-json', 'The body is not JSON.')
+  if (/^(Multipart:|Unexpected end of multipart|Malformed part)/.test(error.message))
+    return new Problem(400, 'invalid-request', 'The form cannot be read.')
   if (error.statusCode === 413) return new Problem(413, 'too-large')
   if (error.statusCode === 415 || error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return new Problem(415, 'unsupported-type')
@@ -38,18 +40,27 @@ export const problemOf = (error: FastifyError): Problem =>
       new Problem(500, 'unexpected', 'Something went wrong on our side.'))
 
 /**
- * Turns every thrown thing into a problem+json answer. What was not expected is logged by its code and the lines of its stack, without
- * its message, which can hold parameters and addresses.
+ * Answers an error as problem+json. What was not expected is logged by its code and the lines of its stack, without its message, which
+ * can hold parameters and addresses.
  */
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const problem = problemOf(error)
+  if (problem.status >= 500)
+    request.log.error({ code: codeOf(error), at: placeOf(error) }, problem.code)
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
+  if (problem.extra.retry_after) reply.header('retry-after', String(problem.extra.retry_after))
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+}
+
+/** Answers what fails before a route is found: an address that is too long or cannot be decoded. */
+export const answerBadAddress = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const problem = new Problem(400, 'invalid-request', 'The address cannot be read.')
+  answerError(problem as unknown as FastifyError, request, reply)
+}
+
+/** Turns every thrown thing into a problem+json answer. */
 export const answerErrors = (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.status >= 500)
-      request.log.error({ code: codeOf(error), at: placeOf(error) }, problem.code)
-    if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
-    if (problem.extra.retry_after) reply.header('retry-after', String(problem.extra.retry_after))
-    return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
-  })
+  app.setErrorHandler(answerError)
 }
 
 /** Where an error was thrown: the lines of its stack that name our files. */
