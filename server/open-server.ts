@@ -15,7 +15,7 @@ import { smtpMailer } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
-import { openStorage } from '#server/platform/storage/storage.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
 /** A server that is ready to answer but does not listen yet. */

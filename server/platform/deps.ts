@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Memory } from '#server/platform/cache/memory.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
-import type { Mails } from '#server/platform/mail/mails.ts'
+import type { Mailer, Mails } from '#server/platform/mail/mailer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** What every vertical of the server is built from; tests give their own. */

@@ -4,8 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { lockFolder } from '#server/platform/database/lock-folder.ts'
-import type { Db, OpenDb } from '#server/platform/database/open.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

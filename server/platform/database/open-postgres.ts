@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { type Listener, listenPostgres } from '#server/platform/database/listen.ts'
-import type { Db, OpenDb } from '#server/platform/database/open.ts'
 
 /** How long a search may run, in ms. */
 const SEARCH_MS = 2000

@@ -1,10 +1,21 @@
 import type { Transporter } from 'nodemailer'
+import type { Db } from '#server/platform/database/open.ts'
 
 /** A plain mail to one address. */
 export type Mail = { to: string; subject: string; text: string }
 
 /** Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read at /dev/mail. */
 export type Mailer = { isEmbedded: boolean; send: (mail: Mail, id: string) => Promise<void> }
+
+/** Mails that wait in the database. */
+export type Mails = {
+  /** Promises a mail inside the caller's transaction. After `until` it is not sent any more. */
+  enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
+  /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
+  nudge: () => Promise<void>
+  /** Tries everything that is due now. */
+  deliver: () => Promise<void>
+}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 

@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
-import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { Mail, Mails } from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
-
-/** Mails that wait in the database. */
-export type Mails = {
-  /** Promises a mail inside the caller's transaction. After `until` it is not sent any more. */
-  enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
-  /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
-  nudge: () => Promise<void>
-  /** Tries everything that is due now. */
-  deliver: () => Promise<void>
-}
 
 type Waiting = { mail: Mail; until: string | null }
 

@@ -1,4 +1,4 @@
-import type { Mails } from '#server/platform/mail/mails.ts'
+import type { Mails } from '#server/platform/mail/mailer.ts'
 
 const EVERY_MS = 2000
 
