@@ -98,6 +98,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     PUBLIC_URL: 'http://vidya.test',
     LOG_LEVEL: 'silent',
     DATA_DIR: join(tmpdir(), 'vidya-tests'),
+    PUBLIC_ANSWERS: '0',
     ...env,
   })
   const memory = createMemory(2000)

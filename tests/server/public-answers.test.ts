@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './open-test-app.ts'
 let server: TestApp
 let ids: string[]
 beforeAll(async () => {
-  server = await openTestApp()
+  server = await openTestApp({ PUBLIC_ANSWERS: '1000' })
   ids = await Promise.all(Array.from({ length: 9 }, () => addResource(server.db)))
 })
 afterAll(() => server.close())
