@@ -74,9 +74,11 @@ for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
     try {
       const only = listOf(values.only)
       const seconds = Number(values.seconds)
-      const figures = await benchServer({ database, size, only, seconds, url: url ?? '', folder })
+      const figures = await benchServer(
+        { database, size, only, seconds, url: url ?? '', folder },
+        (comparison) => say(line(comparison)),
+      )
       server.push({ database, size, ...figures })
-      for (const comparison of figures.comparisons) say(line(comparison))
       say(rest(database, size, figures))
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -172,7 +172,10 @@ export type Figures = {
 }
 
 /** Grows a fresh database to a size and measures the wanted kinds of requests on it. */
-export const benchServer = async (plan: Plan): Promise<Figures> => {
+export const benchServer = async (
+  plan: Plan,
+  tell: (one: Comparison) => void,
+): Promise<Figures> => {
   const database = await openDatabase(plan)
   const { db, run, close } = await database.open()
   await growCatalogue(run, plan.size)
@@ -210,7 +213,10 @@ export const benchServer = async (plan: Plan): Promise<Figures> => {
       const ours = await start('tests/bench/our-server.ts', PORT, { ...env, ...cacheEnv })
       try {
         for (const one of some)
-          figures.comparisons.push(...(await measure(plan, one, { ours, bare })))
+          for (const comparison of await measure(plan, one, { ours, bare })) {
+            figures.comparisons.push(comparison)
+            tell(comparison)
+          }
         if (isStorm) figures.storm = await storm(plan, ours, cases)
         figures.startMs = ours.startMs
         figures.megabytes = await ours.ask<number>('memory')

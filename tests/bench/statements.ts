@@ -7,7 +7,9 @@ export type Statement = { text: string; values: unknown[]; ms: number }
 
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
-const isOfRequest = (text: string) => !/pgboss|^LISTEN/i.test(text)
+/** Jobs that a request enqueues are its own; what the queue asks by itself is not. */
+const isOfRequest = (text: string) =>
+  !/^\s*LISTEN/i.test(text) && (!/pgboss/i.test(text) || /INSERT INTO pgboss\.job/i.test(text))
 
 /** The name under which the reference prepares a statement. */
 export const nameOf = (text: string): string => createHash('md5').update(text).digest('hex')
