@@ -15,7 +15,7 @@ const asAdmin = async (url: string, statement: string) => {
 }
 
 const openSeeded = async (target: string) => {
-  const opened = await openDb(target)
+  const opened = await openDb(target, 600_000)
   await seedIfEmpty(opened.db, { now: new Date('2026-11-20T10:00:00Z') })
   const run: Run = (text, values = []) =>
     (opened.db as unknown as { $client: { query: Run } }).$client.query(text, values)
