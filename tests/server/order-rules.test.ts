@@ -29,6 +29,7 @@ test.each([
   ['young', true, 2 * MINUTE, 1],
   ['a quarter of its age', true, 8 * MINUTE, 2],
   ['about to run out', true, 28 * MINUTE, 2],
+  ['at its end', true, 30 * MINUTE, 7.5],
   ['past its time', true, 40 * MINUTE, 10],
   ['closed', false, 28 * MINUTE, 7],
   ['closed for long', false, 6 * DAY, 360],
@@ -116,8 +117,15 @@ test.each<[string, Recorded[], PaymentReport[], string | undefined, object]>([
     undefined,
     receipt('a', 'pending'),
   ],
-  ['it was paid and paid again', [back, paid], [], undefined, receipt('pay_1', 'paid')],
+  ['it was paid and paid again', [paid, back], [], undefined, receipt('pay_1', 'paid')],
   ['only refunded money came', [back], [], undefined, receipt('pay_2', 'refunded', refund)],
+  [
+    'refunded money came and another try was declined',
+    [back],
+    [report('d', 'failed')],
+    undefined,
+    receipt('pay_2', 'refunded', refund),
+  ],
   [
     'refunded money came and more is under way',
     [back],
@@ -175,6 +183,7 @@ test('M4 Stripe’s words: a session is paid by its payment status, given back b
     status: 'paid',
   })
   expect(stripe.paymentOf({ ...session, payment_intent: null })).toBe(null)
+  expect(stripe.paymentOf({ ...session, payment_intent: charged(false) })?.paymentId).toBe('pi_1')
   expect([
     status({ payment_status: 'unpaid' }),
     status({ payment_status: 'unpaid', status: 'expired' }),
@@ -191,6 +200,8 @@ test('M4 Stripe’s words: a session is paid by its payment status, given back b
       status: given,
     })),
   )
+  const plain = stripe.refundOf({ id: 're_1', payment_intent: 'pi_2', status: 'succeeded' })
+  expect(plain?.paymentId).toBe('pi_2')
   expect(stripe.refundOf({ id: 're_1', payment_intent: null, status: 'failed' })).toBe(null)
 })
 

@@ -92,6 +92,14 @@ test('CRD-08 PUR-03 M8 a plan includes what is left of it, then takes its percen
     [100, 0, 0, 0],
   )
   expect([...planPercents(null, asked)]).toEqual([])
+  const plenty = { isFree: false, benefits: { self_paced: { included: 2 } }, used: {} }
+  expect([...planPercents(plenty, [...asked, product('three')])]).toEqual([
+    ['one', 100],
+    ['two', 100],
+    ['talk', 0],
+    ['exam', 0],
+    ['three', 0],
+  ])
 })
 
 test('WAL-03 no plan has less than nothing left', () => {

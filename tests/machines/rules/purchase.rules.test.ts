@@ -114,6 +114,15 @@ it('PUR-02 a coupon is spread over the lines that it applies to, to the last pai
     discount: bundles,
   })
   expect([lines.map((line) => line.discount), taken]).toEqual([[333, 0, 667], 1000])
+  const spread = (amount: number, prices: number[]) =>
+    quoteOf({
+      items: prices.map((price) => item(price)),
+      discount: discount({ amount }),
+    }).lines.map((line) => line.discount)
+  expect([spread(10, [2000, 5000]), spread(10, [3000, 3000, 3000])]).toEqual([
+    [3, 7],
+    [4, 3, 3],
+  ])
 })
 
 it('CRD-07 everything but an affiliated product may be ordered', () => {
