@@ -67,16 +67,6 @@ export const findOpenOrders = (db: Db, accountId: string): Promise<Order[]> =>
     .where(and(eq(order.accountId, accountId), eq(order.status, 'created')))
     .orderBy(asc(order.createdAt), asc(order.id))
 
-/** The products of an order. */
-export const findLineIds = async (db: Db, orderId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: orderLine.resourceId })
-    .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(orderLine.id))
-  return rows.map((row) => row.id)
-}
-
 /** Notes what the provider calls an open order; false when it has such an id already or was closed meanwhile. */
 export const setProviderOrder = async (
   db: Db,

@@ -11,7 +11,7 @@ import { checkOrderInput, type OrderInput } from '#server/purchase/order-input.r
 import { writeOrder } from '#server/purchase/write-order.service.ts'
 
 /** An order that was written, or an open one for the same products and price that the buyer goes on with. */
-export type Placed = { order: Order; priced: PricedOrder; isNew: boolean }
+export type Placed = { order: Order; priced: PricedOrder }
 
 /** What one try came to: placed, or an open order that has to be settled first. */
 type Try = Placed | { inTheWay: Order; isSame: boolean; priced: PricedOrder }
@@ -42,7 +42,7 @@ const attempt = (
       return { inTheWay: open[0]!, isSame: false, priced }
     const order = await writeOrder(tx, priced, input, now)
     await fulfil(tx, order, priced)
-    return { order, priced, isNew: true }
+    return { order, priced }
   })
 
 /**
@@ -64,7 +64,7 @@ export const placeOrder = async (
     const { inTheWay, isSame, priced } = tried
     const { status } = await checkOrder(deps, inTheWay, 'callback')
     if (status === 'paid') continue
-    if (isSame) return { order: inTheWay, priced, isNew: false }
+    if (isSame) return { order: inTheWay, priced }
     await closeOrder(deps.db, inTheWay, 'cancelled', now)
   }
   throw new Problem(409, 'request-in-progress')
