@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/e2e/find-chromium.ts'
+import { chromiumFlags, findChromium } from './tests/e2e/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
@@ -23,15 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   ...(!running && {

@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './tests/e2e/find-chromium.ts'
 
 const server = {
   include: ['tests/server/**/*.test.ts'],
@@ -15,6 +17,8 @@ export default defineConfig({
           name: 'machines',
           include: ['tests/{machines,atlas,build,requirements}/**/*.test.ts'],
           environment: 'node',
+          // Some of them start the command line.
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,6 +39,40 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: { name: 'views', include: ['tests/views/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: './vite.config.ts',
+        // What is found only while a test runs would reload the page under it.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            '@xstate/react',
+            'xstate',
+            'openapi-fetch',
+            'vitest-browser-react',
+            'libphonenumber-js/min',
+            'lucide-react/icons/*',
+            '@ark-ui/react/*',
+          ],
+        },
+        test: {
+          name: 'components',
+          fileParallelism: false,
+          include: ['tests/components/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
     ],
   },

@@ -86,6 +86,7 @@ const layers: Layer[] = [
   },
   vitest('machines'),
   vitest('views'),
+  vitest('components'),
   vitest('server'),
   ...(postgres ? [vitest('server-postgres', { TEST_DATABASE_URL: postgres })] : []),
   {

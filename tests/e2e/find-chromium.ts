@@ -9,3 +9,14 @@ export const findChromium = (): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
+
+/** Flags for a browser that runs in a container and asks nothing of the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PriceSummary } from '#features/purchase/price-summary.tsx'
+import { quote } from './quote.ts'
+
+const rowsOf = (element: Element) =>
+  [...element.querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')!.textContent,
+    row.querySelector('dd')!.textContent,
+  ])
+
+test('PUR-02 WAL-01 the summary names price, discounts, GST, rounding, coins and total', async () => {
+  const { container } = await render(<PriceSummary quote={quote()} />)
+  expect(rowsOf(container)).toEqual([
+    ['Price', '₹1,000'],
+    ['Plan discount', '− ₹200'],
+    ['Discount (TEACH20)', '− ₹160'],
+    ['GST 18 %', '₹115.20'],
+    ['Rounding', '-₹0.20'],
+    ['5 coins', '− ₹5'],
+    ['Total', '₹750'],
+  ])
+})
+
+test('PUR-02 what does not lower the price has no row, the price itself always', async () => {
+  const plain = { plan_discount: 0, discount: 0, promo: null, rounding: 0, coins: 0 }
+  const { container } = await render(
+    <PriceSummary quote={quote({ ...plain, gst: 0, price: 0, total: 0 })} />,
+  )
+  expect(rowsOf(container)).toEqual([
+    ['Price', '₹0'],
+    ['Total', '₹0'],
+  ])
+})
