@@ -28,7 +28,7 @@ export const verifyRazorpay = async (
 ): Promise<Receipt> => {
   const gateway = gatewayOf(deps.gateways, 'razorpay')
   const due = await ownOfProvider(deps, accountId, 'razorpay', callback.orderId)
-  if (!gateway.isGenuineCallback(callback)) throw new Problem(400, 'signature-invalid')
+  if (!(await gateway.isGenuineCallback(callback))) throw new Problem(400, 'signature-invalid')
   return checkOrder(deps, due, 'callback', callback.paymentId)
 }
 

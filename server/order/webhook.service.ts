@@ -16,7 +16,7 @@ export const handleWebhook = async (
   headers: Record<string, string | string[] | undefined>,
 ): Promise<void> => {
   const gateway = gatewayOf(deps.gateways, provider)
-  const webhook = gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
+  const webhook = await gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
   if (!webhook) throw new Problem(400, 'signature-invalid')
   const { payment, refund } = webhook
   const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))

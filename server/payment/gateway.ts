@@ -57,12 +57,12 @@ export type Gateway = {
     orderId: string
     paymentId: string
     signature: string
-  }) => boolean
+  }) => Promise<boolean>
   /** @returns null when the signature does not cover the body */
   readWebhook: (
     rawBody: string,
     headers: Record<string, string | undefined>,
-  ) => GenuineWebhook | null
+  ) => Promise<GenuineWebhook | null>
 }
 
 /** The providers that have keys, or play money for all of them. */

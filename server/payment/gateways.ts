@@ -1,15 +1,27 @@
 import type { Gateways, PlayMoney } from '#server/payment/gateway.ts'
-import { razorpayGateway } from '#server/payment/razorpay.gateway.ts'
-import { stripeGateway } from '#server/payment/stripe.gateway.ts'
+import { lazyGateway } from '#server/payment/lazy-gateway.ts'
 import type { Config } from '#server/platform/config.ts'
 
+type Razorpay = Parameters<
+  typeof import('#server/payment/razorpay.gateway.ts')['razorpayGateway']
+>[0]
+type Stripe = Parameters<typeof import('#server/payment/stripe.gateway.ts')['stripeGateway']>[0]
+
+const razorpay = (options: Razorpay) =>
+  lazyGateway('razorpay', async () => {
+    const { razorpayGateway } = await import('#server/payment/razorpay.gateway.ts')
+    return razorpayGateway(options)
+  })
+
+const stripe = (options: Stripe) =>
+  lazyGateway('stripe', async () => {
+    const { stripeGateway } = await import('#server/payment/stripe.gateway.ts')
+    return stripeGateway(options)
+  })
+
 const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string): Gateways => ({
-  razorpay: razorpayGateway({
-    ...keys.razorpay,
-    scriptUrl: '/sandbox/razorpay/checkout.js',
-    fetch,
-  }),
-  stripe: stripeGateway({ ...keys.stripe, publicUrl, fetch }),
+  razorpay: razorpay({ ...keys.razorpay, scriptUrl: '/sandbox/razorpay/checkout.js', fetch }),
+  stripe: stripe({ ...keys.stripe, publicUrl, fetch }),
 })
 
 /** PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is given, play money for all of them. */
@@ -17,7 +29,7 @@ export const openGateways = (config: Config, playMoney: PlayMoney | null): Gatew
   if (playMoney) return playGateways(playMoney, config.publicUrl)
   return {
     ...(config.RAZORPAY_KEY_ID && {
-      razorpay: razorpayGateway({
+      razorpay: razorpay({
         keyId: config.RAZORPAY_KEY_ID,
         keySecret: config.RAZORPAY_KEY_SECRET!,
         webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
@@ -25,7 +37,7 @@ export const openGateways = (config: Config, playMoney: PlayMoney | null): Gatew
       }),
     }),
     ...(config.STRIPE_SECRET_KEY && {
-      stripe: stripeGateway({
+      stripe: stripe({
         secretKey: config.STRIPE_SECRET_KEY,
         webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
         publicUrl: config.publicUrl,

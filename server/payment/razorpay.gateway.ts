@@ -76,13 +76,13 @@ export const razorpayGateway = (options: {
       )
       return refundOf(made as RazorpayRefund)
     },
-    isGenuineCallback: ({ orderId, paymentId, signature }) =>
+    isGenuineCallback: async ({ orderId, paymentId, signature }) =>
       validatePaymentVerification(
         { order_id: orderId, payment_id: paymentId },
         signature,
         options.keySecret,
       ),
-    readWebhook: (rawBody, headers) => {
+    readWebhook: async (rawBody, headers) => {
       const signature = headers['x-razorpay-signature'] ?? ''
       if (!Razorpay.validateWebhookSignature(rawBody, signature, options.webhookSecret)) return null
       const { payload } = JSON.parse(rawBody) as RazorpayEvent

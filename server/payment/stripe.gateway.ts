@@ -71,8 +71,8 @@ export const stripeGateway = (options: {
       )
       return refundOf(made as StripeRefund)!
     },
-    isGenuineCallback: () => false,
-    readWebhook: (rawBody, headers) => {
+    isGenuineCallback: async () => false,
+    readWebhook: async (rawBody, headers) => {
       try {
         const event = stripe.webhooks.constructEvent(
           rawBody,

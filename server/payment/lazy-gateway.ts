@@ -1,0 +1,19 @@
+import type { Gateway, ProviderName } from '#server/payment/gateway.ts'
+
+/** A gateway that is loaded, with its provider's SDK, when it is first asked: a start waits for none of them. */
+export const lazyGateway = (provider: ProviderName, load: () => Promise<Gateway>): Gateway => {
+  let loaded: Promise<Gateway> | undefined
+  const gateway = () => {
+    loaded ??= load()
+    return loaded
+  }
+  return {
+    provider,
+    open: async (order) => (await gateway()).open(order),
+    resume: async (providerOrderId) => (await gateway()).resume(providerOrderId),
+    fetchReports: async (providerOrderId) => (await gateway()).fetchReports(providerOrderId),
+    refund: async (refund) => (await gateway()).refund(refund),
+    isGenuineCallback: async (callback) => (await gateway()).isGenuineCallback(callback),
+    readWebhook: async (rawBody, headers) => (await gateway()).readWebhook(rawBody, headers),
+  }
+}
