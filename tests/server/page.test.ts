@@ -100,3 +100,16 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
   const beyond = await server.app.inject({ method: 'GET', url: '/sitemap-3.xml' })
   expect([beyond.statusCode, beyond.json().code]).toEqual([404, 'unknown-path'])
 })
+
+test('B3 no page but the atlas may style itself inline, and no page may run inline scripts', async () => {
+  const policyOf = async (url: string, name: string) => {
+    const policy = String((await server.app.inject(url)).headers['content-security-policy'])
+    return policy.split(';').find((directive) => directive.startsWith(`${name} `))
+  }
+  for (const url of ['/learning', '/docs', '/dev/mail', '/v1/reference']) {
+    expect(await policyOf(url, 'style-src')).not.toContain('unsafe-inline')
+    expect(await policyOf(url, 'script-src')).toBe("script-src 'self'")
+    expect((await server.app.inject(url)).body).not.toMatch(/<style|style="/)
+  }
+  expect(await policyOf('/atlas/purchase', 'style-src')).toContain("'unsafe-inline'")
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { docsHtml } from '#server/platform/contract/docs-html.ts'
+import { docsHtml, docsStyle } from '#server/platform/contract/docs-html.ts'
 import type { Document } from '#server/platform/contract/operation-html.ts'
 import { readSpecification } from '#server/platform/contract/specification.ts'
 
@@ -14,6 +14,7 @@ export const docsRoutes = async (app: FastifyInstance) => {
     page ??= docsHtml(readSpecification() as unknown as Document)
     return reply.type('text/html; charset=utf-8').send(page)
   })
+  app.get('/docs/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
   app.get('/docs/v1.yaml', (_, reply) =>
     reply.type('text/yaml; charset=utf-8').send(fileOf('v1.yaml')),
   )

@@ -9,6 +9,9 @@ import { lockFolder } from '#server/platform/database/lock-folder.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** The embedded database has no checkpointer of its own; what was written since the last one is replayed after a power cut. In ms. */
+const CHECKPOINT_MS = 15_000
+
 /** Settings for files that survive a power cut; PGlite's own default writes without waiting for the disk (-F). */
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -30,6 +33,9 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
   })
   const db = drizzle(client) as unknown as Db
   await migrate(drizzle(client), { migrationsFolder })
+  const checkpoint = () => client.exec('CHECKPOINT').then(() => undefined)
+  const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS)
+  timer.unref()
   return {
     db,
     searchDb: db,
@@ -41,8 +47,12 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
     listen: async (channel, notice) => {
       await client.listen(channel, notice)
     },
-    exclusively: (work) => work(),
+    exclusively: async (work) => {
+      await work()
+      await checkpoint()
+    },
     close: async () => {
+      clearInterval(timer)
       await client.close()
       unlock()
     },

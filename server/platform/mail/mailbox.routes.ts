@@ -6,16 +6,17 @@ import { escapeHtml } from '#server/platform/rendering/html.ts'
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)
 
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1.5rem;background:#faf7f1;color:#18233a}
+article{background:#fff;border:1px solid #e2dccf;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
+h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;color:#4a556d}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}`
+
 const page = (
   to: string | undefined,
   mails: Awaited<ReturnType<typeof listMail>>,
 ) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Mailbox · Vidya</title><style>
-body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1.5rem;background:#faf7f1;color:#18233a}
-article{background:#fff;border:1px solid #e2dccf;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
-h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;color:#4a556d}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}</style></head><body>
+<meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body>
 <h1>Mailbox</h1><p>Mail ${to ? `to ${escapeHtml(to)}` : 'to everyone'}, newest first. This page exists only while no mail server is configured.</p>
 ${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre></article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
 </body></html>`
@@ -26,6 +27,7 @@ export const mailboxRoutes = (deps: Deps) => async (app: FastifyInstance) => {
     const to = (query as { to?: unknown }).to
     return typeof to === 'string' && to !== '' && !to.includes('\0') ? to : undefined
   }
+  app.get('/dev/mail.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/dev/mail', async (request, reply) => {
     const to = addressOf(request.query)
     return reply.type('text/html; charset=utf-8').send(page(to, await listMail(deps.db, to)))
