@@ -37,6 +37,7 @@ const line = (one: Comparison) =>
     `simplest ${load(one.simplest)}`,
     `ratio ${one.ratio.toFixed(2)} (${one.target}) p99 ${(one.ours.p99 / Math.max(1, one.same.p99)).toFixed(1)} × (3)`,
     `${one.alone.statements.toFixed(1)} statements, ${one.alone.sqlMs.toFixed(2)} + ${one.alone.nodeMs.toFixed(2)} ms, ${one.alone.bytes} bytes`,
+    ...(one.firstMs ? [`first time ${one.firstMs.toFixed(1)} ms`] : []),
     ...(one.ours.failed ? [`${one.ours.failed} failed`] : []),
   ].join('  ')
 

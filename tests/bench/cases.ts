@@ -149,7 +149,12 @@ export const makeCases = async (run: Run, readers: Reader[], buyers: Reader[]): 
       name: 'login link',
       requests: login,
       once: true,
-      reset: ['delete from login_link', 'delete from pgboss.job', 'delete from rate_limit'],
+      reset: [
+        'delete from login_link',
+        'delete from pgboss.job',
+        'delete from mail',
+        'delete from rate_limit',
+      ],
       target: 0.5,
     },
     { name: 'list hit', requests: popular, cached: true, target: 0.5 },
