@@ -3,6 +3,7 @@ import type { MachineModel } from '#atlas/graph/model.ts'
 import { copyOf, type Json } from './config.ts'
 import { delayFaults, type Fault, stateFaults, swappedFaults, unexpectedFaults } from './faults.ts'
 import { transitionFaults } from './transition-faults.ts'
+import { assignFaults, valueFaults } from './value-faults.ts'
 
 /** A fault in words, and the machine with it, as a model; null where XState itself refuses to build that. */
 export type Mutant = { fault: string; build: () => MachineModel | null }
@@ -34,7 +35,7 @@ const delayMutants = (model: MachineModel): Mutant[] => {
 /**
  * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard turned round, without re-entry or
  * without one action; states without one entry or exit action, tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a
- * delay one millisecond longer; an event answered where it is not expected. States that only pass on are no places to lead to: the
+ * delay one millisecond longer; an event answered where it is not expected; params, inputs and assigns with other values or without a field. States that only pass on are no places to lead to: the
  * mutant could not be told from the machine.
  * @param targetsEach to how many other states each transition is led
  */
@@ -46,9 +47,14 @@ export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {
     ...delayFaults(machine),
     ...swappedFaults(machine),
     ...unexpectedFaults(machine, Object.values(model.events)),
+    ...valueFaults(machine),
   ]
   return [
     ...faults.map((fault) => ({ fault: fault.fault, build: () => withFault(model, fault) })),
     ...delayMutants(model),
+    ...assignFaults(machine).map(({ fault, actions }) => ({
+      fault,
+      build: () => ({ ...model, machine: machine.provide({ actions } as never) }),
+    })),
   ]
 }

@@ -56,7 +56,6 @@ export const purchaseSetup = setup({
       errors: {},
       problem: null,
       change: null,
-      failure: null,
     }),
     rememberProblem: assign({ problem: (_, params: { kind: PurchaseProblem }) => params.kind }),
     rememberChange: assign({
