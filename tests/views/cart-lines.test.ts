@@ -34,6 +34,8 @@ test('CRT-01 CRT-03 a local line has title and price of the quote, its own page,
     [
       ['c4', 'unknown-product'],
       ['c5', 'already-owned'],
+      ['c6', 'covered-by-bundle'],
+      ['c7', 'not-sold'],
     ],
   )
   const items = [
@@ -42,6 +44,8 @@ test('CRT-01 CRT-03 a local line has title and price of the quote, its own page,
     item('c3', null),
     item('c4', 100),
     item('c5', 200),
+    item('c6', 300),
+    item('c7', 400),
   ]
   expect(
     localLines(items, quote).map(({ id, title, path, price, priceBefore, problem, thumbnail }) => [
@@ -59,6 +63,8 @@ test('CRT-01 CRT-03 a local line has title and price of the quote, its own page,
     ['c3', 'Title of c3', '/learning/about-c3', 20_000, null, null, '/covers/c3.webp'],
     ['c4', null, null, 100, null, 'gone', '/covers/c4.webp'],
     ['c5', null, null, 200, null, 'owned', '/covers/c5.webp'],
+    ['c6', null, null, 300, null, 'covered', '/covers/c6.webp'],
+    ['c7', null, null, 400, null, 'notSold', '/covers/c7.webp'],
   ])
 })
 

@@ -7,6 +7,13 @@ import { Price } from '#ui/price.tsx'
 import { rupees } from '#ui/rupees.ts'
 import type { CartLineData } from './cart-line.types.ts'
 
+const problems = {
+  gone: m.cart_gone,
+  owned: m.cart_owned,
+  notSold: m.cart_not_sold,
+  covered: m.cart_covered,
+}
+
 const look = sva({
   slots: ['root', 'cover', 'body', 'title', 'note', 'side'],
   base: {
@@ -61,9 +68,7 @@ export const CartLine = ({ line, busy, onRemove }: CartLineProps) => {
             title
           )}
         </h2>
-        {line.problem && (
-          <p className={look.note}>{line.problem === 'gone' ? m.cart_gone() : m.cart_owned()}</p>
-        )}
+        {line.problem && <p className={look.note}>{problems[line.problem]()}</p>}
         {line.priceBefore !== null && (
           <p className={look.note}>{m.cart_price_changed({ before: rupees(line.priceBefore) })}</p>
         )}

@@ -10,5 +10,6 @@ export type CartLineData = {
   /** What it cost when it was put in, where that differs. */
   priceBefore: number | null
   thumbnail: string | null
-  problem: 'gone' | 'owned' | null
+  /** Why the line is not bought; `covered` by a bundle of the same cart, which does not keep the rest from being bought. */
+  problem: 'gone' | 'owned' | 'notSold' | 'covered' | null
 }

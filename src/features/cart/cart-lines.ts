@@ -9,10 +9,16 @@ type Quote = components['schemas']['Quote']
 const localPath = (courseType: string, slug: string) =>
   courseType === 'bundle' ? `/bundle-products/${slug}` : `/learning/${slug}`
 
+const problems: Record<string, CartLineData['problem']> = {
+  'unknown-product': 'gone',
+  'already-owned': 'owned',
+  'not-sold': 'notSold',
+  'covered-by-bundle': 'covered',
+}
+
 const problemOf = (quote: Quote | undefined, id: string): CartLineData['problem'] => {
   const rejection = quote?.rejections.find(({ product_id }) => product_id === id)
-  if (rejection?.code === 'unknown-product') return 'gone'
-  return rejection?.code === 'already-owned' ? 'owned' : null
+  return problems[rejection?.code ?? ''] ?? null
 }
 
 /** The lines of a visitor's local cart; titles and prices come from the quote, so that a change shows (CRT-01, CRT-03). */

@@ -62,7 +62,7 @@ export const CartPage = ({ signedIn, onBuy }: CartPageProps) => {
           {quote && (
             <CartSummary
               quote={quote}
-              buyable={lines.every(({ problem }) => problem === null)}
+              buyable={lines.every(({ problem }) => problem === null || problem === 'covered')}
               onBuy={() => onBuy(lines.map(({ id }) => id))}
             />
           )}
