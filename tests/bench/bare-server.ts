@@ -101,4 +101,5 @@ process.on('message', async (asked: 'stop' | { sql: string }) => {
   await run(asked.sql, [])
   process.send!('done')
 })
+process.on('disconnect', () => process.exit(0))
 process.send!('listening')

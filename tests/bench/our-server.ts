@@ -42,4 +42,5 @@ process.on('message', async (asked: Asked) => {
     process.exit(0)
   }
 })
+process.on('disconnect', () => process.exit(0))
 process.send!('listening')

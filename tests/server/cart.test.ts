@@ -257,7 +257,7 @@ describe('merging a local cart', () => {
   })
 })
 
-test('M8 CRT-02 twenty things added at once to a cart with room for ten leave it full, not fuller', async () => {
+test('CRT-02 of twenty things added to a cart with room for ten, ten are refused', async () => {
   const ids = await Promise.all(
     Array.from({ length: CART_LIMIT + 10 }, () => addResource(server.db)),
   )
