@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     include: ['tests/machines/{rules,stories}/**/*.test.ts', 'tests/server/**/*.test.ts'],
     // Tests that start processes or need PostgreSQL would test the code outside the mutants' folder.
-    exclude: ['tests/server/{seed,api,folder-lock,running}.test.ts', 'tests/server/*.postgres.test.ts'],
+    exclude: [
+      'tests/server/{seed,api,folder-lock,running}.test.ts',
+      'tests/server/*.postgres.test.ts',
+    ],
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
