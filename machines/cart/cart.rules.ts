@@ -7,6 +7,9 @@ export type LocalItem = {
   reviews: number
 }
 
+/** Most lines that are read from a stored cart, as many as a merge takes. */
+const LOCAL_LIMIT = 1000
+
 /** Raised whenever the shape of a stored cart changes; older ones are discarded. */
 export const CART_VERSION = 1
 
@@ -22,12 +25,15 @@ const isItem = (value: unknown): value is LocalItem => {
   )
 }
 
-/** Reads a stored cart (CRT-01); what does not parse is discarded line by line, another version as a whole. */
+/** Reads a stored cart (CRT-01); what does not parse is discarded line by line, another version as a whole, and lines after the 1,000th. */
 export const readCart = (stored: unknown): LocalItem[] => {
   if (typeof stored !== 'object' || stored === null) return []
   const { version, items } = stored as { version?: unknown; items?: unknown }
   if (version !== CART_VERSION || !Array.isArray(items)) return []
-  return items.filter(isItem).reduce(withItem, [] as LocalItem[])
+  return items
+    .slice(0, LOCAL_LIMIT)
+    .filter(isItem)
+    .reduce(withItem, [] as LocalItem[])
 }
 
 /** The shape that readCart reads back. */

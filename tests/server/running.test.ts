@@ -48,6 +48,15 @@ test('S10 a visitor has one limit over all servers, and webhooks have none', asy
   for (let n = 0; n < 45; n += 1) expect(await ask(n, '/v1/webhooks/razorpay')).toBe(400)
 })
 
+test('S10 requests of one visitor that come at once count one each', async () => {
+  const { app } = await openRunning({ ...(await emptyDatabase()), RATE_LIMIT: '120' })
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, () => app.inject({ method: 'GET', url: '/v1/location/ip' })),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(10)
+})
+
 test('S3 a half-sent request is closed', async () => {
   const { app } = await openRunning({ ...(await emptyDatabase()), REQUEST_TIMEOUT_MS: '400' })
   await app.listen({ port: 0, host: '127.0.0.1' })

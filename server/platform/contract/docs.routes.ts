@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { docsHtml, docsStyle } from '#server/platform/contract/docs-html.ts'
-import type { Document } from '#server/platform/contract/operation-html.ts'
 import { readSpecification } from '#server/platform/contract/specification.ts'
 
 const fileOf = (name: string) =>
   readFileSync(new URL(`../../../openapi/${name}`, import.meta.url), 'utf8')
 
-/** The contracts, browsable at /docs and as files; the page is made when somebody first asks, so that a start does not wait for it. */
+/** The page of the viewer declares no viewport, so that a phone would show it as wide as a laptop. */
+const viewportScript = `const viewport = document.createElement('meta')
+viewport.name = 'viewport'
+viewport.content = 'width=device-width'
+document.head.append(viewport)`
+
+/** The contracts, browsable at /docs and as files. */
 export const docsRoutes = async (app: FastifyInstance) => {
-  let page: string | undefined
-  app.get('/docs', (_, reply) => {
-    page ??= docsHtml(readSpecification() as unknown as Document)
-    return reply.type('text/html; charset=utf-8').send(page)
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: readSpecification() as never },
   })
-  app.get('/docs/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: {
+      title: 'Vidya API',
+      js: [{ filename: 'viewport.js', content: viewportScript }],
+    },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', deepLinking: true, filter: true },
+  })
   app.get('/docs/v1.yaml', (_, reply) =>
     reply.type('text/yaml; charset=utf-8').send(fileOf('v1.yaml')),
   )

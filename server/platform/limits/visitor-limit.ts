@@ -18,7 +18,9 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
   const portion = Math.max(1, Math.floor(max / 20))
   const shares = new Map<string, Share>()
 
-  const reserve = async (key: string): Promise<Share> => {
+  const pending = new Map<string, Promise<void>>()
+
+  const reserve = async (key: string): Promise<void> => {
     const now = deps.clock()
     const { points, leftMs } = await countPoints(deps.db, {
       key: `visitor:${key}`,
@@ -26,20 +28,29 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
       windowMs: MINUTE_MS,
       now,
     })
-    const share = { spent: 0, until: now.getTime() + leftMs, reserved: portion, total: points }
     if (shares.size >= MAX_KNOWN) shares.delete(shares.keys().next().value!)
-    shares.set(key, share)
-    return share
+    const until = now.getTime() + leftMs
+    shares.set(key, { spent: 0, until, reserved: portion, total: points })
+  }
+
+  /** Requests that come at once share one reservation. */
+  const reserveOnce = (key: string): Promise<void> => {
+    const running = pending.get(key) ?? reserve(key).finally(() => pending.delete(key))
+    pending.set(key, running)
+    return running
   }
 
   /** @returns the visitor's requests in this minute, in ms until it ends */
   return async (key: string): Promise<{ current: number; ttl: number }> => {
-    const now = deps.clock().getTime()
-    const known = shares.get(key)
-    const isGood = known && known.until > now && known.spent < known.reserved
-    const share = isGood ? known : await reserve(key)
-    share.spent += 1
-    return { current: share.total - share.reserved + share.spent, ttl: share.until - now }
+    for (;;) {
+      const now = deps.clock().getTime()
+      const share = shares.get(key)
+      if (share && share.until > now && share.spent < share.reserved) {
+        share.spent += 1
+        return { current: share.total - share.reserved + share.spent, ttl: share.until - now }
+      }
+      await reserveOnce(key)
+    }
   }
 }
 

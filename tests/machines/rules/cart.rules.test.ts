@@ -18,6 +18,13 @@ it.each([
   expect(readCart(stored)).toEqual([])
 })
 
+it('CRT-01 of a stored cart that is too long the first thousand lines are read, as many as a merge takes', () => {
+  const items = Array.from({ length: 1001 }, (_, n) => ({ ...item, course_id: `c${n}` }))
+  expect(readCart({ version: 1, items }).map(({ course_id }) => course_id)).toEqual(
+    items.slice(0, 1000).map(({ course_id }) => course_id),
+  )
+})
+
 it('CRD-07 the cart takes what may be sold through it, unless it is owned already', () => {
   const free = { registered: false, enrolled: false }
   const types = [
