@@ -108,6 +108,10 @@ export const sessionMachine = setup({
           },
           { actions: [{ type: 'rememberEmail', params: typed }, failing('emailInvalid')] },
         ],
+        'login.dismissed': {
+          actions: [{ type: 'storeIntent', params: { intent: null } }, 'forgetIntent'],
+          meta: { requirement: 'ROL-01' },
+        },
         'account.observed': {
           target: 'signedIn',
           actions: following,

@@ -13,6 +13,7 @@ export const sessionModel = {
   },
   events: {
     'login.asked': { type: 'login.asked', intent },
+    'login.dismissed': { type: 'login.dismissed' },
     'link.requested': { type: 'link.requested', email: ' asha@school.in ' },
     'link.requested other': { type: 'link.requested', email: 'ravi@school.in' },
     'link.requested mistyped': { type: 'link.requested', email: 'asha' },

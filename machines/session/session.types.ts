@@ -43,6 +43,8 @@ export type SessionInput = {
 export type SessionEvent =
   /** Something needs an account: remember it, so that it goes on after signing in. */
   | { type: 'login.asked'; intent: Intent }
+  /** The login modal was closed before a link was asked for: what it interrupted does not go on later. */
+  | { type: 'login.dismissed' }
   | { type: 'link.requested'; email: string }
   | { type: 'link.withdrawn' }
   /** A login link was opened in this browser (GET); nothing is consumed yet. */

@@ -121,7 +121,7 @@ test('ATL-15 a simulation goes on, back, into a link and into a test', async ({
 }) => {
   await page.goto('/atlas/purchase/simulate')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('editing')
-  await page.getByRole('button', { name: 'purchase.submitted' }).click()
+  await page.getByRole('button', { name: 'purchase.submitted', exact: true }).click()
   await page.getByRole('button', { name: 'paid', exact: true }).click()
   await expect(lit(page)).toHaveAttribute('data-state', 'choosingProvider')
   await page.getByRole('button', { name: 'indian' }).click()

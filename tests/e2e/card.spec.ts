@@ -73,6 +73,22 @@ test('ROL-01 CRD-02 PUR-04 a visitor’s enrolment asks for login and is made af
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
+test('ROL-01 what a closed login dialog interrupted does not go on when one signs in later', async ({
+  page,
+}) => {
+  await page.goto('/learning?type=self_paced&paid_type=free')
+  const enrol = page.getByRole('article').first().getByRole('button', { name: 'Enroll Now' })
+  await enrol.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await signInHere(page, newAddress('later'))
+  expect(await callAs(page, '/learning/mine')).toMatchObject({ total: 0 })
+  await page.goto('/learning?type=self_paced&paid_type=free')
+  await expect(enrol).toBeVisible()
+})
+
 test('CRD-04 a webinar shows its date, a course without ratings says New, free says FREE', async ({
   page,
 }) => {

@@ -68,7 +68,6 @@ test('CAT-01 CAT-04 CRD-01 CRD-02 CRT-01 CRT-02 CRT-03 PRM-03 PUR-05 SES-01 SES-
   const free = cards.first()
   const freeTitle = await free.getByRole('heading').innerText()
   await free.getByRole('button', { name: 'Enroll Now' }).click()
-  await page.getByRole('button', { name: 'Enroll for free' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Successfully Enrolled!')
   await page.getByRole('button', { name: 'Start Learning' }).click()
   await expect(page).toHaveURL(/\/profile\/my-learning\/[0-9a-f-]{36}$/)

@@ -6,12 +6,17 @@ import { LoginPanel } from './login-panel.tsx'
 
 /** The login modal, which becomes Magic Link Sent (MOD-01). */
 export const LoginDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
-  const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
+  const { session } = useProcesses()
+  const sent = useSelector(session, (snapshot) => snapshot.matches('linkSent'))
+  const close = (reason: DialogReason) => {
+    session.send({ type: 'login.dismissed' })
+    onClose(reason)
+  }
   return (
     <Dialog
       size="sm"
       title={sent ? m.session_link_sent_title() : m.session_login_title()}
-      onClose={onClose}
+      onClose={close}
     >
       <LoginPanel />
     </Dialog>
