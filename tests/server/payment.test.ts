@@ -476,6 +476,18 @@ test('M5 a second tab with coins and a price that rose by as much replaces the f
   expect([second.body.amount, await buyer.coins()]).toEqual([TOTAL, 0])
 })
 
+test('M5 an order whose time is over is not gone on with', async () => {
+  const buyer = await openBuyer(server)
+  const product = await priced()
+  const first = await buyer.order({ product_id: [product] })
+  await server.db
+    .update(orderTable)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(orderTable.id, first.body.order_id))
+  const second = await buyer.order({ product_id: [product] })
+  expect([second.status, second.body.order_id === first.body.order_id]).toEqual([200, false])
+})
+
 test('M5 a second tab that pays through the other provider replaces the first order', async () => {
   const buyer = await openBuyer(server)
   const product = await priced()
