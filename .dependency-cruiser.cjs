@@ -89,9 +89,9 @@ module.exports = {
       { path: '^server/([^/]+)/', pathNot: '^server/(platform|demo|sandbox)/' },
       {
         path: '^server/[^/]+/',
-        pathNot: '^server/($1|platform)/|\\.(service|rules)\\.ts$|^server/payment/gateway\\.ts$',
+        pathNot: '^server/($1|platform)/|\\.(service|rules)\\.ts$',
       },
-      'A noun is asked through its service; pure rules and the port to providers may be read by all.',
+      'A noun is asked through its service; pure rules may be read by all.',
     ),
     forbid(
       'services-call-services',

@@ -1,9 +1,9 @@
 import { forgetJourneys } from '#server/journey/journey.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'

@@ -3,7 +3,7 @@ import { findPayments, type Payment } from '#server/order/payment.store.ts'
 import { freeReceipt, type Receipt, receiptOf } from '#server/order/receipt.rules.ts'
 import { settlePayment } from '#server/order/settle.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps, PaymentReport } from '#server/payment/gateway.ts'
+import type { PaymentDeps, PaymentReport } from '#server/platform/payment/gateway.ts'
 
 type Books = Awaited<ReturnType<typeof findPayments>>
 

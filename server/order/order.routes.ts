@@ -1,8 +1,8 @@
 import { cancelOrder, checkOwnOrder, listOrders, readOrder } from '#server/order/order.service.ts'
 import { verifyRazorpay, verifyStripe } from '#server/order/verify-payment.service.ts'
 import { handleWebhook } from '#server/order/webhook.service.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 
 /** PAY: what happens to an order after it was placed: callbacks, webhooks, checks, cancelling and the history. */
 export const orderHandlers = (deps: PaymentDeps): Handlers => ({

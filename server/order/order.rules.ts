@@ -1,4 +1,4 @@
-import type { PaymentReport } from '#server/payment/gateway.ts'
+import type { PaymentReport } from '#server/platform/payment/gateway.ts'
 
 /** How long an unpaid order holds its coupon and coins, in ms. */
 export const ORDER_MS = 30 * 60_000

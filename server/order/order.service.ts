@@ -11,7 +11,7 @@ import {
 import { ordersOf } from '#server/order/order-history.service.ts'
 import { markReceived } from '#server/order/order-state.store.ts'
 import { type Receipt, receiptOf } from '#server/order/receipt.rules.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
-import type { PaymentReport } from '#server/payment/gateway.ts'
+import type { PaymentReport } from '#server/platform/payment/gateway.ts'
 
 /** What a buyer is told of a payment. */
 export type Receipt = components['schemas']['Receipt']

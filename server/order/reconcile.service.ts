@@ -4,7 +4,7 @@ import { inParallel } from '#server/order/in-parallel.ts'
 import { hasRunOut, nextCheckAt, nextPaidCheckAt } from '#server/order/order.rules.ts'
 import type { Order } from '#server/order/order.store.ts'
 import { claimDueOrders, setNextCheck } from '#server/order/order-state.store.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
 /** Orders asked about in one run, and at a time. */

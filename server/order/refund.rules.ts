@@ -1,4 +1,4 @@
-import type { RefundReport } from '#server/payment/gateway.ts'
+import type { RefundReport } from '#server/platform/payment/gateway.ts'
 
 /** Attempts after which a refund is left to people: about four days. */
 export const REFUND_ATTEMPTS = 24

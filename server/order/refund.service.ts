@@ -3,7 +3,7 @@ import { markPaymentRefunded } from '#server/order/payment.store.ts'
 import { REFUND_ATTEMPTS, refundStatusOf } from '#server/order/refund.rules.ts'
 import { claimDueRefunds, type Refund, setRefundStatus } from '#server/order/refund.store.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps, ProviderName, RefundReport } from '#server/payment/gateway.ts'
+import type { PaymentDeps, ProviderName, RefundReport } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
 const BATCH = 100

@@ -12,8 +12,8 @@ import {
 import { insertRefund } from '#server/order/refund.store.ts'
 import { reserveAgain } from '#server/order/reserve-again.service.ts'
 import { readSettlement, type Settlement } from '#server/order/settlement.store.ts'
-import type { PaymentReport } from '#server/payment/gateway.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { PaymentReport } from '#server/platform/payment/gateway.ts'
 
 /** What came of a payment; money that was not captured is only `pending` or `failed`. */
 export type Outcome = Payment['outcome'] | 'pending' | 'failed'

@@ -2,7 +2,7 @@ import { checkOrder } from '#server/order/check-order.service.ts'
 import { findOrderOfProvider, type Order } from '#server/order/order.store.ts'
 import type { Receipt } from '#server/order/receipt.rules.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps, ProviderName } from '#server/payment/gateway.ts'
+import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 const ownOfProvider = async (

@@ -2,7 +2,7 @@ import { findOrderOfProvider } from '#server/order/order.store.ts'
 import { noteRefund } from '#server/order/refund.service.ts'
 import { settlePayment } from '#server/order/settle.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps, ProviderName } from '#server/payment/gateway.ts'
+import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**

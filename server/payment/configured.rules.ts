@@ -1,4 +1,4 @@
-import type { Gateway, Gateways, ProviderName } from '#server/payment/gateway.ts'
+import type { Gateway, Gateways, ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /** The providers that can be paid through. */

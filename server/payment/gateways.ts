@@ -1,6 +1,6 @@
-import type { Gateways, PlayMoney } from '#server/payment/gateway.ts'
 import { lazyGateway } from '#server/payment/lazy-gateway.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { Gateways, PlayMoney } from '#server/platform/payment/gateway.ts'
 
 type Razorpay = Parameters<
   typeof import('#server/payment/razorpay.gateway.ts')['razorpayGateway']

@@ -1,4 +1,4 @@
-import type { Gateway, ProviderName } from '#server/payment/gateway.ts'
+import type { Gateway, ProviderName } from '#server/platform/payment/gateway.ts'
 
 /** A gateway that is loaded, with its provider's SDK, when it is first asked: a start waits for none of them. */
 export const lazyGateway = (provider: ProviderName, load: () => Promise<Gateway>): Gateway => {

@@ -1,7 +1,6 @@
 import Razorpay from 'razorpay'
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js'
 import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/payment/ask-provider.ts'
-import type { Gateway } from '#server/payment/gateway.ts'
 import {
   paymentOf,
   type RazorpayEvent,
@@ -9,6 +8,7 @@ import {
   type RazorpayRefund,
   refundOf,
 } from '#server/payment/razorpay.reports.ts'
+import type { Gateway } from '#server/platform/payment/gateway.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

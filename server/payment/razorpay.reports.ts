@@ -1,4 +1,4 @@
-import type { PaymentReport, RefundReport } from '#server/payment/gateway.ts'
+import type { PaymentReport, RefundReport } from '#server/platform/payment/gateway.ts'
 
 /** @see https://razorpay.com/docs/api/payments/entity/ */
 export type RazorpayPayment = {

@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
 import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/payment/ask-provider.ts'
-import type { Gateway } from '#server/payment/gateway.ts'
 import {
   paymentOf,
   refundOf,
@@ -8,6 +7,7 @@ import {
   type StripeSession,
 } from '#server/payment/stripe.reports.ts'
 import { sessionOf } from '#server/payment/stripe.session.ts'
+import type { Gateway } from '#server/platform/payment/gateway.ts'
 
 /**
  * Stripe Checkout by its official SDK, for buyers outside India (PUR-06).

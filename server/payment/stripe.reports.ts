@@ -1,4 +1,4 @@
-import type { PaymentReport, RefundReport } from '#server/payment/gateway.ts'
+import type { PaymentReport, RefundReport } from '#server/platform/payment/gateway.ts'
 
 type Intent = { id: string; latest_charge?: string | { refunded?: boolean } | null }
 

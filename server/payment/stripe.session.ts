@@ -1,4 +1,4 @@
-import type { PayableOrder } from '#server/payment/gateway.ts'
+import type { PayableOrder } from '#server/platform/payment/gateway.ts'
 
 /**
  * The Checkout session of an order; the buyer comes back to `returnUrl`.

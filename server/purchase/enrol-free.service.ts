@@ -2,7 +2,7 @@ import { removeBought } from '#server/cart/bought.service.ts'
 import { enrolFreely } from '#server/learning/enrolment.service.ts'
 import { receiptNumber } from '#server/order/order.rules.ts'
 import { markReceived } from '#server/order/order.service.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import type { OrderInput } from '#server/purchase/order-input.rules.ts'
 import { placeOrder } from '#server/purchase/place-order.service.ts'
 

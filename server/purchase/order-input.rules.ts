@@ -1,5 +1,5 @@
 import { isPromoRefusal, messageOfRefusal } from '#server/discount/discount.rules.ts'
-import type { ProviderName } from '#server/payment/gateway.ts'
+import type { ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import type { PricedOrder } from '#server/pricing/pricing.rules.ts'
 import { quoteAnswer } from '#server/pricing/quote.rules.ts'

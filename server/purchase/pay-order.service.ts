@@ -1,6 +1,11 @@
 import { closeOrder, type Order, setBuyer, setProviderOrder } from '#server/order/order.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
-import type { Gateway, PaymentDeps, PendingPayment, ProviderName } from '#server/payment/gateway.ts'
+import type {
+  Gateway,
+  PaymentDeps,
+  PendingPayment,
+  ProviderName,
+} from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import type { PricedOrder } from '#server/pricing/pricing.rules.ts'
 import type { OrderInput } from '#server/purchase/order-input.rules.ts'

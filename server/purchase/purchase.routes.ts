@@ -1,6 +1,6 @@
-import type { PaymentDeps, ProviderName } from '#server/payment/gateway.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { enrolFree } from '#server/purchase/enrol-free.service.ts'
 import { payOrder } from '#server/purchase/pay-order.service.ts'
 import { quoteOrder } from '#server/purchase/quote.service.ts'

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { findOpenOrders } from '#server/order/order.service.ts'
 import { providersOf } from '#server/payment/configured.rules.ts'
-import type { PaymentDeps } from '#server/payment/gateway.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { priceOrder } from '#server/pricing/pricing.service.ts'
 import { quoteAnswer } from '#server/pricing/quote.rules.ts'
 

@@ -12,9 +12,9 @@ import {
 import { freeReceipt, type Recorded, receiptOf } from '#server/order/receipt.rules.ts'
 import { refundStatusOf } from '#server/order/refund.rules.ts'
 import { askProvider } from '#server/payment/ask-provider.ts'
-import type { PaymentReport } from '#server/payment/gateway.ts'
 import * as razorpay from '#server/payment/razorpay.reports.ts'
 import * as stripe from '#server/payment/stripe.reports.ts'
+import type { PaymentReport } from '#server/platform/payment/gateway.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
