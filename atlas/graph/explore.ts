@@ -90,7 +90,7 @@ export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
   ): void => {
     try {
       for (const { words, result } of withAnswers(run))
-        note(from, at, { ...trial, label: trial.label + words }, result)
+        note(from, at, words ? { ...trial, label: trial.label + words } : trial, result)
     } catch (error) {
       faults.push({ from, label: trial.label, message: String((error as Error)?.message ?? error) })
     }

@@ -20,11 +20,11 @@ export const json = (value: unknown): string => {
   if ('toJSON' in value && typeof value.toJSON === 'function') return json(value.toJSON())
   if (Array.isArray(value)) return `[${value.map(json).join(',')}]`
   const held = value as Record<string, unknown>
-  const entries = Object.keys(held)
-    .sort()
-    .filter((key) => typeof held[key] !== 'function')
-    .map((key) => `${JSON.stringify(key)}:${json(held[key])}`)
-  return `{${entries.join(',')}}`
+  let entries = ''
+  for (const key of Object.keys(held).sort())
+    if (typeof held[key] !== 'function')
+      entries += `${entries && ','}${JSON.stringify(key)}:${json(held[key])}`
+  return `{${entries}}`
 }
 
 const historyOf = (snapshot: AnyMachineSnapshot): string => {
@@ -37,7 +37,8 @@ const historyOf = (snapshot: AnyMachineSnapshot): string => {
 /** One situation in words: state value, `#tags`, `!error` when it has failed for good, projected context, history. Equal labels are one node of the graph. */
 export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
   const value = oneWord(leaves(snapshot.value).join('+')) || '.'
-  const tags = [...snapshot.tags].sort().map((tag) => ` #${oneWord(tag)}`)
+  const tags =
+    snapshot.tags.size === 0 ? [] : [...snapshot.tags].sort().map((tag) => ` #${oneWord(tag)}`)
   const project = model.project as (context: unknown) => unknown
   const end = snapshot.status === 'error' ? ' !error' : ''
   return `${value}${tags.join('')}${end} ${json(project(snapshot.context))}${historyOf(snapshot)}`

@@ -13,10 +13,13 @@ export const requirementsOf = (
   from?: AnyMachineSnapshot,
 ): string[] => {
   const sources = [
-    taken.map(({ meta }) => meta),
-    Object.values(next.getMeta()),
-    Object.values(from?.getMeta() ?? {}),
+    () => taken.map(({ meta }) => meta),
+    () => Object.values(next.getMeta()),
+    () => Object.values(from?.getMeta() ?? {}),
   ]
-  const ids = sources.map(idsIn).find((found) => found.length > 0) ?? []
-  return [...new Set(ids)].sort()
+  for (const source of sources) {
+    const ids = idsIn(source())
+    if (ids.length > 0) return [...new Set(ids)].sort()
+  }
+  return []
 }

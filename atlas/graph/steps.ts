@@ -23,9 +23,19 @@ const delaysOf = (snapshot: AnyMachineSnapshot): Trial[] => {
   return [...found.values()]
 }
 
+const trialsOfEvents = new WeakMap<MachineModel['events'], Trial[]>()
+
+const eventsOf = ({ events }: MachineModel): Trial[] => {
+  const trials =
+    trialsOfEvents.get(events) ??
+    Object.entries(events).map(([label, event]): Trial => ({ kind: 'event', label, event }))
+  trialsOfEvents.set(events, trials)
+  return trials
+}
+
 /** Everything that can happen in a situation: each example event, each answer of each running actor, each delay. */
 export const trialsOf = (model: MachineModel, snapshot: AnyMachineSnapshot): Trial[] => [
   ...outcomesOf(model, snapshot),
   ...delaysOf(snapshot),
-  ...Object.entries(model.events).map(([label, event]): Trial => ({ kind: 'event', label, event })),
+  ...eventsOf(model),
 ]

@@ -32,10 +32,18 @@ export const eventName = (source: AnyStateNode, eventType: string): string => {
   return eventType.startsWith('xstate.done.state.') ? 'done()' : eventType
 }
 
-/** `<state> <event> <place>`: unique in its machine, for example `checking done(checkPromo) 2`. */
-export const transitionId = (definition: AnyTransitionDefinition): string => {
+const ids = new WeakMap<AnyTransitionDefinition, string>()
+
+const newTransitionId = (definition: AnyTransitionDefinition): string => {
   const { source, eventType } = definition
   const list = eventType === '' ? source.always : source.transitions.get(eventType)
   const place = (list?.indexOf(definition) ?? -1) + 1
   return `${stateName(source)} ${oneWord(eventName(source, eventType))} ${place}`
+}
+
+/** `<state> <event> <place>`: unique in its machine, for example `checking done(checkPromo) 2`; made once a definition. */
+export const transitionId = (definition: AnyTransitionDefinition): string => {
+  const id = ids.get(definition) ?? newTransitionId(definition)
+  ids.set(definition, id)
+  return id
 }

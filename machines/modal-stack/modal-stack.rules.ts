@@ -1,7 +1,12 @@
-import type { Modal } from './modal-stack.types.ts'
+import type { Modal, ModalKind } from './modal-stack.types.ts'
 
-/** MOD-02: closing any modal while signed out leads to login, except these. */
-const closedForGood = new Set(['login', 'share'])
+/** MOD-02: closing any modal while signed out leads to login, except these; the farewell of a logout and the filters ask for no account. */
+const closedForGood: ReadonlySet<ModalKind> = new Set([
+  'login',
+  'share',
+  'logout',
+  'filters',
+] as const)
 
 /** The modal that has the focus. */
 export const topOf = (stack: readonly Modal[]): Modal | null => stack.at(-1) ?? null

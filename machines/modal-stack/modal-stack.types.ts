@@ -2,6 +2,8 @@
 export type ModalKind =
   | 'login'
   | 'linkSent'
+  | 'logout'
+  | 'filters'
   | 'access'
   | 'comingSoon'
   | 'purchase'

@@ -28,23 +28,28 @@ export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
 }
 
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
-export const DRAFT_VERSION = 1
+export const DRAFT_VERSION = 2
 
 const fields: DraftField[] = ['name', 'email', 'phone', 'country']
 
-/** Reads the draft that an interrupted purchase of the same products left; null when there is none. */
-export const readDraft = (stored: unknown, productIds: readonly string[]): PurchaseDraft | null => {
+/** Whose purchase a draft is, and of what. */
+export type DraftOwner = { accountId: string; productIds: readonly string[] }
+
+/** Reads the draft that the same account's interrupted purchase of the same products left; null when there is none. */
+export const readDraft = (stored: unknown, owner: DraftOwner): PurchaseDraft | null => {
   if (typeof stored !== 'object' || stored === null) return null
-  const { version, productIds: ids, draft } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || JSON.stringify(ids) !== JSON.stringify(productIds)) return null
+  const { version, accountId, productIds, draft } = stored as Record<string, unknown>
+  if (version !== DRAFT_VERSION || accountId !== owner.accountId) return null
+  if (JSON.stringify(productIds) !== JSON.stringify(owner.productIds)) return null
   if (typeof draft !== 'object' || draft === null) return null
   const kept = draft as Record<string, unknown>
   return fields.every((field) => typeof kept[field] === 'string') ? (draft as PurchaseDraft) : null
 }
 
 /** The shape that readDraft reads back. */
-export const writeDraft = (productIds: readonly string[], draft: PurchaseDraft) => ({
+export const writeDraft = ({ accountId, productIds }: DraftOwner, draft: PurchaseDraft) => ({
   version: DRAFT_VERSION,
+  accountId,
   productIds,
   draft,
 })

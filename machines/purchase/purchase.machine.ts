@@ -15,8 +15,7 @@ import { purchaseSetup } from './purchase.setup.ts'
 import type { EnrolVerdict, PurchaseInput, PurchaseOutput, QuoteVerdict } from './purchase.types.ts'
 import { errorsOf, readDraft } from './purchase-form.rules.ts'
 
-const draftOf = (input: PurchaseInput) =>
-  readDraft(input.storedDraft, input.productIds) ?? input.prefill
+const draftOf = (input: PurchaseInput) => readDraft(input.storedDraft, input) ?? input.prefill
 
 /** One purchase, from the form to my learning (PUR-01 to PUR-07). */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -24,6 +23,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
   description:
     'A purchase of one or several products; the server decides again whatever costs money.',
   context: ({ input }) => ({
+    accountId: input.accountId,
     productIds: input.productIds,
     draft: draftOf(input),
     errors: {},

@@ -8,7 +8,9 @@ const prefill: PurchaseDraft = {
   phone: ' 9812345678 ',
   country: 'IN',
 }
+const accountId = 'a1'
 const productIds = ['p1']
+const owner = { accountId, productIds }
 const offline = { unreachable: { error: new Error('offline') } }
 const refusals = {
   refused: { output: { kind: 'promoRefused' } },
@@ -19,16 +21,16 @@ const refusals = {
 export const purchaseModel = {
   machine: purchaseMachine,
   inputs: {
-    prefilled: { productIds, prefill },
-    nameless: { productIds, prefill: { ...prefill, name: '' } },
+    prefilled: { ...owner, prefill },
+    nameless: { ...owner, prefill: { ...prefill, name: '' } },
     kept: {
-      productIds,
+      ...owner,
       prefill: { ...prefill, name: '' },
-      storedDraft: { version: 1, productIds, draft: prefill },
+      storedDraft: { version: 2, ...owner, draft: prefill },
     },
-    returning: { productIds, prefill, returningOrderId: 'o1' },
-    free: { productIds, prefill, free: true },
-    'free-nameless': { productIds, prefill: { ...prefill, name: '' }, free: true },
+    returning: { ...owner, prefill, returningOrderId: 'o1' },
+    free: { ...owner, prefill, free: true },
+    'free-nameless': { ...owner, prefill: { ...prefill, name: '' }, free: true },
   },
   events: {
     'field.changed name': { type: 'field.changed', field: 'name', value: 'Asha' },

@@ -85,7 +85,11 @@ export const assignGivenFailure = {
 /** Keeps the draft where it survives leaving the page. */
 export const storeDraft = {
   type: 'storeDraft' as const,
-  params: ({ context }: Given) => ({ draft: context.draft, productIds: context.productIds }),
+  params: ({ context: { accountId, productIds, draft } }: Given) => ({
+    accountId,
+    productIds,
+    draft,
+  }),
 }
 
 /** Goes back to the form, which says this. */

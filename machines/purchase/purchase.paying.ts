@@ -109,7 +109,11 @@ export const leaving = purchaseSetup.createStateConfig({
   meta: { requirement: 'PAY-02' },
   entry: {
     type: 'storePendingPayment',
-    params: ({ context: { orderId, productIds } }) => ({ orderId: orderId!, productIds }),
+    params: ({ context: { accountId, orderId, productIds } }) => ({
+      accountId,
+      orderId: orderId!,
+      productIds,
+    }),
   },
   on: { 'page.restored': 'pending' },
 })

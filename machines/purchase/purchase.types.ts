@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
-import type { DraftField, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
+import type { DraftField, DraftOwner, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
 
 export type { DraftField, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
 
@@ -63,6 +63,8 @@ export type PurchaseOutput =
   | { kind: 'dismissed' }
 
 export type PurchaseContext = {
+  /** Who buys. */
+  accountId: string
   productIds: readonly string[]
   /** Kept on every error. */
   draft: PurchaseDraft
@@ -89,6 +91,8 @@ export type PurchaseContext = {
 }
 
 export type PurchaseInput = {
+  /** Who buys; a stored draft of another account is not read. */
+  accountId: string
   productIds: readonly string[]
   /** From the account (PUR-01); country is India unless the account says otherwise. */
   prefill: PurchaseDraft
@@ -139,13 +143,10 @@ export type PurchaseActors = {
 
 export type PurchaseEffects = {
   /** Keeps the draft where it survives leaving the page. */
-  storeDraft: (_: unknown, params: { draft: PurchaseDraft; productIds: readonly string[] }) => void
+  storeDraft: (_: unknown, params: DraftOwner & { draft: PurchaseDraft }) => void
   forgetDraft: () => void
   /** Keeps, for this tab, which order the provider's page has; the way back may be the back button. */
-  storePendingPayment: (
-    _: unknown,
-    params: { orderId: string; productIds: readonly string[] },
-  ) => void
+  storePendingPayment: (_: unknown, params: DraftOwner & { orderId: string }) => void
   /** The session ended meanwhile: asks for login, remembering the purchase. */
   askLogin: (_: unknown, params: { productIds: readonly string[] }) => void
 }

@@ -1,5 +1,6 @@
 import {
   confirmEnrolments,
+  deleteBought,
   findEnrolments,
   insertEnrolments,
 } from '#server/learning/enrolment.store.ts'
@@ -33,3 +34,6 @@ export const enrolFreely = async (db: Db, input: Enrolled) => {
   const found = await findEnrolments(db, input.accountId, ids)
   return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }
+
+/** Ends what an order had bought, with the progress in it, inside the caller's transaction. */
+export const endEnrolments = deleteBought

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { order } from '#server/platform/database/schema/order.ts'
 
 type NewEnrolment = typeof enrolment.$inferInsert
 
@@ -23,6 +24,22 @@ export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<v
       },
       setWhere: ne(enrolment.status, 'confirmed'),
     })
+}
+
+/** Deletes the enrolments that an order's money bought, and which of their lessons are done. */
+export const deleteBought = async (db: Db, orderId: string): Promise<void> => {
+  const [buyer] = await db
+    .select({ accountId: order.accountId })
+    .from(order)
+    .where(eq(order.id, orderId))
+  const bought = and(
+    eq(enrolment.accountId, buyer!.accountId),
+    eq(enrolment.orderId, orderId),
+    eq(enrolment.source, 'purchase'),
+  )
+  const ids = db.select({ id: enrolment.id }).from(enrolment).where(bought)
+  await db.delete(lessonDone).where(inArray(lessonDone.enrolmentId, ids))
+  await db.delete(enrolment).where(bought)
 }
 
 /** An account's enrolments of these resources, as they stand. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { EnrolmentRow, LearningStatus } from '#server/learning/learning.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
@@ -28,7 +28,7 @@ type PageRow = { total: number } & (EnrolmentRow | { id: null })
 const pages = Object.fromEntries(
   Object.entries(conditions).map(([status, where]) => [
     status,
-    prepare<PageRow, Page>(
+    prepareRows<PageRow, Page>(
       `my learning ${status}`,
       sql`select counted.total, page.*
       from (select count(*)::int as total from ${enrolment} e where ${where}) as counted
@@ -46,7 +46,7 @@ export const findEnrolments = async (db: Db, status: LearningStatus | 'all', pag
   return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) as EnrolmentRow[] }
 }
 
-const one = prepare<EnrolmentRow, { accountId: string; id: string }>(
+const one = prepareRows<EnrolmentRow, { accountId: string; id: string }>(
   'my learning by id',
   sql`select ${columns} from ${enrolment} e where e.id = ${sql.placeholder('id')}::uuid and ${mine}`,
 )

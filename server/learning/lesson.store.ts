@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { lesson } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 
@@ -13,7 +13,7 @@ type Lesson = {
   done: boolean
 }
 
-const lessons = prepare<Lesson, { enrolmentId: string; resourceId: string }>(
+const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>(
   'my lessons',
   sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done from ${lesson} l
   left join ${lessonDone} d on d.lesson_id = l.id and d.enrolment_id = ${sql.placeholder('enrolmentId')}::uuid

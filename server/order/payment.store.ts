@@ -10,22 +10,20 @@ export const findPayment = async (db: Db, id: string): Promise<Payment | undefin
   return row
 }
 
-/** Records a payment once; false when its id is recorded already. */
-export const insertPayment = async (db: Db, row: typeof payment.$inferInsert): Promise<boolean> => {
-  const rows = await db
-    .insert(payment)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: payment.id })
-  return rows.length === 1
+/** Records a payment, once per id. */
+export const insertPayment = async (db: Db, row: typeof payment.$inferInsert): Promise<void> => {
+  await db.insert(payment).values(row).onConflictDoNothing()
 }
 
-/** Notes that the provider gave a payment back. */
-export const markPaymentRefunded = (db: Db, id: string) =>
-  db
+/** Notes that the provider gave a payment back; undefined when it is unknown or was noted before. */
+export const markPaymentRefunded = async (db: Db, id: string): Promise<Payment | undefined> => {
+  const [row] = await db
     .update(payment)
     .set({ status: 'refunded' })
     .where(and(eq(payment.id, id), eq(payment.status, 'captured')))
+    .returning()
+  return row
+}
 
 /** The payments of an order with their refunds, first payment first. */
 export const findPayments = (db: Db, orderId: string) =>

@@ -9,7 +9,7 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 const BATCH = 100
 const AT_ONCE = 5
 
-/** Writes what a provider reports of a refund, whether the shop asked for it or not. */
+/** Writes what a provider reports of a refund that the shop asked for; one made by hand may be of a part, and is not noted here. */
 export const noteRefund = async (
   deps: PaymentDeps,
   report: RefundReport,
@@ -17,8 +17,8 @@ export const noteRefund = async (
 ): Promise<void> => {
   const status = refundStatusOf(report.status, attempts)
   await deps.db.transaction(async (tx) => {
-    await setRefundStatus(tx, report, status, deps.clock())
-    if (status === 'received') await markPaymentRefunded(tx, report.paymentId)
+    const isOurs = await setRefundStatus(tx, report, status, deps.clock())
+    if (isOurs && status === 'received') await markPaymentRefunded(tx, report.paymentId)
   })
   if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
 }

@@ -3,14 +3,10 @@ import { closeWithin } from '#server/order/close-order.service.ts'
 import { fulfilOrder } from '#server/order/fulfil-order.service.ts'
 import { type CaptureRefusal, refusalOfCapture } from '#server/order/order.rules.ts'
 import type { Order } from '#server/order/order.store.ts'
-import {
-  findPayment,
-  insertPayment,
-  markPaymentRefunded,
-  type Payment,
-} from '#server/order/payment.store.ts'
+import { findPayment, insertPayment, type Payment } from '#server/order/payment.store.ts'
 import { insertRefund } from '#server/order/refund.store.ts'
 import { reserveAgain } from '#server/order/reserve-again.service.ts'
+import { returnPayment } from '#server/order/return-payment.service.ts'
 import { readSettlement, type Settlement } from '#server/order/settlement.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { PaymentReport } from '#server/platform/payment/gateway.ts'
@@ -33,8 +29,7 @@ const refusalOf = async (
 const outcomeOfKnown = async (db: Db, report: PaymentReport): Promise<Outcome | null> => {
   const known = await findPayment(db, report.paymentId)
   if (!known) return null
-  if (report.status === 'refunded' && known.status === 'captured')
-    await markPaymentRefunded(db, known.id)
+  if (report.status === 'refunded' && known.status === 'captured') await returnPayment(db, known.id)
   return known.outcome
 }
 

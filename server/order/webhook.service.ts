@@ -1,5 +1,6 @@
 import { findOrderOfProvider } from '#server/order/order.store.ts'
 import { noteRefund } from '#server/order/refund.service.ts'
+import { returnPayment } from '#server/order/return-payment.service.ts'
 import { settlePayment } from '#server/order/settle.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
 import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
@@ -18,8 +19,9 @@ export const handleWebhook = async (
   const gateway = gatewayOf(deps.gateways, provider)
   const webhook = await gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
   if (!webhook) throw new Problem(400, 'signature-invalid')
-  const { payment, refund } = webhook
+  const { payment, refund, returnedPaymentId } = webhook
   const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
   if (due) await settlePayment(deps.db, due, payment, 'webhook', deps.clock())
   if (refund) await noteRefund(deps, refund, 0)
+  if (returnedPaymentId) await deps.db.transaction((tx) => returnPayment(tx, returnedPaymentId))
 }

@@ -7,6 +7,7 @@ import {
   type RazorpayPayment,
   type RazorpayRefund,
   refundOf,
+  returnedBy,
 } from '#server/payment/razorpay.reports.ts'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
 
@@ -87,10 +88,11 @@ export const razorpayGateway = (options: {
       if (!Razorpay.validateWebhookSignature(rawBody, signature, options.webhookSecret)) return null
       const { payload } = JSON.parse(rawBody) as RazorpayEvent
       const refund = payload?.refund?.entity
-      const payment = refund ? undefined : payload?.payment?.entity
+      const payment = payload?.payment?.entity
       return {
-        payment: payment?.order_id ? paymentOf(payment) : null,
+        payment: payment?.order_id && !refund ? paymentOf(payment) : null,
         refund: refund ? refundOf(refund) : null,
+        returnedPaymentId: refund ? returnedBy(refund, payment) : null,
       }
     },
   }

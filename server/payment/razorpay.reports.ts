@@ -43,3 +43,7 @@ export const refundOf = (refund: RazorpayRefund): RefundReport => ({
   refundId: refund.id,
   status: refundStatus[refund.status] ?? 'sent',
 })
+
+/** The id of the payment that a processed refund gave back as a whole; a payment of which a part went back stays `captured`. */
+export const returnedBy = (refund: RazorpayRefund, payment?: RazorpayPayment): string | null =>
+  refund.status === 'processed' && payment?.status === 'refunded' ? payment.id : null

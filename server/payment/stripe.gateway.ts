@@ -3,6 +3,8 @@ import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/payment/ask-provider.t
 import {
   paymentOf,
   refundOf,
+  returnedBy,
+  type StripeCharge,
   type StripeRefund,
   type StripeSession,
 } from '#server/payment/stripe.reports.ts'
@@ -85,6 +87,8 @@ export const stripeGateway = (options: {
             ? paymentOf(object as StripeSession)
             : null,
           refund: event.type.startsWith('refund.') ? refundOf(object as StripeRefund) : null,
+          returnedPaymentId:
+            event.type === 'charge.refunded' ? returnedBy(object as StripeCharge) : null,
         }
       } catch {
         return null

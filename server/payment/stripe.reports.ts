@@ -19,6 +19,9 @@ export type StripeRefund = {
   status: string | null
 }
 
+/** @see https://docs.stripe.com/api/charges/object */
+export type StripeCharge = { payment_intent: string | { id: string } | null; refunded: boolean }
+
 /** The status of a Checkout session's payment; `payment_status` stays `paid` after a refund, so the charge is looked at where it is expanded. */
 const statusOf = (session: StripeSession): PaymentReport['status'] => {
   if (session.payment_status !== 'paid') return session.status === 'expired' ? 'failed' : 'pending'
@@ -54,3 +57,7 @@ export const refundOf = (refund: StripeRefund): RefundReport | null => {
   if (!paymentId) return null
   return { paymentId, refundId: refund.id, status: refundStatus[refund.status ?? ''] ?? 'sent' }
 }
+
+/** The payment intent that a charge gave back as a whole; null when only a part went back. */
+export const returnedBy = ({ payment_intent: intent, refunded }: StripeCharge): string | null =>
+  refunded ? (typeof intent === 'string' ? intent : (intent?.id ?? null)) : null

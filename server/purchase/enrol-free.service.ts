@@ -2,20 +2,25 @@ import { removeBought } from '#server/cart/bought.service.ts'
 import { enrolFreely } from '#server/learning/enrolment.service.ts'
 import { receiptNumber } from '#server/order/order.rules.ts'
 import { markReceived } from '#server/order/order.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import type { OrderInput } from '#server/purchase/order-input.rules.ts'
 import { placeOrder } from '#server/purchase/place-order.service.ts'
 
+type Enrolled = { id: string; status: string }
+
 /**
  * PUR-03, PUR-04: enrols without a payment what costs nothing after plan, coupon and coins.
+ * @param keep what else belongs to the transaction
  * @returns the enrolments of the products in their order; one that waits for confirmation is `pending`
  * @throws Problem as placeOrder
  */
 export const enrolFree = async (
   deps: PaymentDeps,
   input: Omit<OrderInput, 'provider'>,
-): Promise<{ id: string; status: string }[]> => {
-  let enrolled: { id: string; status: string }[] = []
+  keep: (tx: Db, enrolled: Enrolled[]) => Promise<void>,
+): Promise<Enrolled[]> => {
+  let enrolled: Enrolled[] = []
   await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
     const { accountId, id: orderId } = order
     const now = deps.clock()
@@ -31,6 +36,7 @@ export const enrolFree = async (
       items.map(({ resourceId }) => resourceId),
     )
     enrolled = all.slice(0, priced.products.length).map(({ id, status }) => ({ id, status }))
+    await keep(tx, enrolled)
   })
   return enrolled
 }

@@ -26,6 +26,11 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   lacksPhone: account.phone === null,
 })
 
+const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => ({
+  status: true,
+  response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
+})
+
 /** PUR, PAY: quotes, orders at a provider, and the free route. */
 export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   quotePurchase: ({ body, account }) =>
@@ -62,7 +67,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   purchaseFree: async (call) => {
     const account = requireAccount(call)
     const { body } = call
-    const enrolled = await enrolFree(deps, {
+    const input = {
       accountId: account.id,
       productIds: body.webinar_id,
       promoCode: body.discount,
@@ -74,10 +79,9 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
         phone: body.mobile?.trim() || account.phone || '',
       },
       lacksPhone: account.phone === null,
-    })
-    return {
-      status: true,
-      response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
     }
+    return enrolledAnswer(
+      await enrolFree(deps, input, (tx, enrolled) => call.keepAnswer(tx, enrolledAnswer(enrolled))),
+    )
   },
 })

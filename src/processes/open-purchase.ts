@@ -1,15 +1,26 @@
 import type { Processes } from './processes.ts'
 
-/** Opens the purchase of one or several products; a cart becomes one order. `free`: enrolled in at once, without a form (PUR-04). */
+type Options = {
+  /** Enrolled in at once, without a form (PUR-04). */
+  free?: boolean
+  /** Back from the provider's page: the order to ask about (PAY-02). */
+  orderId?: string
+}
+
+/** Opens the purchase of one or several products; a cart becomes one order. */
 export const openPurchase = (
   { modals }: Pick<Processes, 'modals'>,
   productIds: readonly string[],
-  free = false,
+  { free = false, orderId }: Options = {},
 ): void =>
   modals.send({
     type: 'modal.opened',
     modal: {
       kind: 'purchase',
-      params: { productIds: productIds.join(','), ...(free && { free: 'yes' }) },
+      params: {
+        productIds: productIds.join(','),
+        ...(free && { free: 'yes' }),
+        ...(orderId && { orderId }),
+      },
     },
   })

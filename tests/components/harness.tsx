@@ -36,7 +36,13 @@ export const startProcesses = (actors: CartActors) => {
   ).start()
   cart.send({ type: 'account.observed' })
   const modals = createActor(modalStackMachine, { input: { signedIn: true } }).start()
-  const processes: Processes = { session: recorder(session), cart, modals, logout: recorder([]) }
+  const processes: Processes = {
+    session: recorder(session),
+    cart,
+    modals,
+    logout: recorder([]),
+    assumed: 'signedIn',
+  }
   return { processes, session }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { accountOfEmail } from '#server/account/account.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { discount, order, payment, refund } from '#server/platform/database/schema/order.ts'
@@ -101,21 +102,21 @@ export const chooseIn =
 
 let attempts = 0
 
-/** Lets a payment of any kind stand in Razorpay's books, and answers its callback and its webhook. */
-export const payAtRazorpay = async (
-  server: TestApp,
+/** Lets a payment of any kind stand in Razorpay's books, and answers its callback and its webhook as the shop is sent them. */
+export const recordPayment = async (
+  db: Db,
   orderId: string,
   some: { amount: number; currency?: string; status?: string },
 ) => {
   attempts += 1
   const id = `pay_${String(attempts).padStart(14, '0')}`
   const body = { id, order_id: orderId, currency: 'INR', status: 'captured', ...some }
-  await server.db
+  await db
     .insert(sandboxRecord)
     .values({ id, kind: 'payment', parentId: orderId, body, createdAt: new Date() })
   const { keySecret, webhookSecret } = sandboxKeys.razorpay
   const payload = { event: 'payment.captured', payload: { payment: { entity: body } } }
-  const text = JSON.stringify(payload)
+  const signature = razorpayWebhookSignature(JSON.stringify(payload), webhookSecret)
   return {
     id,
     callback: {
@@ -123,10 +124,17 @@ export const payAtRazorpay = async (
       razorpay_payment_id: id,
       razorpay_signature: razorpayCallbackSignature(orderId, id, keySecret),
     },
-    tellShop: () =>
-      server.call('POST', '/v1/webhooks/razorpay', {
-        body: payload,
-        headers: { 'x-razorpay-signature': razorpayWebhookSignature(text, webhookSecret) },
-      }),
+    webhook: { body: payload, headers: { 'x-razorpay-signature': signature } },
   }
+}
+
+/** The same, and a function that sends the webhook to the shop. */
+export const payAtRazorpay = async (
+  server: TestApp,
+  orderId: string,
+  some: Parameters<typeof recordPayment>[2],
+) => {
+  const paid = await recordPayment(server.db, orderId, some)
+  const tellShop = () => server.call('POST', '/v1/webhooks/razorpay', paid.webhook)
+  return { ...paid, tellShop }
 }

@@ -98,6 +98,16 @@ it('PAY-01 the success callback of the widget hands over what the server verifie
   expect(opened.options!.order_id).toBe('order_1')
 })
 
+it.each([[undefined], [null], ['pay_1'], [{ razorpay_payment_id: 'pay_1' }]])(
+  'PAY-01 a widget that hands over %j counts as closed, so that the server is asked',
+  async (given) => {
+    const opened = widget()
+    const verdict = openCheckout({ order, request, title: 'Vidya' }, new AbortController().signal)
+    opened.options!.handler(given as object)
+    expect(await verdict).toEqual({ kind: 'dismissed' })
+  },
+)
+
 it('PAY-01 a declined payment closes the widget, a closed widget says so, a stopped purchase closes it', async () => {
   const declined = widget()
   const first = openCheckout({ order, request, title: 'Vidya' }, new AbortController().signal)

@@ -36,10 +36,12 @@ export type RefundReport = {
   status: 'sent' | 'received' | 'failed'
 }
 
-/** A webhook whose signature was good; both reports are null for events that say nothing of money. */
+/** A webhook whose signature was good; everything is null for events that say nothing of money. */
 export type GenuineWebhook = {
   payment: PaymentReport | null
   refund: RefundReport | null
+  /** The id of a payment that went back to the buyer as a whole, by whomever it was sent back. */
+  returnedPaymentId: string | null
 }
 
 /** PAY-04: the port to a payment provider. Every promise rejects with Problem 502 provider-unreachable when the provider does not answer. */

@@ -1,11 +1,13 @@
+import * as z from 'zod/mini'
 import type { PaymentOrder, WidgetVerdict } from '#machines/card-payment/card-payment.types.ts'
 import type { OrderInput } from '#machines/kit/order.types.ts'
 
-type Answer = {
-  razorpay_payment_id: string
-  razorpay_order_id: string
-  razorpay_signature: string
-}
+/** What the provider's script hands over after a payment. */
+const answer = z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_order_id: z.string(),
+  razorpay_signature: z.string(),
+})
 
 type Options = {
   key: string
@@ -15,7 +17,7 @@ type Options = {
   name: string
   prefill: { name: string; email: string; contact: string }
   retry: { enabled: boolean }
-  handler: (answer: Answer) => void
+  handler: (given: unknown) => void
   modal: { ondismiss: () => void }
 }
 
@@ -26,6 +28,20 @@ type Checkout = {
 }
 
 type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
+
+/** Anything else than a receipt counts as closed: the server is asked how the order stands before it is given up. */
+const verdictOf = (given: unknown): WidgetVerdict => {
+  const { data } = answer.safeParse(given)
+  if (!data) return { kind: 'dismissed' }
+  return {
+    kind: 'answered',
+    receipt: {
+      paymentId: data.razorpay_payment_id,
+      pgOrderId: data.razorpay_order_id,
+      signature: data.razorpay_signature,
+    },
+  }
+}
 
 /**
  * Opens the checkout widget of the loaded script (Razorpay's protocol, which the sandbox speaks too) until it answers.
@@ -46,15 +62,7 @@ export const openCheckout = (
       name: title,
       prefill: { name: request.name, email: request.email, contact: request.phone },
       retry: { enabled: false },
-      handler: (answer) =>
-        resolve({
-          kind: 'answered',
-          receipt: {
-            paymentId: answer.razorpay_payment_id,
-            pgOrderId: answer.razorpay_order_id,
-            signature: answer.razorpay_signature,
-          },
-        }),
+      handler: (given) => resolve(verdictOf(given)),
       modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
     })
     checkout.on('payment.failed', () => {

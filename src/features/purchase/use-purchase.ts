@@ -30,7 +30,7 @@ export const usePurchase = (
     purchaseMachine.provide({
       actors: purchaseActors(queryClient, payments),
       actions: {
-        storeDraft: (_, { productIds, draft }) => draftStorage.write(productIds, draft),
+        storeDraft: (_, { draft, ...owner }) => draftStorage.write(owner, draft),
         forgetDraft: () => {
           draftStorage.forget()
           pendingPaymentStorage.forget()

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { orderQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
-import { m } from '#i18n/messages'
-import { Dialog } from '#ui/dialog.tsx'
+import { openPurchase } from '#processes/open-purchase.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PurchaseModal } from './purchase-modal.tsx'
 
 type PaymentReturnProps = {
   orderId: string
-  /** Leaves this page when there is nothing more to say. */
+  /** Leaves this page when its purchase was closed. */
   onLeave: () => void
 }
 
-/** The way back from a provider's own page: asks how the order stands and goes on from there (PAY-02). */
+/** The way back from a provider's own page: opens the purchase of the order, which asks how it stands and goes on from there (PAY-02). */
 export const PaymentReturn = ({ orderId, onLeave }: PaymentReturnProps) => {
-  const order = useQuery(orderQuery(orderId))
-  if (order.data)
-    return (
-      <PurchaseModal
-        productIds={order.data.lines.map((line) => line.product_id)}
-        returningOrderId={orderId}
-        onClose={(reason) => reason !== 'finished' && onLeave()}
-      />
-    )
-  return (
-    <Dialog title={m.payment_pending_title()} onClose={onLeave}>
-      {order.isError ? <ErrorState onRetry={() => void order.refetch()} /> : <PurchaseSkeleton />}
-    </Dialog>
-  )
+  const { modals } = useProcesses()
+  const { data: order, isError, refetch } = useQuery(orderQuery(orderId))
+  const products = order?.lines.map((line) => line.product_id).join(',')
+  useEffect(() => {
+    if (products) openPurchase({ modals }, products.split(','), { orderId })
+  }, [modals, products, orderId])
+  useEffect(() => {
+    const following = modals.on('modal.recorded', ({ interaction, kind, reason }) => {
+      if (interaction === 'closed' && kind === 'purchase' && reason !== 'finished') onLeave()
+    })
+    return () => following.unsubscribe()
+  }, [modals, onLeave])
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  return order ? null : <PurchaseSkeleton />
 }

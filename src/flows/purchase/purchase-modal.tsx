@@ -9,26 +9,30 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx'
 
-/** The first value that arrives stays: a purchase keeps its form while its account signs in again. */
-const useFirst = <Value,>(value: Value | undefined): Value | undefined => {
-  const [first, setFirst] = useState(value)
-  if (first === undefined && value !== undefined) setFirst(value)
-  return first ?? value
+type Identified = { id: string }
+
+/** The buyer stays while nobody is signed in, so that a purchase keeps its form over a login; another account is another buyer. */
+const useBuyer = <Account extends Identified>(account: Account | undefined) => {
+  const [buyer, setBuyer] = useState(account)
+  if (account === undefined || account.id === buyer?.id) return buyer
+  setBuyer(account)
+  return account
 }
 
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = (props: PurchaseModalProps) => {
   const { productIds, returningOrderId, free = false, onClose } = props
-  const [leaving] = useState(pendingPaymentStorage.read)
-  const sameProducts = leaving?.productIds.join() === productIds.join()
-  const orderId = returningOrderId ?? (sameProducts ? leaving?.orderId : undefined)
   const account = useQuery(accountQuery)
   const book = useQuery(phoneBookQuery)
-  const buyer = useFirst(account.data)
+  const buyer = useBuyer(account.data)
+  const [leaving] = useState(pendingPaymentStorage.read)
+  const isSame =
+    leaving?.accountId === buyer?.id && leaving?.productIds.join() === productIds.join()
+  const orderId = returningOrderId ?? (isSame ? leaving?.orderId : undefined)
   if (buyer && book.data)
     return (
       <PurchaseProcess
-        key={productIds.join()}
+        key={[buyer.id, ...productIds].join()}
         productIds={productIds}
         account={buyer}
         book={book.data}

@@ -27,7 +27,13 @@ export type PurchaseModalProps = {
 }
 
 type PurchaseProcessProps = PurchaseModalProps & {
-  account: { displayName: string; email: string; phone: string | null; country: string }
+  account: {
+    id: string
+    displayName: string
+    email: string
+    phone: string | null
+    country: string
+  }
   book: PhoneBook
 }
 
@@ -41,7 +47,13 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
     ...book.split(account.phone, account.country),
   }
   const purchase = usePurchase(
-    { productIds, prefill, free, ...(returningOrderId && { returningOrderId }) },
+    {
+      accountId: account.id,
+      productIds,
+      prefill,
+      free,
+      ...(returningOrderId && { returningOrderId }),
+    },
     {
       enrolFree: childOf<PaymentActors['enrolFree']>()(freeEnrolment(queryClient)),
       payByCard: childOf<PaymentActors['payByCard']>()(cardPayment(queryClient)),

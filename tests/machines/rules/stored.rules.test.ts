@@ -58,11 +58,16 @@ it('SES-02 a farewell is due only after a logout', () => {
 
 const draft = { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' }
 
-it('PUR-01 a draft is read back for the same products only', () => {
-  expect(readDraft(stored(writeDraft(['p1'], draft)), ['p1'])).toEqual(draft)
-  expect(readDraft(stored(writeDraft(['p1'], draft)), ['p2'])).toBe(null)
-  const wrong = [...corrupt, writeDraft(['p1'], { ...draft, phone: 4 } as never)]
-  expect(wrong.map((value) => readDraft(value, ['p1']))).toEqual(wrong.map(() => null))
+const owner = { accountId: 'a1', productIds: ['p1'] }
+
+it('A4 PUR-01 a draft is read back for the same account and the same products only', () => {
+  const kept = stored(writeDraft(owner, draft))
+  expect(readDraft(kept, owner)).toEqual(draft)
+  expect(readDraft(kept, { ...owner, productIds: ['p2'] })).toBe(null)
+  expect(readDraft(kept, { ...owner, accountId: 'a2' })).toBe(null)
+  const { accountId: _, ...nobodys } = writeDraft(owner, draft)
+  const wrong = [...corrupt, nobodys, writeDraft(owner, { ...draft, phone: 4 } as never)]
+  expect(wrong.map((value) => readDraft(value, owner))).toEqual(wrong.map(() => null))
 })
 
 it('PUR-01 name, email and phone are required, and the email must look like one', () => {

@@ -107,6 +107,25 @@ it('CRT-02 on login the local cart is merged and then cleared; until then nothin
   ])
 })
 
+it('CRT-03 a line is taken off the cart of the account; what did not happen is said until it is read', () => {
+  expect(
+    tell('cart', 'empty', 'account.observed', 'item.removed', 'answer changeCart changed').slice(1),
+  ).toEqual([
+    ['item.removed', 'server.changing', 'start changeCart {"courseId":"c1","kind":"remove"}'],
+    ['answer changeCart changed', 'server.idle', 'do announce {"message":"Added to cart"}'],
+  ])
+  expect(
+    statesOf(
+      'cart',
+      'empty',
+      'account.observed',
+      'item.removed',
+      'answer changeCart unreachable',
+      'failure.dismissed',
+    ),
+  ).toEqual(['server.idle', 'server.changing', 'server.idle', 'server.idle'])
+})
+
 it('MOD-02 closing a modal when signed out opens login, except login itself and share', () => {
   const closed = (modal: string) =>
     tell('modal-stack', 'signed-out', `modal.opened ${modal}`, 'modal.closed').at(-1)!.slice(1)

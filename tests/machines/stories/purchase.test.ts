@@ -61,7 +61,7 @@ it('PUR-01 what is typed is kept as it is typed, and sent without outer spaces',
   const productIds = ['p1']
   const draft = { name: ' Asha ', email: ' asha@school.in ', phone: ' 98123 45678 ', country: 'IN' }
   const actor = createActor(purchaseMachine, {
-    input: { productIds, prefill: { ...draft, name: '' } },
+    input: { accountId: 'a1', productIds, prefill: { ...draft, name: '' } },
   }).start()
   actor.send({ type: 'field.changed', field: 'name', value: ' Asha ' })
   expect(actor.getSnapshot().context.draft).toEqual(draft)
@@ -80,6 +80,7 @@ it('PUR-01 what is typed is kept as it is typed, and sent without outer spaces',
 it('PRM-01 a code that the server has not found valid is never sent', () => {
   const actor = createActor(purchaseMachine, {
     input: {
+      accountId: 'a1',
       productIds: ['p1'],
       prefill: { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' },
     },
@@ -256,6 +257,33 @@ it('PAY-01 a script that does not load frees the order; a closed widget is check
       'paid',
       'output {"kind":"paid","orderId":"o1","paymentId":"pay_1"}',
     ],
+  ])
+})
+
+it('PAY-03 the widget is opened with the order as the server answered it, and with the buyer', () => {
+  const order = {
+    amount: 117800,
+    checkoutUrl: '/checkout.js',
+    currency: 'INR',
+    key: 'rzp_test',
+    orderId: 'o1',
+    pgOrderId: 'order_1',
+  }
+  const request = {
+    coins: 0,
+    email: 'asha@school.in',
+    name: 'Asha',
+    phone: '+919812345678',
+    productIds: ['p1'],
+    promoCode: null,
+    total: 117800,
+  }
+  expect(
+    tell('card-payment', 'agreed', 'answer createOrder created', 'answer loadScript loaded').at(-1),
+  ).toEqual([
+    'answer loadScript loaded',
+    'widgetOpen',
+    `start openWidget ${JSON.stringify({ order, request })}`,
   ])
 })
 
