@@ -1,17 +1,29 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { warmPool } from './tests/mutants/warm-worker.ts'
 
-/** The tests that `npm run mutants` runs: rules and machines, and the server on the embedded database. */
+const files = process.env.MUTANT_TESTS?.split(',') ?? []
+
+/** Runs the files as they are named: quick ones first, since the first failure ends a mutant. */
+class AsNamed extends BaseSequencer {
+  override async sort(specs: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) =>
+      files.findIndex((file) => moduleId.endsWith(file))
+    return specs.toSorted((a, b) => place(a) - place(b))
+  }
+}
+
+/** The tests that notice the mutants of one noun, on PostgreSQL where there is one; `tests/mutants/mutants.ts` names them. */
 export default defineConfig({
+  plugins: [warmPool()],
   test: {
-    include: ['tests/machines/{rules,stories}/**/*.test.ts', 'tests/server/**/*.test.ts'],
-    // Tests that start processes or need PostgreSQL would test the code outside the mutants' folder.
-    exclude: [
-      'tests/server/{seed,api,folder-lock,running}.test.ts',
-      'tests/server/*.postgres.test.ts',
-    ],
+    globalSetup: ['tests/server/template-database.ts'],
+    include: files,
     environment: 'node',
-    testTimeout: 60_000,
+    isolate: false,
+    sequence: { sequencer: AsNamed },
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    provide: { testDatabaseUrl: '' },
+    provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
   },
 })

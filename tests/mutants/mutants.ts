@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { findPostgres } from '../server/find-postgres.ts'
+import { nouns } from './nouns.ts'
+
+/**
+ * `npm run mutants -- cart session`: changes one place after another of a noun's rules, services and stores and names the changes
+ * that none of its tests notices; all nouns when none is named. `--sample=0.3` tries three of ten changes, always the same ones (`sample.ts`). What follows
+ * `--` goes to Stryker.
+ */
+const [given, more] = ((args: string[]) => {
+  const at = args.indexOf('--')
+  return at < 0 ? [args, []] : [args.slice(0, at), args.slice(at + 1)]
+})(process.argv.slice(2))
+const { values, positionals: named } = parseArgs({
+  args: given,
+  options: { sample: { type: 'string' } },
+  allowPositionals: true,
+})
+const { sample } = values
+if (sample && !(Number(sample) > 0 && Number(sample) < 1))
+  throw new Error('A sample is a number between 0 and 1.')
+
+const wanted = named.length > 0 ? named : Object.keys(nouns)
+const unknown = wanted.filter((name) => !nouns[name])
+if (unknown.length > 0)
+  throw new Error(
+    `No such noun: ${unknown.join(', ')}. There are ${Object.keys(nouns).join(', ')}.`,
+  )
+
+const postgres = await findPostgres()
+const statuses = wanted.map((name) => {
+  const { mutate, tests, isFresh } = nouns[name]!
+  console.info(`\n── ${name}`)
+  const { status } = spawnSync(
+    'stryker',
+    [
+      'run',
+      ...['--mutate', mutate.join(',')],
+      ...['--incrementalFile', `.cache/mutants/${name}${sample ? `-${sample}` : ''}.json`],
+      ...['--tempDirName', `.cache/mutants/${name}`],
+      ...(sample ? ['--checkers', 'sample'] : []),
+      ...more,
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: postgres ?? '',
+        MUTANT_TESTS: tests.join(','),
+        MUTANT_SAMPLE: sample ?? '1',
+        MUTANT_THREADS: isFresh ? 'fresh' : 'warm',
+      },
+    },
+  )
+  return status
+})
+process.exitCode = statuses.every((status) => status === 0) ? 0 : 1

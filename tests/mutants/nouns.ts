@@ -1,0 +1,87 @@
+/**
+ * What is mutated together, and the test files that have to notice it. `isFresh`: the code keeps what it made (statements) while its thread
+ * lives, so that each change needs a thread of its own.
+ */
+export type Noun = { mutate: string[]; tests: string[]; isFresh?: boolean }
+
+const server = (...folders: string[]) =>
+  folders.map((folder) => `server/${folder}/**/*.@(rules|service|store).ts`)
+
+const tests = (...names: string[]) => names.map((name) => `tests/server/${name}.test.ts`)
+
+const lists = 'server/catalogue/@(list|list-order|search).store.ts'
+
+/** The nouns of `npm run mutants`, money and access first; of the tests the quick ones first. */
+export const nouns: Record<string, Noun> = {
+  pricing: {
+    mutate: server('pricing', 'discount'),
+    tests: tests(
+      ...['pricing-rules', 'order-input', 'discount', 'pay-order', 'place-order'],
+      ...['settlement', 'checkout'],
+    ),
+  },
+  purchase: {
+    mutate: server('purchase'),
+    tests: tests('order-input', 'place-order', 'pay-order', 'checkout', 'purchase', 'payment'),
+  },
+  wallet: {
+    mutate: server('wallet', 'subscription'),
+    tests: tests('pricing-rules', 'plan', 'wallet', 'checkout'),
+  },
+  order: {
+    mutate: server('order', 'payment'),
+    tests: tests(
+      'order-rules',
+      'payment-signatures',
+      'order-books',
+      'order-history',
+      'settlement',
+      'refund-by-hand',
+      'wallet',
+      'payment',
+      'purchase',
+    ),
+  },
+  session: {
+    mutate: [...server('session'), 'server/session/admission.ts'],
+    tests: tests('token-rules', 'admission', 'session'),
+  },
+  access: {
+    mutate: ['server/platform/@(idempotency|limits)/*.ts'],
+    tests: tests('limits', 'idempotency', 'idempotency-transaction', 'session'),
+  },
+  cart: { mutate: server('cart'), tests: tests('graph', 'checkout', 'cart') },
+  account: {
+    mutate: server('account', 'picture', 'profile', 'school'),
+    tests: tests('account-rules', 'account', 'graph'),
+  },
+  catalogue: {
+    mutate: [...server('catalogue'), `!${lists}`],
+    tests: tests('catalogue-rules', 'deep-pages', 'many-matches', 'search', 'catalogue', 'graph'),
+  },
+  list: {
+    mutate: [lists],
+    tests: tests('catalogue-rules', 'many-matches', 'deep-pages', 'search', 'catalogue'),
+    isFresh: true,
+  },
+  learning: {
+    mutate: server('learning'),
+    tests: tests('my-learning', 'learning', 'graph', 'purchase'),
+  },
+  favourite: { mutate: server('favourite'), tests: tests('favourite', 'catalogue', 'graph') },
+  quiz: { mutate: server('quiz'), tests: tests('quiz-rules', 'quiz') },
+  share: { mutate: server('share'), tests: tests('share') },
+  journey: { mutate: server('journey'), tests: tests('journey') },
+  location: { mutate: server('location'), tests: tests('location') },
+  form: {
+    mutate: server(
+      ...['analytics', 'call-back', 'career-interest', 'notification', 'partner', 'push'],
+      ...['recommendation', 'reference', 'referral'],
+    ),
+    tests: tests('option', 'notification', 'partner', 'recommendation', 'forms'),
+  },
+  upkeep: {
+    mutate: server('platform/database', 'platform/mail', 'platform/storage'),
+    tests: tests('retention', 'storage', 'session', 'account'),
+  },
+}
