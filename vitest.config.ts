@@ -2,7 +2,21 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './tests/e2e/find-chromium.ts'
 
+/**
+ * What is run on PostgreSQL too: money, access, lists and searches, where statements meet several connections. The embedded database, on
+ * which all tests run, is PostgreSQL as well, with one connection.
+ */
+const onBothDatabases = [
+  '*.postgres',
+  '{cart,checkout,discount,money-random,order-books,order-history,pay-order,payment}',
+  '{place-order,plan,purchase,refund-by-hand,settlement,wallet}',
+  '{admission,idempotency,idempotency-transaction,limits,session}',
+  '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search}',
+  '{journey,retention}',
+].map((names) => `tests/server/${names}.test.ts`)
+
 const server = {
+  globalSetup: ['tests/server/template-database.ts'],
   include: ['tests/server/**/*.test.ts'],
   environment: 'node' as const,
   testTimeout: 30_000,
@@ -33,6 +47,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
+          include: onBothDatabases,
           provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
         },
       },
@@ -51,6 +66,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-router',
             '@xstate/react',
+            'zod/mini',
             'xstate',
             'openapi-fetch',
             'vitest-browser-react',
@@ -62,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'components',
           fileParallelism: false,
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/components/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { CardRow } from '#server/catalogue/card.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { bundleItem, resource } from '#server/platform/database/schema/catalogue.ts'
 import { cartItem, enrolment, favourite } from '#server/platform/database/schema/learning.ts'
 
 const viewer = sql`${sql.placeholder('viewerId')}::uuid`
 
-const select = prepare<CardRow, { ids: string[]; viewerId: string | null }>(
+const select = prepareRows<CardRow, { ids: string[]; viewerId: string | null }>(
   'cards',
   sql`select r.id, r.slug, r.slugtitle, r.title, r.summary, r.course_type, r.resource_type, r.subject, r.tags, r.price, r.old_price,
     r.instructor_name as temp_instructor_name, r.average_rating::float8 as average_rating, r.review_count as reviews, r.start_date,

@@ -3,7 +3,7 @@ import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { findCardRows } from '#server/catalogue/card.store.ts'
 import { detailOf } from '#server/catalogue/detail.rules.ts'
 import { findDetail } from '#server/catalogue/detail.store.ts'
-import { countList, findListIds } from '#server/catalogue/list.store.ts'
+import { countList, findListIds, findPlace } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { search } from '#server/catalogue/search.service.ts'
 import { findWebinarIds } from '#server/catalogue/webinar.store.ts'
@@ -16,12 +16,30 @@ import { Problem } from '#server/platform/problems/problem.ts'
 export const findCards = async (db: Db, ids: string[], viewerId: string | null): Promise<Card[]> =>
   (await findCardRows(db, ids, viewerId)).map(cardOf)
 
+/** Every so many resources a place of a list is remembered, so that a deep page need not walk there from the first. */
+const STRIDE = 900
+
+/** The ids of a page; those behind the first stride are looked for from the nearest place before them. */
+const findIds = async (
+  { db, memory }: Deps,
+  filter: ListFilter,
+  shelf: Shelf,
+): Promise<string[]> => {
+  const { limit, offset = 0, ...list } = filter
+  const at = offset - (offset % STRIDE)
+  if (at === 0) return findListIds(db, filter, shelf, null)
+  const from = await memory.remember(`place ${at} ${shelf} ${JSON.stringify(list)}`, () =>
+    findPlace(db, filter, shelf, at),
+  )
+  return from ? findListIds(db, { ...filter, offset: offset - at }, shelf, from) : []
+}
+
 const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
   const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
   if (filter.search?.trim()) return search(deps, { filter, shelf, page })
   const { limit, offset, sort, ...narrowing } = filter
   const [ids, total] = await Promise.all([
-    findListIds(deps.db, filter, shelf),
+    findIds(deps, filter, shelf),
     deps.memory.remember(`total ${shelf} ${JSON.stringify(narrowing)}`, () =>
       countList(deps.db, filter, shelf),
     ),

@@ -2,7 +2,9 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Cover = components['schemas']['Cover']
 
-const WIDTHS = [320, 640, 960]
+/** The widths of one format as an image's `srcset`. */
+const srcset = (cover: string, format: string) =>
+  `/covers/${cover}-320.${format} 320w, /covers/${cover}-640.${format} 640w, /covers/${cover}-960.${format} 960w`
 
 /** The pictures of a resource in every width and format, or null when it has none. */
 export const coverOf = (row: {
@@ -11,15 +13,13 @@ export const coverOf = (row: {
   subject: string
 }): Cover | null => {
   if (!row.cover) return null
-  const set = (format: string) =>
-    WIDTHS.map((width) => `/covers/${row.cover}-${width}.${format} ${width}w`).join(', ')
   return {
     colour: row.coverColour,
     alt: `Block print for ${row.subject}`,
     src: `/covers/${row.cover}-640.webp`,
     width: 640,
     height: 360,
-    avif: set('avif'),
-    webp: set('webp'),
+    avif: srcset(row.cover, 'avif'),
+    webp: srcset(row.cover, 'webp'),
   }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DetailRow } from '#server/catalogue/detail.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { bundleItem, lesson, resource, review } from '#server/platform/database/schema/catalogue.ts'
 
 const lessons = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'section', l.section, 'title', l.title, 'minutes', l.minutes)
@@ -30,7 +30,7 @@ const related = sql`array(select n.id from (
     order by average_rating desc, id limit 3)) as n limit 3)`
 
 const detail = (name: string, by: SQL) =>
-  prepare<DetailRow, { slug: string }>(
+  prepareRows<DetailRow, { slug: string }>(
     name,
     sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
       r.published_at, ${lessons} as lessons, ${reviews} as reviews, ${ratingCounts} as rating_counts,

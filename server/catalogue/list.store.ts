@@ -1,8 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.rules.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import {
+  isFrom,
+  orders,
+  type Place,
+  placeOf,
+  valuesOfPlace,
+} from '#server/catalogue/list-order.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
 
 /** Competencies of the parents' shelf (ROL-02). */
@@ -23,13 +30,6 @@ const conditions = {
 }
 
 type Condition = keyof typeof conditions
-
-/** Newest first unless asked otherwise; each order has an index that includes what narrows a list. */
-export const orders = {
-  newest: sql`published_at desc, id`,
-  rating: sql`average_rating desc, review_count desc, published_at desc, id`,
-  price: sql`coalesce(price, 0), published_at desc, id`,
-}
 
 /** The conditions of a filter as SQL, the name of this combination, and its values. */
 export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
@@ -53,26 +53,54 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
   }
 }
 
-const statements = new Map<string, ReturnType<typeof prepare>>()
+const statements = new Map<string, ReturnType<typeof prepareRows>>()
 
 /** A statement by its name, prepared when first asked for; the number of names is bounded by the filters there are. */
 export const statementOf = <Row>(name: string, query: () => SQL) => {
-  const known = statements.get(name) ?? prepare<unknown, Record<string, unknown>>(name, query())
+  const known = statements.get(name) ?? prepareRows<unknown, Record<string, unknown>>(name, query())
   statements.set(name, known)
   return known as unknown as (db: Db, values: Record<string, unknown>) => Promise<Row[]>
 }
 
-/** The ids of one page of a list in its order. */
-export const findListIds = async (db: Db, filter: ListFilter, shelf: Shelf): Promise<string[]> => {
+const limit = sql`limit ${sql.placeholder('limit')}::int`
+const offset = sql`offset ${sql.placeholder('offset')}::int`
+
+/** The ids of one page of a list in its order; `offset` is counted from `from`, or from the first. */
+export const findListIds = async (
+  db: Db,
+  filter: ListFilter,
+  shelf: Shelf,
+  from: Place | null,
+): Promise<string[]> => {
   const { name, where, values } = shapeOf(filter, shelf)
   const sort = filter.sort ?? 'newest'
+  const start = from ? sql`${where} and ${isFrom(sort)}` : where
   const statement = statementOf<{ id: string }>(
-    `list ${sort} ${name}`,
+    `list ${sort}${from ? ' from' : ''} ${name}`,
     () =>
-      sql`select id from ${resource} where ${where} order by ${orders[sort]} limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int`,
+      sql`select id from ${resource} where ${start} order by ${orders[sort]} ${limit} ${offset}`,
   )
   const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
-  return (await statement(db, { ...values, ...page })).map(({ id }) => id)
+  const rows = await statement(db, { ...values, ...page, ...(from && valuesOfPlace(from)) })
+  return rows.map(({ id }) => id)
+}
+
+/** The place of the resource at an offset of a list; undefined when the list ends before it. */
+export const findPlace = async (
+  db: Db,
+  filter: ListFilter,
+  shelf: Shelf,
+  at: number,
+): Promise<Place | undefined> => {
+  const { name, where, values } = shapeOf(filter, shelf)
+  const sort = filter.sort ?? 'newest'
+  const statement = statementOf<Place>(
+    `place ${sort} ${name}`,
+    () =>
+      sql`select ${placeOf(sort)} from ${resource} where ${where} order by ${orders[sort]} limit 1 ${offset}`,
+  )
+  const [place] = await statement(db, { ...values, offset: at })
+  return place
 }
 
 /** How many resources a filter finds. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Candidate } from '#server/catalogue/search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { searchWord } from '#server/platform/database/schema/catalogue.ts'
 
 /** Most words that stand for a part, and for a misspelt word. */
@@ -12,7 +12,7 @@ const SIMILAR = sql.raw('0.4')
 
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked`
 
-const holding = prepare<Candidate, { words: string[] }>(
+const holding = prepareRows<Candidate, { words: string[] }>(
   'search words',
   sql`select asked, found.* from ${asked}, lateral (
     (select word, resources, titles from ${searchWord} where word = asked and resources > 0)
@@ -23,7 +23,7 @@ const holding = prepare<Candidate, { words: string[] }>(
   ) as found`,
 )
 
-const spelt = prepare<Candidate, { words: string[] }>(
+const spelt = prepareRows<Candidate, { words: string[] }>(
   'search words near',
   sql`select asked, found.* from ${asked}, lateral (
     select word, resources, titles from ${searchWord} where word % asked and similarity(word, asked) >= ${SIMILAR} and resources > 0

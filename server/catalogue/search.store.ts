@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { orders, shapeOf, statementOf } from '#server/catalogue/list.store.ts'
+import { shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import { orders } from '#server/catalogue/list-order.store.ts'
 import type { SearchPlan } from '#server/catalogue/search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'

@@ -1,13 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { favourite } from '#server/platform/database/schema/learning.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
 type Page = { limit: number; offset: number }
 
-const page = prepare<{ total: number; resource_id: string | null }, Page & { accountId: string }>(
+const page = prepareRows<
+  { total: number; resource_id: string | null },
+  Page & { accountId: string }
+>(
   'favourites',
   sql`select counted.total, page.resource_id
   from (select count(*)::int as total from ${favourite} where account_id = ${sql.placeholder('accountId')}::uuid) as counted

@@ -5,6 +5,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { accessToken, session } from '#server/platform/database/schema/session.ts'
 import { hashOf } from '#server/session/token.rules.ts'
+import { nodeFlags } from './running.ts'
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +67,7 @@ const prepare = async () => {
 
 const start = async (): Promise<ChildProcess> => {
   const env = { ...process.env, DATABASE_URL: url, PORT: values.port, RATE_LIMIT: '100000000' }
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', [...nodeFlags(), 'server/main.ts'], {
     env: { ...env, LOG_LEVEL: 'error', DEMO_DATA: 'false' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

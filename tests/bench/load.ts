@@ -27,36 +27,72 @@ export const browserHeaders = {
 const shareOf = <One>(all: One[], index: number, of: number): One[] =>
   all.filter((_, n) => n % of === index)
 
-/**
- * Sends requests over `connections`, each request of one connection only.
- * @param once whether every request is sent once (what writes) instead of in turn for `seconds`
- */
+/** How requests are sent. */
+export type How = {
+  connections: number
+  seconds: number
+  /** Every request is sent once (what writes), in rounds until `seconds` have passed, `reset` before each; else in turn for `seconds`. */
+  once: boolean
+  reset: () => Promise<void>
+}
+
+type Round = { latencies: number[]; ms: number; failed: number }
+
+const send = async (
+  origin: string,
+  requests: Request[],
+  connections: number,
+  many: { duration: number } | { amount: number },
+): Promise<Round> => {
+  let clients = 0
+  const latencies: number[] = []
+  let failed = 0
+  const begun = performance.now()
+  let ended = begun
+  const { errors, timeouts } = await autocannon({
+    url: origin,
+    connections,
+    headers: browserHeaders,
+    timeout: 60,
+    ...many,
+    setupClient: (client) => {
+      client.setRequests(shareOf(requests, clients % connections, connections) as never)
+      client.on('response', (status, _bytes, ms) => {
+        ended = performance.now()
+        if (status < 300) latencies.push(ms)
+        else failed += 1
+      })
+      clients += 1
+    },
+  })
+  return { latencies, ms: ended - begun, failed: failed + errors + timeouts }
+}
+
+/** Sends requests over `connections`, each request of one connection only, after a second that warms up. */
 export const load = async (
   origin: string,
   requests: Request[],
-  { connections, seconds, once }: { connections: number; seconds: number; once: boolean },
+  { connections, seconds, once, reset }: How,
 ): Promise<Load> => {
-  let clients = 0
-  const run = (many: { duration: number } | { amount: number }) => {
-    clients = 0
-    return autocannon({
-      url: origin,
-      connections,
-      headers: browserHeaders,
-      timeout: 60,
-      ...many,
-      setupClient: (client) => {
-        client.setRequests(shareOf(requests, clients % connections, connections) as never)
-        clients += 1
-      },
-    })
+  const rounds: Round[] = []
+  if (once) {
+    const spent = () => rounds.reduce((sum, { ms }) => sum + ms, 0)
+    while (spent() < seconds * 1000) {
+      await reset()
+      rounds.push(await send(origin, requests, connections, { amount: requests.length }))
+    }
+    await reset()
+  } else {
+    await send(origin, requests, connections, { duration: 1 })
+    rounds.push(await send(origin, requests, connections, { duration: seconds }))
   }
-  if (!once) await run({ duration: 1 })
-  const result = await run(once ? { amount: requests.length } : { duration: seconds })
+  const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b)
+  const at = (part: number) => Math.round(latencies[Math.floor(part * latencies.length)] ?? 0)
+  const ms = rounds.reduce((sum, round) => sum + round.ms, 0)
   return {
-    requestsPerSecond: Math.round(result['2xx'] / result.duration),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
+    requestsPerSecond: Math.round((latencies.length * 1000) / ms),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
   }
 }

@@ -1,5 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+/** The flags with which `npm start` starts Node; its default size of the heap. */
+export const nodeFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const flags = scripts.start!.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1').match(/--\S+/g)
+  return flags ?? []
+}
 
 /** A server process of the bench. */
 export type Running = {
@@ -11,7 +21,7 @@ export type Running = {
   startMs: number
 }
 
-/** Starts a script that sends `listening` when it is ready. */
+/** Starts a script that sends `listening` when it is ready, with the flags of `npm start`. */
 export const start = async (
   script: string,
   port: number,
@@ -19,6 +29,7 @@ export const start = async (
 ): Promise<Running> => {
   const begun = performance.now()
   const child: ChildProcess = fork(script, {
+    execArgv: nodeFlags(),
     env: { ...process.env, LOG_LEVEL: 'fatal', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

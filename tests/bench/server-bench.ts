@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Recorded } from './bare-server.ts'
 import { type Case, makeCases } from './cases.ts'
 import { enrolEverybody, growCatalogue } from './grow.ts'
-import { browserHeaders, type Load, load, type Request } from './load.ts'
+import { type Load, load, type Request } from './load.ts'
 import { openDatabase } from './open-database.ts'
 import { signInAll } from './readers.ts'
+import { type Alone, askAll, record, send } from './record.ts'
 import { type Running, start } from './running.ts'
-import type { Statement } from './statements.ts'
+import { measureStorm, type Storm } from './storm.ts'
 
 /** One kind of request at one number of connections: ours, the same statements and bytes bare, one simplest statement and the same bytes. */
 export type Comparison = {
@@ -20,8 +20,7 @@ export type Comparison = {
   simplest: Load
   ratio: number
   target: number
-  /** Of one request asked alone: statements, ms in the driver, ms elsewhere, bytes sent. */
-  alone: { statements: number; sqlMs: number; nodeMs: number; bytes: number }
+  alone: Alone
   /** Mean ms of the first time that each request is asked: its total is counted then. */
   firstMs: number | undefined
 }
@@ -38,71 +37,6 @@ export type Plan = {
 }
 
 const PORT = 4330
-
-const mean = (numbers: number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
-
-const kept = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
-
-const send = async (origin: string, { method, path, body, headers }: Request) => {
-  const { request } = await import('node:http')
-  return new Promise<{ status: number; bytes: Buffer; headers: Record<string, string> }>(
-    (resolve, reject) => {
-      const sent = request(origin + path, { method, headers: { ...browserHeaders, ...headers } })
-      sent.on('response', (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode!,
-            bytes: Buffer.concat(parts),
-            headers: Object.fromEntries(
-              kept.flatMap((name) =>
-                answer.headers[name] ? [[name, String(answer.headers[name])]] : [],
-              ),
-            ),
-          }),
-        )
-      })
-      sent.on('error', reject)
-      sent.end(body)
-    },
-  )
-}
-
-/** Asks all once, one by one, so that totals are remembered and plans made; mean ms of such a first request. */
-const askAll = async (ours: Running, requests: Request[]): Promise<number> => {
-  const begun = performance.now()
-  for (const request of requests) await send(ours.origin, request)
-  return (performance.now() - begun) / requests.length
-}
-
-/** Asks requests one by one and keeps what ours does for each. */
-const record = async (ours: Running, requests: Request[]) => {
-  const recorded: Recorded[] = []
-  const sql: number[] = []
-  const node: number[] = []
-  for (const request of requests) {
-    await ours.ask('record')
-    const begun = performance.now()
-    const { status, bytes, headers } = await send(ours.origin, request)
-    const ms = performance.now() - begun
-    if (status >= 300)
-      throw new Error(`${request.method} ${request.path} answered ${status} ${bytes}`)
-    const statements = await ours.ask<Statement[]>('recorded')
-    recorded.push({ statements, headers, body: bytes.toString('base64') })
-    const inSql = statements.reduce((sum, statement) => sum + statement.ms, 0)
-    sql.push(inSql)
-    node.push(ms - inSql)
-  }
-  const alone = {
-    statements: mean(recorded.map(({ statements }) => statements.length)),
-    sqlMs: mean(sql),
-    nodeMs: mean(node),
-    bytes: Math.round(mean(recorded.map(({ body }) => (body.length * 3) / 4))),
-  }
-  return { recorded, alone }
-}
 
 const measure = async (
   plan: Plan,
@@ -135,10 +69,8 @@ const measure = async (
     }))
   const results: Comparison[] = []
   for (const connections of [10, 50]) {
-    const how = { connections, seconds: plan.seconds, once: one.once ?? false }
-    await reset()
+    const how = { connections, seconds: plan.seconds, once: one.once ?? false, reset }
     const same = await load(bare.origin, bareRequests(one.cached ? 'bytes' : 'same'), how)
-    await reset()
     const measured = await load(ours.origin, one.requests, how)
     const simplest = await load(bare.origin, bareRequests('simplest'), how)
     results.push({
@@ -155,31 +87,13 @@ const measure = async (
       firstMs,
     })
   }
-  await reset()
   return results
-}
-
-/** A search storm of 50 connections beside one client that adds to its cart; p99 of the cart in ms, asked alone and in the storm. */
-const storm = async (plan: Plan, ours: Running, cases: Case[]) => {
-  const find = (name: string) => cases.find((one) => one.name === name)!
-  const cart = find('cart').requests.slice(0, 400)
-  const one = { connections: 1, seconds: plan.seconds, once: true }
-  const alone = await load(ours.origin, cart, one)
-  const searches = [...find('search').requests, ...find('misspelt').requests]
-  const stormy = load(ours.origin, searches, {
-    connections: 50,
-    seconds: plan.seconds + 2,
-    once: false,
-  })
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  const beside = await load(ours.origin, cart.slice(0, 200), one)
-  return { alone: alone.p99, beside: beside.p99, searches: await stormy }
 }
 
 /** Figures of one database at one size. */
 export type Figures = {
   comparisons: Comparison[]
-  storm?: { alone: number; beside: number; searches: Load }
+  storm?: Storm
   startMs: number
   megabytes: number
 }
@@ -222,7 +136,9 @@ export const benchServer = async (
       const some = wanted.filter((one) => (one.cached ?? false) === cached)
       const isStorm = !cached && (plan.only.length === 0 || plan.only.includes('storm'))
       if (some.length === 0 && !isStorm) continue
-      const cacheEnv: Record<string, string> = cached ? {} : { PUBLIC_ANSWERS: '0' }
+      const cacheEnv: Record<string, string> = cached
+        ? {}
+        : { PUBLIC_ANSWERS: '0', PUBLIC_PAGES: '0' }
       const ours = await start('tests/bench/our-server.ts', PORT, { ...env, ...cacheEnv })
       try {
         for (const one of some)
@@ -230,7 +146,7 @@ export const benchServer = async (
             figures.comparisons.push(comparison)
             tell(comparison)
           }
-        if (isStorm) figures.storm = await storm(plan, ours, cases)
+        if (isStorm) figures.storm = await measureStorm(ours, cases, plan.seconds)
         figures.startMs = ours.startMs
         figures.megabytes = await ours.ask<number>('memory')
       } finally {

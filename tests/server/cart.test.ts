@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CART_LIMIT } from '#machines/cart/cart.rules.ts'
 import { accountOfEmail } from '#server/account/account.store.ts'
+import { listLines } from '#server/cart/cart.service.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 import { addResource } from './fixtures.ts'
@@ -100,7 +101,13 @@ describe('putting in', () => {
       })),
     )
     expect(await put(ids.at(-2)!)).toMatchObject({ status: 200 })
-    expect(await put(ids.at(-1)!)).toMatchObject({ status: 409, body: { code: 'cart-full' } })
+    expect(await put(ids.at(-1)!)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'cart-full',
+        response: { message: 'Your cart is full. Buy or remove something first' },
+      },
+    })
     expect(await put(ids[0]!)).toMatchObject({ status: 200 })
     expect(await count()).toBe(CART_LIMIT)
   })
@@ -185,6 +192,21 @@ describe('merging a local cart', () => {
       [...ids].sort(),
     )
     expect(await count()).toBe(2)
+  })
+
+  test('2 CRT-02 a line that is more than an id is no id, and leaves the others alone', async () => {
+    const id = await addResource(server.db)
+    const { status, body } = await merge([`${id}0`, id, `0${id}`, ` ${id}`])
+    expect([status, body]).toEqual([
+      200,
+      {
+        added: [id],
+        skipped: [`${id}0`, `0${id}`, ` ${id}`].map((course_id) => ({
+          course_id,
+          reason: 'unknown-product',
+        })),
+      },
+    ])
   })
 
   test('2 CRT-02 of 1,000 corrupt local carts each line is judged alone: what is sold joins, the rest is named', async () => {
@@ -311,7 +333,7 @@ test('CRT-03 ROL-03 the school cart holds what the points of contact of one’s 
       .returning({ id: school.id })
     return row!.id
   }
-  const member = async (name: string, at: string, roles: string[]) => {
+  const member = async (name: string, at: string | null, roles: string[]) => {
     const email = `${name}@example.org`
     const bearer = await server.signIn(email)
     const changed = { schoolId: at, roles }
@@ -337,4 +359,33 @@ test('CRT-03 ROL-03 the school cart holds what the points of contact of one’s 
   expect(await cartOf(poc)).toEqual({ total: 2, ids: [ids[1], ids[0]] })
   expect(await cartOf(second)).toEqual({ total: 2, ids: [ids[1], ids[0]] })
   expect(await cartOf(stranger)).toEqual({ total: 1, ids: [ids[3]] })
+  const nowhere = await member('nowhere', null, ['main_poc'])
+  await server.call('POST', '/v1/cart/retail', { token: nowhere, body: { product_id: ids[0] } })
+  expect(await cartOf(nowhere)).toEqual({ total: 0, ids: [] })
+})
+
+test('API-02 CRT-02 lines are found by their own id or by their product, oldest first, one’s own only', async () => {
+  const other = (await accountOfEmail(server.db, 'cart-other@example.org', server.deps.clock())).id
+  const line = async (owner: string, minute: number) => {
+    const resourceId = await addResource(server.db)
+    const createdAt = new Date(server.deps.clock().getTime() + minute * 60_000)
+    const [row] = await server.db
+      .insert(cartItem)
+      .values({ accountId: owner, resourceId, createdAt })
+      .returning({ id: cartItem.id })
+    return { id: row!.id, resourceId }
+  }
+  const newer = await line(accountId, 2)
+  const older = await line(accountId, 1)
+  const theirs = await line(other, 0)
+  const find = async (args: Parameters<typeof listLines>[2]) =>
+    (await listLines(server.db, accountId, args)).map(({ id, card }) => ({
+      id,
+      resourceId: card.id,
+    }))
+  expect(await find({})).toEqual([older, newer])
+  expect(await find({ limit: 1, offset: 1 })).toEqual([newer])
+  expect(await find({ where: { id: { _eq: newer.id } } })).toEqual([newer])
+  expect(await find({ where: { webinar_id: { _eq: older.resourceId } } })).toEqual([older])
+  expect(await find({ where: { id: { _eq: theirs.id } } })).toEqual([])
 })

@@ -35,7 +35,7 @@ const breaking = <One>(list: One[], rule: (one: One) => boolean): One[] => {
 }
 
 describe('lists', () => {
-  test('CAT-07 limit and offset page through everything once, nine at a time unless asked otherwise', async () => {
+  test('CAT-06 CAT-07 limit and offset page through everything once, nine at a time unless asked otherwise', async () => {
     const first = await list('')
     expect(first.data).toHaveLength(9)
     const cards = await all('')
@@ -87,7 +87,7 @@ describe('lists', () => {
     expect((await all('')).filter((card) => card.average_rating < 4.5)).toHaveLength(below)
   })
 
-  test('CAT-07 a resource type narrows, and filters are all met together', async () => {
+  test('CAT-01 CAT-07 FLT-06 a resource type narrows, and filters are all met together', async () => {
     expect(
       breaking(await all('resource_type=medium'), (card) => card.resource_type === 'medium'),
     ).toEqual([])
@@ -223,7 +223,7 @@ describe('cards', () => {
     })
   })
 
-  test('CAT-09 ROL-03 bookmarks, carts and enrolments of others do not show on mine', async () => {
+  test('CRD-01 CRD-02 CAT-09 ROL-03 bookmarks, carts and enrolments of others do not show on mine', async () => {
     const other = await server.signIn(demo('subscriber'))
     const shown = async (search: string, token?: string) => {
       const card = (await list(`search=${encodeURIComponent(search)}&limit=1`, token)).data[0]!

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rememberPhone } from '#server/account/account.service.ts'
 import { type Availability, refusalOfAvailability } from '#server/discount/discount.rules.ts'
+import { checkPromo } from '#server/discount/discount.service.ts'
 import { booksOf, openBuyer } from './buyer.ts'
 import { addDiscount, addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -68,6 +70,64 @@ test('PRM-01 the quote tells why the code does not lower it, with the server’s
   expect([await rejection(), await rejection(' ')]).toEqual([null, null])
 })
 
+test('PRM-02 a code is checked against the products that are named, and alone where none is', async () => {
+  const price = 10_000
+  const [cheap, dear] = [
+    await addResource(server.db, { price }),
+    await addResource(server.db, { price: price + 1 }),
+  ]
+  await addDiscount(server.db, { code: 'FROM', minimumOrder: price + 1 })
+  await addDiscount(server.db, { code: 'BUNDLES', discountType: 'x_bundles', category: 'bundle' })
+  const check = (code: string, productIds: string[]) =>
+    checkPromo(server.db, { code, productIds, now: server.deps.clock() })
+  const refused = (code: string, message: string) => ({
+    status: 409,
+    code,
+    message,
+    extra: { response: { data: { response: { message } } } },
+  })
+  await expect(check('FROM', [cheap])).rejects.toMatchObject(
+    refused('promo-minimum-not-met', 'Your order is below the minimum for this promo code'),
+  )
+  await expect(check('BUNDLES', [dear])).rejects.toMatchObject(
+    refused('promo-not-applicable', 'This promo code is not valid for this course'),
+  )
+  expect(await check('FROM', [dear])).toMatchObject({ code: 'FROM' })
+  for (const ids of [[], ['0197a000-0000-7000-8000-000000000001']])
+    for (const code of ['FROM', 'BUNDLES']) expect(await check(code, ids)).toMatchObject({ code })
+  expect(await check('NOBODY', [dear])).toBe(null)
+})
+
+test('PUR-07 M5 the use that one’s open order holds counts as free, for the same products only', async () => {
+  const [buyer, other] = [await openBuyer(server), await openBuyer(server)]
+  const [first, second] = [
+    await addResource(server.db, { price: 10_000 }),
+    await addResource(server.db, { price: 10_000 }),
+  ]
+  await addDiscount(server.db, { code: 'LAST', maxUses: 1 })
+  expect((await buyer.order({ product_id: [first], promo_code: 'LAST' })).status).toBe(200)
+  const quoted = async (who: typeof buyer, id: string) => {
+    const { discount, promo, promo_rejection } = await who.quote({
+      product_id: [id],
+      promo_code: 'LAST',
+    })
+    return { discount, code: promo?.code ?? promo_rejection?.code }
+  }
+  expect(await quoted(buyer, first)).toEqual({ discount: 1000, code: 'LAST' })
+  const none = { discount: 0, code: 'promo-exhausted' }
+  expect([await quoted(buyer, second), await quoted(other, first)]).toEqual([none, none])
+})
+
+test('PUR-02 what does not exist is named in the quote and adds nothing', async () => {
+  const buyer = await openBuyer(server)
+  const known = await addResource(server.db, { price: 10_000 })
+  const unknown = '0197a000-0000-7000-8000-000000000001'
+  const { lines, total, rejections } = await buyer.quote({ product_id: [unknown, known] })
+  expect(rejections).toEqual([{ code: 'unknown-product', product_id: unknown }])
+  expect(lines.map(({ product_id }) => product_id)).toEqual([known])
+  expect(total).toBe(11_800)
+})
+
 const terms: Availability = { startsAt: null, endsAt: null, maxUses: null, used: 0 }
 const noon = new Date('2026-11-20T12:00:00Z')
 const before = new Date(noon.getTime() - 1)
@@ -111,6 +171,7 @@ test('PUR-01 the phone that the account knows stays when another is typed', asyn
     buyer.order({ product_id: [await addResource(server.db)], phone })
   await order('+919876543210')
   await order('+919000000000')
+  await rememberPhone(server.db, buyer.accountId, '+919000000000')
   const me = await server.call('GET', '/v1/user/info', { token: buyer.token })
   expect((me.body as { phone: string }).phone).toBe('+919876543210')
 })

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
 import { fromPglite, type PgBoss } from 'pg-boss'
 import { inject } from 'vitest'
@@ -12,6 +12,7 @@ import { createApp } from '#server/app.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
 import { type Db, type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
 import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
@@ -21,13 +22,6 @@ import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL to make databases in, or empty for PGlite. */
-    testDatabaseUrl: string
-  }
-}
 
 /** A server on a fresh database with a clock that the test moves. */
 export type TestApp = {
@@ -49,24 +43,12 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-let template: Promise<Blob | File> | undefined
-
-const migrated = async () => {
-  const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
-  await migrate(drizzle(client), { migrationsFolder: 'server/platform/database/migrations' })
-  const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, console, false)
-  await queue.stop()
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  return dump
-}
-
 const openFresh = async (): Promise<
   Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 'jobs' | 'close'>
 > => {
   const url = inject('testDatabaseUrl')
   if (url) {
-    const own = await makeTestDatabase(url)
+    const own = await makeTestDatabase(url, inject('templateDatabase'))
     const opened = await openDb(own)
     return {
       ...opened,
@@ -76,9 +58,8 @@ const openFresh = async (): Promise<
       },
     }
   }
-  template ??= migrated()
   const client = await PGlite.create({
-    loadDataDir: await template,
+    loadDataDir: new Blob([await readFile(inject('templateDatabase'))]),
     extensions: { pg_trgm, unaccent },
   })
   const db = drizzle(client) as unknown as Db
@@ -99,13 +80,16 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     LOG_LEVEL: 'silent',
     DATA_DIR: join(tmpdir(), 'vidya-tests'),
     PUBLIC_ANSWERS: '0',
+    PUBLIC_PAGES: '0',
     ...env,
   })
   const memory = createMemory(2000)
   const answers = createMemory(config.PUBLIC_ANSWERS)
+  const pages = createMemory(config.PUBLIC_PAGES)
   await listen('catalogue_changed', () => {
     memory.forget()
     answers.forget()
+    pages.forget()
   })
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
@@ -119,6 +103,8 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     searchDb,
     memory,
     answers,
+    pages,
+    insideCalls: createInsideCalls(),
     config,
     clock,
     mailer,

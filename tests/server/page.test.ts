@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -8,24 +9,45 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const page = async (url: string) => {
-  const { statusCode, body, headers } = await server.app.inject({ method: 'GET', url })
+type Asked = { cookie?: string }
+
+/** A page as somebody without scripts gets it. */
+const page = async (url: string, { cookie }: Asked = {}, on: TestApp = server) => {
+  const { statusCode, body, headers } = await on.app.inject({
+    method: 'GET',
+    url,
+    headers: { ...(cookie && { cookie }) },
+  })
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
   return {
     status: statusCode,
-    type: headers['content-type'],
+    headers,
+    body,
+    lang: /<html[^>]* lang="(\w+)"/.exec(body)?.[1],
+    heading: /<h1[^>]*>([^<]*)<\/h1>/.exec(body)?.[1],
     title: /<title>([^<]*)<\/title>/.exec(body)?.[1],
     canonical: /rel="canonical" href="([^"]*)"/.exec(body)?.[1],
-    data: JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null'),
+    data: [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!)),
     content,
   }
+}
+
+/** Signs in and answers the cookie that a browser would send with its pages. */
+const cookieOf = async (email: string, on: TestApp = server): Promise<string> => {
+  await on.call('POST', '/v1/session/links', { body: { email } })
+  const mails = (await on.call('GET', `/dev/mail.json?to=${encodeURIComponent(email)}`)).body as {
+    links: string[]
+  }[]
+  const token = new URL(mails[0]!.links[0]!).searchParams.get('token')
+  const { headers } = await on.call('POST', `/v1/session/links/${token}/consume`)
+  return (headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ')
 }
 
 test('CAT-02 a resource’s HTML carries its title, description, social meta and JSON-LD without a script', async () => {
   await addResource(server.db, {
     slug: 'fractions',
-    slugtitle: 'Fractions-With-Rotis',
+    slugtitle: 'fractions-with-rotis',
     title: 'Fractions with "rotis" & <paper>',
     summary: 'Teach halves and quarters with things from the kitchen.',
     price: 49_900,
@@ -33,40 +55,189 @@ test('CAT-02 a resource’s HTML carries its title, description, social meta and
     reviewCount: 12,
     cover: 'mathematics-self_paced',
   })
-  const course = await page('/courses/Fractions-With-Rotis?utm=x')
+  const course = await page('/courses/fractions-with-rotis?utm=x')
   expect([course.status, course.title, course.canonical]).toEqual([
     200,
     'Fractions with &quot;rotis&quot; &amp; &lt;paper&gt; · Vidya',
-    'http://vidya.test/courses/Fractions-With-Rotis',
+    'http://vidya.test/courses/fractions-with-rotis',
   ])
+  expect(course.heading).toBe('Fractions with &quot;rotis&quot; &amp; &lt;paper&gt;')
   expect(course.content('og:description')).toBe(
     'Teach halves and quarters with things from the kitchen.',
   )
   expect(course.content('og:image')).toBe(
     'http://vidya.test/covers/mathematics-self_paced-960.webp',
   )
-  expect(course.data).toMatchObject({
-    '@type': 'Course',
-    name: 'Fractions with "rotis" & <paper>',
-    offers: { price: '499.00', priceCurrency: 'INR' },
-    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
-  })
-})
-
-test('CAT-02 the catalogue has its own title and description', async () => {
-  const catalogue = await page('/learning?type=webinar')
-  expect([catalogue.status, catalogue.title, catalogue.canonical]).toEqual([
-    200,
-    'Learning · Vidya',
-    'http://vidya.test/learning',
+  expect(course.data).toMatchObject([
+    { '@type': 'Organization', name: 'Vidya' },
+    {
+      '@type': 'Course',
+      name: 'Fractions with "rotis" & <paper>',
+      offers: { price: '499.00', priceCurrency: 'INR' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'http://vidya.test/' },
+        { position: 2, item: 'http://vidya.test/courses' },
+        { position: 3, item: 'http://vidya.test/courses/fractions-with-rotis' },
+      ],
+    },
   ])
 })
 
+test.each([
+  ['/', 'Learn what your class needs next', 'Learning for teachers · Vidya'],
+  ['/learning', 'Learning resources', 'Learning · Vidya'],
+  ['/courses', 'Courses', 'Courses · Vidya'],
+  ['/bundle-products', 'Bundle Products', 'Bundle Products · Vidya'],
+  ['/quiz', 'Quizzes', 'Quizzes · Vidya'],
+])(
+  'CAT-02 %s is a page without a script: heading, title, description, canonical address',
+  async (url, heading, title) => {
+    const list = await page(url)
+    expect([list.status, list.lang, list.heading, list.title]).toEqual([200, 'en', heading, title])
+    expect(list.canonical).toBe(`http://vidya.test${url}`)
+    expect(list.content('description')).toMatch(/teachers|Courses/)
+    expect(list.content('og:title')).toBe(title)
+  },
+)
+
+test('CAT-01 CAT-02 a list’s HTML holds the cards that its address asks for, in the language of the visitor', async () => {
+  await addResource(server.db, {
+    slug: 'kites',
+    slugtitle: 'Kites',
+    title: 'Geometry with kites',
+    courseType: 'webinar',
+  })
+  const webinars = await page('/learning?type=webinar')
+  expect(webinars.canonical).toBe('http://vidya.test/learning')
+  expect(webinars.body).toContain('Geometry with kites')
+  expect(webinars.body).not.toContain('Fractions with')
+  expect((await page('/learning?type=certification&type=webinar')).body).toContain(
+    'Geometry with kites',
+  )
+  const hindi = await page('/learning?type=webinar', { cookie: 'PARAGLIDE_LOCALE=hi' })
+  expect([hindi.lang, hindi.title]).toEqual([
+    'hi',
+    expect.stringMatching(/^\p{Script=Devanagari}/u),
+  ])
+  expect(hindi.body).toContain('Geometry with kites')
+})
+
+test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
+  const older = await page('/profile/mylearning')
+  expect([older.status, older.headers.location]).toEqual([307, '/profile/my-learning'])
+  expect(older.headers.vary).toContain('cookie')
+  const course = await page('/learning/fractions')
+  expect([course.status, course.headers.location]).toEqual([307, '/courses/fractions-with-rotis'])
+})
+
 test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private pages stay out of search engines', async () => {
-  for (const url of ['/courses/nothing-here', '/nonsense', '/learning/%00', '/learning/%E0%A4%A'])
-    expect((await page(url)).status).toBe(url === '/learning/%E0%A4%A' ? 400 : 404)
+  for (const url of ['/courses/nothing-here', '/nonsense', '/profile/dashboard', '/learning/%00']) {
+    const missing = await page(url)
+    expect([url, missing.status, missing.heading, missing.content('robots')]).toEqual([
+      url,
+      404,
+      'This page does not exist',
+      'noindex',
+    ])
+  }
+  expect((await page('/learning/%E0%A4%A')).status).toBe(400)
   const cart = await page('/cart')
   expect([cart.status, cart.content('robots')]).toEqual([200, 'noindex'])
+})
+
+test('NAV-12 a page whose facts cannot be read says so, is no success and is not remembered', async () => {
+  const kept = await openTestApp({ PUBLIC_PAGES: '10' })
+  await kept.db.execute('alter table quiz rename to quiz_away')
+  const failed = await page('/quiz', {}, kept)
+  expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'private, no-store'])
+  expect(failed.body).toContain('This did not work')
+  await kept.db.execute('alter table quiz_away rename to quiz')
+  expect((await page('/quiz', {}, kept)).status).toBe(200)
+  await kept.close()
+})
+
+test('NAV-12 a page that cannot be rendered says so, and whatever a request line names is answered with a page', async () => {
+  const app = server.app
+  for (const url of ['//elsewhere.example/learning', '/learning?search=50%25'])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
+  for (const url of [
+    '/learning?page=%',
+    '/learning?page=1',
+    '/learning?page=-3x',
+    '/learning?search=%00',
+  ]) {
+    const { statusCode, headers } = await app.inject(url)
+    expect([url, statusCode, headers.location]).toEqual([url, 307, '/learning'])
+  }
+  const during = server.deps.insideCalls.during
+  server.deps.insideCalls.during = () => Promise.reject(new Error('no rendering'))
+  const broken = await page('/courses')
+  server.deps.insideCalls.during = during
+  expect([broken.status, broken.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(broken.body).toContain('This did not work')
+})
+
+test('SES-01 HDR-10 an account’s page shows who is here and what is in the cart; no other visitor gets it', async () => {
+  const kept = await openTestApp({ PUBLIC_PAGES: '10' })
+  const id = await addResource(kept.db, { slug: 'owned', slugtitle: 'Owned', price: 10_000 })
+  const cookie = await cookieOf('rendered@example.org', kept)
+  const token = (
+    (await kept.call('POST', '/v1/session/refresh', { headers: { cookie } })) as {
+      body: { access_token: string }
+    }
+  ).body.access_token
+  await kept.call('POST', '/v1/cart/retail', { token, body: { product_id: id } })
+  const own = await page('/learning', { cookie }, kept)
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(own.body).toContain('data-session="signedIn"')
+  expect(own.body).toContain('Cart, 1 item')
+  const forged = cookie.replace(/\.[\w-]{9}/, '.AAAAAAAAA')
+  for (const stranger of [undefined, 'vidya_session=x.y', forged]) {
+    const theirs = await page('/learning', stranger ? { cookie: stranger } : {}, kept)
+    expect(theirs.headers['cache-control']).toMatch(/^public/)
+    expect(theirs.body).toContain('data-session="signedOut"')
+    expect(theirs.body).not.toContain('rendered@example.org')
+  }
+  await kept.close()
+})
+
+test('SES-01 rendering a page for an account leaves its refresh token good, and a session that ended is a visitor’s', async () => {
+  const cookie = await cookieOf('stays@example.org')
+  for (let i = 0; i < 3; i += 1)
+    expect((await page('/', { cookie })).body).toContain('data-session="signedIn"')
+  const refreshed = await server.call('POST', '/v1/session/refresh', { headers: { cookie } })
+  expect(refreshed.status).toBe(200)
+  const next = (refreshed.headers['set-cookie'] as string[])
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  await server.call('POST', '/v1/session/logout', { headers: { cookie: next } })
+  expect((await page('/', { cookie: next })).body).toContain('data-session="signedOut"')
+})
+
+test('A1 no call of the network passes for one of a rendered page', async () => {
+  for (const pass of ['', 'tests', '0b2f7d8e-4c1a-4b57-9a53-0c8f6f6b7a11']) {
+    const answer = await server.call('GET', '/v1/user/info', { headers: { 'x-rendering': pass } })
+    expect(answer.status).toBe(401)
+  }
+})
+
+test('CAT-02 a visitor’s page is kept, known by its ETag, and made anew when the catalogue changes', async () => {
+  const kept = await openTestApp({ PUBLIC_PAGES: '10' })
+  const first = await page('/learning', {}, kept)
+  const again = await kept.app.inject({
+    url: '/learning',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await addResource(kept.db, { slug: 'fresh', slugtitle: 'Fresh', title: 'Fresh from the press' })
+  await expect
+    .poll(async () => (await page('/learning', {}, kept)).body)
+    .toContain('Fresh from the press')
+  await kept.close()
 })
 
 test('NAV-12 an unknown call answers a problem, not a page', async () => {
@@ -94,22 +265,55 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
   ])
   expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([
     'http://vidya.test/bundle-products/pack',
-    'http://vidya.test/courses/Fractions-With-Rotis',
+    'http://vidya.test/courses/fractions-with-rotis',
+    'http://vidya.test/learning/kites',
     'http://vidya.test/learning/live',
   ])
   const beyond = await server.app.inject({ method: 'GET', url: '/sitemap-3.xml' })
   expect([beyond.statusCode, beyond.json().code]).toEqual([404, 'unknown-path'])
 })
 
-test('B3 no page but the atlas may style itself inline, and no page may run inline scripts', async () => {
+test('B3 a page runs its own inline scripts by their hashes, and no others; no page but the atlas brings style elements', async () => {
   const policyOf = async (url: string, name: string) => {
     const policy = String((await server.app.inject(url)).headers['content-security-policy'])
     return policy.split(';').find((directive) => directive.startsWith(`${name} `))
   }
-  for (const url of ['/learning', '/docs', '/dev/mail', '/v1/reference']) {
-    expect(await policyOf(url, 'style-src')).not.toContain('unsafe-inline')
+  for (const url of ['/docs', '/dev/mail', '/v1/reference'])
     expect(await policyOf(url, 'script-src')).toBe("script-src 'self'")
-    expect((await server.app.inject(url)).body).not.toMatch(/<style|style="/)
+  for (const url of ['/', '/learning', '/nothing', '/docs', '/dev/mail']) {
+    expect(await policyOf(url, 'style-src')).toBe("style-src 'self'")
+    expect((await server.app.inject(url)).body).not.toMatch(/<style/)
   }
+  const { body, headers } = await server.app.inject('/learning')
+  const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/ src=|ld\+json/.test(attributes!))
+    .map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(headers['content-security-policy']).toContain(
+    `${["script-src 'self'", ...scripts].join(' ')};`,
+  )
   expect(await policyOf('/atlas/purchase', 'style-src')).toContain("'unsafe-inline'")
+})
+
+test('B3 pages, answers, refusals and what is not there carry the same security headers', async () => {
+  const asked = [
+    '/learning',
+    '/v1/reference',
+    '/v1/learning/all?limit=x',
+    '/v1/nothing',
+    '/robots.txt',
+  ]
+  for (const url of asked) {
+    const { headers } = await server.app.inject(url)
+    expect([url, headers]).toEqual([
+      url,
+      expect.objectContaining({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+      }),
+    ])
+  }
 })

@@ -22,17 +22,15 @@ test('NAV-05 FLT-05 quizzes are narrowed by subject and competency, by name or s
   const everything = await list('?limit=50')
   expect(everything.total).toBeGreaterThanOrEqual(20)
   expect(everything.data).toHaveLength(everything.total)
-  expect(everything.data.every((one) => one.question_count === 5)).toBe(true)
+  expect(everything.data.filter((one) => one.question_count !== 5)).toEqual([])
   const subjects = async (query: string) =>
     new Set((await list(query)).data.map((one) => one.subject))
   expect(await subjects('?subjects=Mathematics,english')).toEqual(
     new Set(['Mathematics', 'English']),
   )
-  expect(
-    (await list('?tags=foundational-numeracy&limit=50')).data.every((one) =>
-      one.tags.includes('Foundational Numeracy'),
-    ),
-  ).toBe(true)
+  const numeracy = (await list('?tags=foundational-numeracy&limit=50')).data
+  expect(numeracy).not.toEqual([])
+  expect(numeracy.filter((one) => !one.tags.includes('Foundational Numeracy'))).toEqual([])
   expect(await list('?tags=foundational-numeracy&limit=50')).toEqual(
     await list('?tags=Foundational%20Numeracy&limit=50'),
   )

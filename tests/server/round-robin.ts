@@ -6,15 +6,33 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 export type Running = {
   process: ChildProcess
   port: number
+  /** What it has written to standard output. */
+  output: () => string
   /** Sends SIGTERM and answers the exit code. */
   stop: () => Promise<number | null>
+  /** Ends it at once, as a power cut does (SIGKILL). */
+  kill: () => Promise<void>
 }
 
-/** Starts a server and waits until it says that it is ready. */
-export const startProcess = async (port: number, env: Record<string, string>): Promise<Running> => {
+/** A port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Starts a server on a port of its own and waits until it says that it is ready. */
+export const startProcess = async (env: Record<string, string>): Promise<Running> => {
+  const port = await freePort()
   const child = spawn('node', ['server/main.ts'], {
     env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let written = ''
+  child.stdout.on('data', (chunk) => {
+    written += chunk
   })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -22,18 +40,24 @@ export const startProcess = async (port: number, env: Record<string, string>): P
       () => false,
     )
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (!hasEnded) {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
+    return child.exitCode
   }
   return {
     process: child,
     port,
-    stop: async () => {
-      if (child.exitCode !== null) return child.exitCode
-      child.kill('SIGTERM')
-      const [code] = await once(child, 'exit')
-      return code as number | null
-    },
+    output: () => written,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
   }
 }
 
@@ -47,7 +71,7 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
  * A plain load balancer: each request goes to the next server that is ready (asked every 50 ms). A request whose connection was refused or
  * reset before an answer began goes to another server when it may be repeated (GET, or with an Idempotency-Key).
  */
-export const startRoundRobin = async (ports: readonly number[]) => {
+export const startRoundRobin = async (ports: readonly number[], port = 0) => {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set(ports)
   const served = new Map(ports.map((port) => [port, 0]))
@@ -100,7 +124,7 @@ export const startRoundRobin = async (ports: readonly number[]) => {
   }
 
   const proxy = createServer((incoming, outgoing) => void handle(incoming, outgoing))
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(proxy.address() as { port: number }).port}`,
     /** How many requests each server answered. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCandidates } from '#server/catalogue/search-word.store.ts'
+import { searchWord } from '#server/platform/database/schema/catalogue.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -25,4 +27,26 @@ test('S2 CAT-07 misspelt searches that cannot go on hold up no cart, and end by 
     ])
   })
   expect(statuses).toEqual(Array(30).fill([503, 'busy']))
+})
+
+test('S2 CAT-07 words near a misspelt one are found by the index of words', async () => {
+  await server.db.insert(searchWord).values({ word: 'fractions', resources: 1, titles: 1 })
+  /** How often the index is read for a word; as in a table too large to be read whole. */
+  const scansFor = (word: string) =>
+    server.db.transaction(async (tx) => {
+      const scans = async () => {
+        const counted = await tx.execute(
+          sql`select pg_stat_get_xact_numscans('search_word_parts'::regclass)::int as scans`,
+        )
+        return (counted as { rows: { scans: number }[] }).rows[0]!.scans
+      }
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const before = await scans()
+      const found = await findCandidates(tx, [word])
+      return { words: found.map((one) => one.word), scans: (await scans()) - before }
+    })
+  const whole = await scansFor('fractions')
+  const misspelt = await scansFor('fractoins')
+  expect([whole.words, misspelt.words]).toEqual([['fractions'], ['fractions']])
+  expect(misspelt.scans).toBe(whole.scans + 1)
 })

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#server/platform/database/schema/account.ts'
+import { activityPoint } from '#server/platform/database/schema/request.ts'
+import { indianDay } from '#server/share/share.rules.ts'
+import { rewardShare } from '#server/share/share.service.ts'
+import { openBuyer } from './buyer.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -72,4 +76,55 @@ test('SHR-02 ROL-03 nobody earns points signed out', async () => {
     body: { activity: 'share_resource' },
   })
   expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } })
+})
+
+test('SHR-02 a day of points begins at midnight in India', () => {
+  const day = (time: string) => indianDay(new Date(time))
+  expect([day('2026-11-20T18:29:59.999Z'), day('2026-11-20T18:30:00Z')]).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ])
+})
+
+test('M9 SHR-02 ROL-03 a post and a resource that are not named count once each, for this account and this day only', async () => {
+  const [me, other] = [await openBuyer(server), await openBuyer(server)]
+  const kept: unknown[] = []
+  const share = (
+    { accountId }: typeof me,
+    activity: 'share_post' | 'share_resource',
+    some: { subjectId?: string; now?: Date } = {},
+  ) =>
+    rewardShare(
+      server.db,
+      { accountId, activity, subjectId: null, now: server.deps.clock(), ...some },
+      async (_, rewarded) => void kept.push(rewarded),
+    )
+  expect(await share(me, 'share_post')).toEqual({ points: 5, total: 5 })
+  expect(await share(me, 'share_resource')).toEqual({ points: 5, total: 10 })
+  expect(await share(me, 'share_post')).toEqual({ points: 0, total: 10 })
+  for (let n = 0; n < 8; n += 1)
+    await share(me, 'share_resource', { subjectId: await addResource(server.db) })
+  expect(await share(me, 'share_resource', { subjectId: await addResource(server.db) })).toEqual({
+    points: 0,
+    total: 50,
+  })
+  expect(await share(other, 'share_post')).toEqual({ points: 5, total: 5 })
+  const now = new Date(server.deps.clock().getTime() + DAY)
+  expect(await share(me, 'share_post', { now })).toEqual({ points: 5, total: 55 })
+  expect([kept.length, kept.at(-1)]).toEqual([14, { points: 5, total: 55 }])
+  const [row] = await server.db
+    .select()
+    .from(activityPoint)
+    .where(eq(activityPoint.accountId, other.accountId))
+  expect(row).toEqual({
+    accountId: other.accountId,
+    activity: 'share_post',
+    subjectId: '',
+    day: indianDay(server.deps.clock()),
+    points: 5,
+    createdAt: server.deps.clock(),
+  })
+  await expect(
+    share(me, 'share_post', { subjectId: await addResource(server.db), now }),
+  ).rejects.toMatchObject({ status: 404, code: 'not-found' })
 })

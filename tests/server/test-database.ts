@@ -11,10 +11,15 @@ const as = async (url: string, sql: string) => {
   }
 }
 
-/** Makes a database of its own on a PostgreSQL and answers its URL. */
-export const makeTestDatabase = async (url: string): Promise<string> => {
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+
+/**
+ * Makes a database of its own on a PostgreSQL and answers its URL.
+ * @param template the URL of a database that it is a copy of; nobody may be connected to that one
+ */
+export const makeTestDatabase = async (url: string, template?: string): Promise<string> => {
   const name = `vidya_test_${randomUUID().replaceAll('-', '')}`
-  await as(url, `CREATE DATABASE ${name}`)
+  await as(url, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${nameOf(template)}` : ''}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href
@@ -22,4 +27,4 @@ export const makeTestDatabase = async (url: string): Promise<string> => {
 
 /** Drops a database that makeTestDatabase made. */
 export const dropTestDatabase = (url: string, own: string): Promise<void> =>
-  as(url, `DROP DATABASE IF EXISTS ${new URL(own).pathname.slice(1)} WITH (FORCE)`)
+  as(url, `DROP DATABASE IF EXISTS ${nameOf(own)} WITH (FORCE)`)

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { type Listener, listenPostgres } from '#server/platform/database/listen.ts'
+import { PreparingClient } from '#server/platform/database/preparing-client.ts'
 
 /** How long a search may run, in ms. */
 const SEARCH_MS = 2000
@@ -40,6 +41,7 @@ export const openPostgres = async (url: string, timeoutMs: number): Promise<Open
   const open = (max: number, more: pg.PoolConfig = {}) => {
     const pool = new pg.Pool({
       connectionString: url,
+      Client: PreparingClient,
       keepAlive: true,
       max,
       ...timeoutsOf(timeoutMs),

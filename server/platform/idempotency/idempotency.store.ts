@@ -38,18 +38,24 @@ export const findAttempt = async (db: Db, attempt: Attempt) => {
   return row
 }
 
-/** Keeps the answer of a claim; a claim that was taken over meanwhile keeps nothing. */
-export const keepAnswer = (
+const runningOf = (attempt: Attempt, claim: string) =>
+  and(rowOf(attempt), eq(idempotency.claim, claim), isNull(idempotency.status))
+
+/** Keeps the answer of a claim; false when the claim was taken over meanwhile or has an answer. */
+export const keepAnswer = async (
   db: Db,
   attempt: Attempt,
   claim: string,
   answer: { status: number; body: unknown },
-) =>
-  db
+): Promise<boolean> => {
+  const rows = await db
     .update(idempotency)
     .set({ status: answer.status, body: answer.body ?? null })
-    .where(and(rowOf(attempt), eq(idempotency.claim, claim)))
+    .where(runningOf(attempt, claim))
+    .returning({ key: idempotency.key })
+  return rows.length === 1
+}
 
-/** Frees the key of work that failed. */
+/** Frees the key of work that failed; one whose answer is kept stays, for its work is done. */
 export const freeKey = (db: Db, attempt: Attempt, claim: string) =>
-  db.delete(idempotency).where(and(rowOf(attempt), eq(idempotency.claim, claim)))
+  db.delete(idempotency).where(runningOf(attempt, claim))

@@ -3,12 +3,13 @@ import type { Db } from '#server/platform/database/open.ts'
 import { mail } from '#server/platform/database/schema/delivery.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
-/** A mailer that keeps mail in the database, for trying the product without a mail server. */
+/** A mailer that keeps mail in the database, one that comes again once, for trying the product without a mail server. */
 export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
   isEmbedded: true,
-  send: async (message) => {
+  send: async (message, id) => {
     const links = message.text.match(/https?:\/\/\S+/g) ?? []
-    await db.insert(mail).values({ ...message, links, createdAt: clock() })
+    const row = { ...message, id, links, createdAt: clock() }
+    await db.insert(mail).values(row).onConflictDoNothing()
   },
 })
 

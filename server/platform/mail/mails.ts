@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
+import { v7 } from 'uuid'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail, Mails } from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -9,15 +10,15 @@ type Waiting = { mail: Mail; until: string | null }
 const QUEUE = 'mail'
 
 /**
- * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half a day). A server that dies while it
- * sends frees its mails after 15 minutes: what must not arrive twice (a login link) has an earlier `until`.
+ * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half a day). The mails of a server that died
+ * while it sent are free after two minutes; one that the mail server had taken by then is sent again with the same Message-ID.
  */
 const retries = {
   retryLimit: 12,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 7200,
-  expireInSeconds: 900,
+  expireInSeconds: 120,
   deleteAfterSeconds: 86_400,
 }
 
@@ -27,6 +28,7 @@ export const openMails = async (
   queue: PgBoss,
 ): Promise<Mails> => {
   await queue.createQueue(QUEUE, retries)
+  await queue.updateQueue(QUEUE, retries)
   // Fills the queue's cache: inside a transaction of PGlite nothing else can be read.
   await queue.findJobs(QUEUE, { id: '00000000-0000-7000-8000-000000000000' })
 
@@ -66,6 +68,7 @@ export const openMails = async (
     enqueue: async (tx, mail, until) => {
       const data: Waiting = { mail, until: until?.toISOString() ?? null }
       await queue.send(QUEUE, data, {
+        id: v7(),
         db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
       })
     },

@@ -1,0 +1,42 @@
+export type Called = { status: number; body: never; headers: Headers }
+
+type More = { body?: unknown; headers?: Record<string, string> }
+
+/** Makes calls over the network at an origin; answers that are not JSON have the body null. */
+export const caller =
+  (origin: string) =>
+  async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { body, headers }: More = {},
+  ): Promise<Called> => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+    const parsed = (text && isJson ? JSON.parse(text) : null) as never
+    return { status: answer.status, body: parsed, headers: answer.headers }
+  }
+
+export type Call = ReturnType<typeof caller>
+
+/** Signs in by the mailed link and answers the headers of the signed-in. */
+export const signInAt = async (call: Call, email: string) => {
+  const to = encodeURIComponent(email)
+  const asked = await call('POST', '/v1/session/links', { body: { email } })
+  const mails = (await call('GET', `/dev/mail.json?to=${to}`)).body as { links: string[] }[]
+  const token = new URL(mails[0]!.links[0]!).searchParams.get('token')
+  const opened = await call('POST', `/v1/session/links/${token}/consume`)
+  const { access_token } = opened.body as { access_token: string }
+  return {
+    statuses: [asked.status, opened.status],
+    headers: { authorization: `Bearer ${access_token}` },
+    cookie: opened.headers.getSetCookie()[0]!.split(';')[0]!,
+  }
+}

@@ -1,0 +1,23 @@
+/** The career-interest form as an adult fills it in. */
+export const career = {
+  name: 'Asha Kulkarni',
+  email: 'asha@example.org',
+  phone: '+919822012345',
+  dob: '2008-11-20',
+  gender: 'female',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postcode: '440001',
+  country: 'IN',
+  current_role: 'School Teacher',
+  experience: '3',
+  education_degree: 'bachelor',
+  education_subject: ['Mathematics'],
+  boards_taught: ['CBSE'],
+  subjects_comfortable: ['Math'],
+  grades_comfortable: ['Primary (4-5)'],
+  per_week_hours_spent: 'between_10_30',
+  type: 'part_time',
+  preferred_focus_area: ['teaching and tutoring'],
+  platform: 'web',
+}

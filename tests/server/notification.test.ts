@@ -1,0 +1,66 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications, readNotification } from '#server/notification/notification.service.ts'
+import { notification } from '#server/platform/database/schema/delivery.ts'
+import { openBuyer } from './buyer.ts'
+import { openTestApp, type TestApp } from './open-test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+})
+afterAll(() => server.close())
+
+const at = (n: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + n * 60_000)
+const taskOf = (n: number) => `0197a000-0000-7000-8000-${String(n).padStart(12, '0')}`
+const tell = async (accountId: string, count: number) =>
+  (
+    await server.db
+      .insert(notification)
+      .values(
+        Array.from({ length: count }, (_, n) => ({
+          accountId,
+          message: `Message ${n}`,
+          route: `/route/${n}`,
+          taskId: taskOf(n),
+          createdAt: at(n),
+        })),
+      )
+      .returning()
+  ).map(({ id }, n) => ({
+    notification_id: id,
+    message: `Message ${n}`,
+    route: `/route/${n}`,
+    task_id: taskOf(n),
+    created_at: at(n).toISOString(),
+    read: false,
+  }))
+
+test('NTF-01 ROL-03 one’s own notifications are listed newest first, ten at a time, and counted', async () => {
+  const [{ accountId }, other] = [await openBuyer(server), await openBuyer(server)]
+  const newest = (await tell(accountId, 11)).reverse()
+  const theirs = await tell(other.accountId, 1)
+  const list = (page = {}) => listNotifications(server.db, accountId, page)
+  const counts = { total: 11, unread: 11 }
+  expect(await list()).toEqual({ data: newest.slice(0, 10), ...counts })
+  expect(await list({ limit: 2, offset: 3 })).toEqual({ data: newest.slice(3, 5), ...counts })
+  expect(await listNotifications(server.db, other.accountId, {})).toEqual({
+    data: theirs,
+    total: 1,
+    unread: 1,
+  })
+  const now = server.deps.clock()
+  const read = (id: string) => readNotification(server.db, { accountId, id, now })
+  const [, second] = newest
+  expect(await read(second!.notification_id)).toEqual({ unread: 10 })
+  expect(await read(second!.notification_id)).toEqual({ unread: 10 })
+  expect(await list({ limit: 2 })).toEqual({
+    data: [newest[0], { ...second, read: true }],
+    total: 11,
+    unread: 10,
+  })
+  const notFound = { status: 404, code: 'not-found' }
+  await expect(read(theirs[0]!.notification_id)).rejects.toMatchObject(notFound)
+  await expect(read(v7())).rejects.toMatchObject(notFound)
+  expect((await listNotifications(server.db, other.accountId, {})).unread).toBe(1)
+})
