@@ -7,12 +7,16 @@ const running = process.env.E2E_BASE_URL
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  /** What needs a PostgreSQL is run where one is named. */
+  testIgnore: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.spec.ts'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 1 : 0,
+  /** A test that passes only when repeated fails; the repetition is made for its trace. */
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
@@ -20,7 +24,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumFlags,

@@ -21,7 +21,8 @@ const groups = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -36,13 +37,20 @@ export default defineConfig({
     atlasInDev(),
     inlineStylesPlugin(),
     stripMachines(),
-    compressAssets(),
+    !isSsrBuild && compressAssets(),
   ],
   server: { port: Number(process.env.PORT ?? 4000) },
-  build: {
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 2048,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
-})
+  // The server renders with the build for production, whatever NODE_ENV says when it starts.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+  }),
+  build: isSsrBuild
+    ? { target: 'node20', copyPublicDir: false, minify: true }
+    : {
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 2048,
+        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups } } },
+      },
+}))

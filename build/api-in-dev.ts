@@ -8,7 +8,21 @@ type Api = {
 
 const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
 
-/** Mounts the API in the dev server, so that one process serves both and reloads both. */
+/** What the browser loads for a page while nothing is built: Vite's client, the styles and the code as they stand. */
+const filesInDev = {
+  routes: {
+    __root__: {
+      css: ['/src/theme/global.css'],
+      scripts: [
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/@id/@vitejs/plugin-react/preamble' } },
+        { attrs: { type: 'module', src: '/src/main.tsx' } },
+      ],
+    },
+  },
+}
+
+/** Mounts the server in the dev server, so that one process serves API and pages and reloads both. */
 export const apiInDev = (): Plugin => ({
   name: 'vidya-api-in-dev',
   apply: 'serve',
@@ -16,7 +30,12 @@ export const apiInDev = (): Plugin => ({
     if (process.env.VITEST) return
     const load = async (): Promise<Api> => {
       const { openServer } = await vite.ssrLoadModule('/server/open-server.ts')
-      const service = await openServer()
+      const service = await openServer({ ...process.env, PUBLIC_PAGES: '0' }, async () => ({
+        manifest: filesInDev,
+        injectsStyles: true,
+        renderPage: async (page: unknown) =>
+          (await vite.ssrLoadModule('/src/app/render.tsx')).renderPage(page),
+      }))
       return { routing: service.app.routing, close: service.close }
     }
     const report = (error: Error) => vite.config.logger.error(error.stack ?? String(error))
@@ -39,6 +58,13 @@ export const apiInDev = (): Plugin => ({
       if (!servedByApi.test(req.url ?? '')) return next()
       api.then((running) => running.routing(req, res), next)
     })
+    // Vite answers for the code; what is left is a page.
+    const servePages = () => {
+      vite.middlewares.use((req, res, next) => {
+        api.then((running) => running.routing(req, res), next)
+      })
+    }
     vite.httpServer?.on('close', () => void api.then((running) => running.close()))
+    return servePages
   },
 })

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
+import type { Renderer } from '#server/page/renderer.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -24,7 +24,7 @@ import { limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
-import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
+import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
@@ -37,15 +37,17 @@ export const createApp = async (
   deps: PaymentDeps,
   sandbox: Sandbox | null,
   options: {
-    logger?: FastifyServerOptions['logger']
+    log?: FastifyBaseLogger
     limits?: boolean
     closing?: Closing
+    /** Where pages are rendered by something else than the built site. */
+    loadRenderer?: (() => Promise<Renderer | null>) | undefined
   } = {},
 ): Promise<FastifyInstance> => {
   const closing = options.closing ?? { hasBegun: false }
   const requestTimeout = deps.config.REQUEST_TIMEOUT_MS
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     bodyLimit: 1_048_576,
     trustProxy: deps.config.TRUST_PROXY,
     return503OnClosing: false,
@@ -75,7 +77,7 @@ export const createApp = async (
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
   await parseBodies(app)
   refuseNulls(app)
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(deps.config) })
+  sendSecurityHeaders(app, deps.config)
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
@@ -97,6 +99,6 @@ export const createApp = async (
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
-  await app.register(pageRoutes(deps))
+  await app.register(pageRoutes(deps, options.loadRenderer))
   return app
 }

@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
+import type { Renderer } from '#server/page/renderer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
+import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
+import { openLog } from '#server/platform/log.ts'
 import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
 import { smtpMailer } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
@@ -27,22 +30,13 @@ export type Server = {
   close: () => Promise<void>
 }
 
-const logger = (config: Config): FastifyServerOptions['logger'] => ({
-  level: config.LOG_LEVEL,
-  redact: ['req.headers.authorization', 'req.headers.cookie'],
-  serializers: {
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?')[0]!.replace(/links\/[^/]+/, 'links/…'),
-    }),
-  },
-})
-
 /** Opens, migrates and (when empty) seeds the database, and builds the server on it. */
 export const openServer = async (
   env: Record<string, string | undefined> = process.env,
+  loadRenderer?: () => Promise<Renderer | null>,
 ): Promise<Server> => {
   const config = readConfig(env)
+  const log = openLog(config)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const database = await openDb(
     config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
@@ -54,11 +48,13 @@ export const openServer = async (
     : null
   const memory = createMemory(2000)
   const answers = createMemory(config.PUBLIC_ANSWERS)
+  const pages = createMemory(config.PUBLIC_PAGES)
   await database.listen('catalogue_changed', () => {
     memory.forget()
     answers.forget()
+    pages.forget()
   })
-  const queue = await openQueue(await database.jobs(), console, true)
+  const queue = await openQueue(await database.jobs(), log, true)
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
     : embeddedMailer(database.db, clock)
@@ -67,13 +63,15 @@ export const openServer = async (
     searchDb: database.searchDb,
     memory,
     answers,
+    pages,
+    insideCalls: createInsideCalls(),
     config,
     clock,
     mailer,
-    mails: await openMails({ mailer, clock, log: console }, queue),
+    mails: await openMails({ mailer, clock, log }, queue),
     storage: await openStorage(config, database.db, clock),
     gateways: openGateways(config, sandbox),
-    log: console,
+    log,
   }
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
@@ -82,11 +80,10 @@ export const openServer = async (
     )
   }
   const closing = { hasBegun: false }
-  const app = await createApp(deps, sandbox, { logger: logger(config), closing })
-  deps.log = app.log
+  const app = await createApp(deps, sandbox, { log, closing, loadRenderer })
   await app.ready()
   const jobs = startJobs(queue, scheduledJobs(deps)).catch((error: unknown) =>
-    deps.log.error({ code: codeOf(error) }, 'jobs did not start'),
+    log.error({ code: codeOf(error) }, 'jobs did not start'),
   )
   const stopMails = pollMails(deps.mails)
   return {

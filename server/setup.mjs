@@ -2,7 +2,15 @@
 // Flags: --build (the site), --tests (what tests, lint and bench need besides, Chromium too).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -54,6 +62,16 @@ const step = (name, inputs, outputs, work) => {
   writeFileSync(stamp, fingerprint(inputs))
 }
 
+/** Ends the set-up where installing would empty a folder that belongs to something else. */
+const refuseLinkedPackages = () => {
+  const folder = join(root, 'node_modules')
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  console.error(
+    'node_modules is a symbolic link: installing would empty the folder that it leads to. Remove the link, or install the packages of package-lock.json there.',
+  )
+  process.exit(1)
+}
+
 // What only tests, lint and bench need is installed when one of them is run.
 const withTests = flags.has('--tests')
 const isComplete = existsSync(join(bin, 'vitest'))
@@ -66,6 +84,7 @@ step(
     ...(withTests ? ['node_modules/.bin/vitest'] : []),
   ],
   () => {
+    refuseLinkedPackages()
     console.info('Installing packages …')
     const kind = withTests || isComplete ? '--include=dev' : '--omit=dev'
     run('npm', ['ci', kind, '--no-audit', '--no-fund', '--loglevel=error'])
@@ -94,15 +113,15 @@ if (flags.has('--build')) {
       'build',
       'openapi',
       'public',
-      'index.html',
       'vite.config.ts',
       'panda.config.ts',
       'package-lock.json',
     ],
-    ['dist/index.html'],
+    ['dist/.vite/manifest.json', 'dist/rendering/render.js'],
     () => {
       console.info('Building the site …')
       run('vite', ['build', '--logLevel', 'warn'])
+      run('npm', ['run', '-s', 'build:rendering', '--', '--logLevel', 'warn'])
     },
   )
   // After the site, whose build empties dist. What changed when is part of the page: it is built anew after a commit.

@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import './theme/global.css'
-import { startApp } from './app/app.tsx'
+import { createApp } from './app/app.tsx'
 
-const App = startApp()
-createRoot(document.getElementById('root')!).render(<App />)
+const App = createApp()
+hydrateRoot(document, <App />)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { findPostgres } from './server/find-postgres.ts'
 
 type Tally = { passed: number; failed: number; skipped: number; flaky?: number }
 type Layer = { name: string; command: string[]; report?: string; env?: Record<string, string> }
@@ -28,32 +28,6 @@ const vitest = (project: string, env: Record<string, string> = {}): Layer => {
   }
 }
 
-/** A PostgreSQL to make test databases in: the one that was named, else one that answers on this machine. */
-const findPostgres = async (): Promise<string | null> => {
-  const named = process.env.TEST_DATABASE_URL
-  const local = [
-    'postgres://postgres@127.0.0.1:5432/postgres',
-    'postgres://root@127.0.0.1:5432/postgres',
-    'postgres://postgres:postgres@127.0.0.1:5432/postgres',
-  ]
-  for (const connectionString of named ? [named] : local) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      const { rows } = await client.query(
-        "SELECT current_setting('server_version_num')::int AS version",
-      )
-      if (rows[0].version >= 150_000) return connectionString
-    } catch (error) {
-      if (named) throw new Error(`TEST_DATABASE_URL does not answer: ${(error as Error).message}`)
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
-  return null
-}
-
 const tallyOfJunit = (xml: string): Tally => {
   const [, tests = 0, failures = 0] =
     /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/.exec(xml)?.map(Number) ?? []
@@ -71,6 +45,25 @@ const tallyOf = (report: string): Tally => {
       flaky: read.stats.flaky,
     }
   return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests }
+}
+
+type Spec = {
+  title: string
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
+}
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+
+/** Why browser tests failed that passed when they were repeated. */
+const reasonsOfFlaky = (report: string): string[] => {
+  const reasonsIn = ({ specs = [], suites = [] }: Suite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => `${title}\n${results[0]?.error?.message ?? ''}`),
+    ),
+    ...suites.flatMap(reasonsIn),
+  ]
+  return reasonsIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
 }
 
 const postgres = await findPostgres()
@@ -93,7 +86,10 @@ const layers: Layer[] = [
     name: 'browser',
     command: ['playwright', 'test'],
     report: browserReport,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      ...(postgres && { TEST_DATABASE_URL: postgres }),
+    },
   },
 ]
 
@@ -118,6 +114,8 @@ for (const { name, command, report, env } of layers) {
   }
   if (!isGood && tally.failed === 0) tally.failed = 1
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  if (report && tally.flaky)
+    for (const reason of reasonsOfFlaky(report)) console.info(`\nflaky: ${reason}`)
   const repeated = tally.flaky ? `, ${tally.flaky} of the failed passed when repeated` : ''
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   lines.push(
@@ -128,7 +126,7 @@ for (const { name, command, report, env } of layers) {
 console.info(`\n${lines.join('\n')}`)
 console.info(
   postgres
-    ? 'Server suite and races ran on PGlite and on PostgreSQL.'
+    ? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
     : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
 console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in all\n`)

@@ -4,9 +4,10 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** CBK-07: call-back requests, as the sheet-storage service takes them. */
 export const callBackHandlers = (deps: Deps): Handlers => ({
-  storeSheet: async ({ body, account }) => {
+  storeSheet: async ({ body, account, keepAnswer }) => {
     const request = { accountId: account?.id ?? null, data: body.data, now: deps.clock() }
-    await storeCallBack(deps.db, request)
-    return { ok: true }
+    const answer = { ok: true }
+    await storeCallBack(deps.db, request, (tx) => keepAnswer(tx, answer))
+    return answer
   },
 })

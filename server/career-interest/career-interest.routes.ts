@@ -2,15 +2,15 @@ import { submitCareerInterest } from '#server/career-interest/career-interest.se
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
+const answerOf = (id: string) => ({ status: true, response: { id } })
+
 /** NDG-05: the career-interest form. */
 export const careerInterestHandlers = (deps: Deps): Handlers => ({
   submitCareerInterest: async (call) => {
     const { id: accountId } = requireAccount(call)
-    const id = await submitCareerInterest(deps.db, {
-      accountId,
-      form: call.body,
-      now: deps.clock(),
-    })
-    return { status: true, response: { id } }
+    const given = { accountId, form: call.body, now: deps.clock() }
+    return answerOf(
+      await submitCareerInterest(deps.db, given, (tx, id) => call.keepAnswer(tx, answerOf(id))),
+    )
   },
 })

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare } from '#server/platform/database/prepare.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { cartItem } from '#server/platform/database/schema/learning.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
@@ -12,7 +12,7 @@ type Page = { limit: number; offset: number }
 type Row = { total: number } & (CartLine | { id: null })
 
 const pageOfLines = (name: string, owner: SQL) =>
-  prepare<Row, Page & { owner: string }>(
+  prepareRows<Row, Page & { owner: string }>(
     name,
     sql`select counted.total, page.*
     from (select count(*)::int as total from ${cartItem} where ${owner}) as counted

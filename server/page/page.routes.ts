@@ -1,78 +1,121 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { atlasRoutes } from '#server/page/atlas.routes.ts'
-import { headHtml } from '#server/page/head.ts'
-import { pageHead } from '#server/page/page-head.ts'
+import { createPages, type Looks, type RenderedPage } from '#server/page/page.service.ts'
+import { loadBuiltRenderer, type Renderer, site } from '#server/page/renderer.ts'
 import { sitemapRoutes } from '#server/page/sitemap.routes.ts'
+import { sendKept } from '#server/platform/answers/kept-answer.ts'
+import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { allowInline } from '#server/platform/rendering/security-headers.ts'
+import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 
-const site = resolve(import.meta.dirname, '../../dist')
 const YEAR_MS = 365 * 24 * 60 * 60_000
+const HTML = 'text/html; charset=utf-8'
 
-const unbuilt =
-  '<!doctype html><!--head--><title>Vidya</title><!--/head--><p>The site is not built: run npm start.</p>'
+const unbuilt = '<!doctype html><title>Vidya</title><p>The site is not built: run npm start.</p>'
 
-/** The site: built files, pictures, each page's HTML with its own head, and robots.txt. */
-export const pageRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  const { publicUrl, DATA_DIR } = deps.config
-  const index = join(site, 'index.html')
-  const template = existsSync(index) ? readFileSync(index, 'utf8') : unbuilt
-  const covers = resolve(DATA_DIR, 'covers')
-  mkdirSync(covers, { recursive: true })
-  const lasting = { maxAge: YEAR_MS, immutable: true, index: false as const }
-  await app.register(files, { ...lasting, root: covers, prefix: '/covers/' })
-  if (existsSync(site)) {
-    await app.register(files, {
-      ...lasting,
-      root: join(site, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      decorateReply: false,
-    })
-    await app.register(files, {
-      root: site,
-      index: false,
-      wildcard: false,
-      decorateReply: false,
-      preCompressed: true,
-      globIgnore: [
-        'robots.txt',
-        '**/*.{br,gz}',
-        '**/index.html',
-        'assets/**',
-        'atlas/**',
-        '.vite/**',
-      ],
+const failed =
+  '<!doctype html><title>Vidya</title><p>This did not work. Nothing you did is lost. <a href="/">Please try again.</a></p>'
+
+/** Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2). */
+const hrefOf = ({ url }: FastifyRequest): string => {
+  const { pathname, search } = new URL(url, 'http://any.invalid')
+  return pathname + search
+}
+
+const looksOf = ({ cookies }: FastifyRequest): Looks => ({
+  locale: cookies.PARAGLIDE_LOCALE === 'hi' ? 'hi' : 'en',
+  theme: ['light', 'dark'].find((theme) => theme === cookies.vidya_theme) ?? 'system',
+})
+
+/** Only what depends on nobody's cookies may be kept by a cache on the way, which asks for it anew in the background. */
+const cacheControl = (page: RenderedPage, looks: Looks, caller: Caller) => {
+  if (caller || page.status >= 500) return 'private, no-store'
+  return looks.locale === 'en' && looks.theme === 'system'
+    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
+    : 'private, no-cache'
+}
+
+/** The site: built files, pictures, each page rendered by its routes, and robots.txt. */
+export const pageRoutes =
+  (deps: Deps, loadRenderer: () => Promise<Renderer | null> = loadBuiltRenderer) =>
+  async (app: FastifyInstance) => {
+    const { publicUrl, DATA_DIR } = deps.config
+    const covers = resolve(DATA_DIR, 'covers')
+    mkdirSync(covers, { recursive: true })
+    const lasting = { maxAge: YEAR_MS, immutable: true, index: false as const }
+    await app.register(files, { ...lasting, root: covers, prefix: '/covers/' })
+    if (existsSync(site)) {
+      await app.register(files, {
+        ...lasting,
+        root: join(site, 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        decorateReply: false,
+      })
+      await app.register(files, {
+        root: site,
+        index: false,
+        wildcard: false,
+        decorateReply: false,
+        preCompressed: true,
+        globIgnore: [
+          'robots.txt',
+          '**/*.{br,gz}',
+          'rendering/**',
+          'assets/**',
+          'atlas/**',
+          '.vite/**',
+        ],
+      })
+    }
+
+    await app.register(atlasRoutes(site))
+
+    app.get('/robots.txt', (_, reply) =>
+      reply
+        .type('text/plain')
+        .send(
+          `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        ),
+    )
+
+    await app.register(sitemapRoutes(deps))
+
+    const pages = createPages(app, deps)
+    let renderer: Promise<Renderer | null> | undefined
+
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      renderer ??= loadRenderer()
+      const loaded = await renderer
+      if (!loaded) return reply.code(503).type(HTML).send(unbuilt)
+      const looks = looksOf(request)
+      const caller = await pages.findCaller(request.cookies[SESSION_COOKIE])
+      const { page, isNew } = await pages.find(loaded, hrefOf(request), looks, caller)
+      const { status, location, answer, scripts } = page
+      reply
+        .code(status)
+        .header('cache-control', cacheControl(page, looks, caller))
+        .header('vary', 'accept-encoding, cookie')
+      if (location) return reply.header('location', location).send()
+      allowInline(reply, { scripts, styles: loaded.injectsStyles ?? false })
+      return sendKept(request, reply, { answer, isNew, type: HTML })
+    }
+
+    app.setNotFoundHandler((request, reply) => {
+      const path = request.url.split('?')[0]!
+      const wantsPage =
+        ['GET', 'HEAD'].includes(request.method) &&
+        !/^\/(v1|covers|assets|atlas\/(assets|facts)|sandbox|dev|uploads)\//.test(path)
+      if (!wantsPage) throw new Problem(404, 'unknown-path')
+      return sendPage(request, reply).catch((error: unknown) => {
+        deps.log.error({ code: codeOf(error) }, 'a page was not rendered')
+        return reply.code(500).header('cache-control', 'private, no-store').type(HTML).send(failed)
+      })
     })
   }
-
-  await app.register(atlasRoutes(site))
-
-  app.get('/robots.txt', (_, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
-      ),
-  )
-
-  await app.register(sitemapRoutes(deps))
-
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(v1|covers|assets|atlas\/(assets|facts)|sandbox|dev|uploads)\//.test(path)
-    if (!wantsPage) throw new Problem(404, 'unknown-path')
-    const { status, head } = await pageHead(deps, path)
-    const html = template.replace(/<!--head-->[\s\S]*<!--\/head-->/, () => headHtml(head))
-    return reply
-      .code(status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html)
-  })
-}

@@ -28,6 +28,7 @@ const environment = z.object({
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
   PUBLIC_ANSWERS: z.coerce.number().int().min(0).default(1000),
+  PUBLIC_PAGES: z.coerce.number().int().min(0).default(100),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Memory } from '#server/platform/cache/memory.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { InsideCalls } from '#server/platform/contract/inside-calls.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Mailer, Mails } from '#server/platform/mail/mailer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
@@ -14,6 +15,9 @@ export type Deps = {
   memory: Memory
   /** Answers to visitors that are the same for everybody. */
   answers: Memory
+  /** Rendered pages. */
+  pages: Memory
+  insideCalls: InsideCalls
   config: Config
   /** The present moment; tests move it. */
   clock: () => Date

@@ -8,11 +8,15 @@ export const quizHandlers = (deps: Deps): Handlers => ({
 
   getQuiz: ({ params, account }) => showQuiz(deps.db, params.slug, account?.id ?? null),
 
-  attemptQuiz: ({ params, body, account }) =>
-    attemptQuiz(deps.db, {
-      slug: params.slug,
-      accountId: account?.id ?? null,
-      answers: body.answers,
-      now: deps.clock(),
-    }),
+  attemptQuiz: ({ params, body, account, keepAnswer }) =>
+    attemptQuiz(
+      deps.db,
+      {
+        slug: params.slug,
+        accountId: account?.id ?? null,
+        answers: body.answers,
+        now: deps.clock(),
+      },
+      keepAnswer,
+    ),
 })

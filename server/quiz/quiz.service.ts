@@ -31,6 +31,7 @@ export const showQuiz = async (
 
 /**
  * Marks an attempt and keeps its score, without a name for a visitor.
+ * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found
  */
 export const attemptQuiz = async (
@@ -41,15 +42,19 @@ export const attemptQuiz = async (
     answers: { question_id: string; option: number }[]
     now: Date
   },
+  keep: (tx: Db, marked: ReturnType<typeof markQuiz>) => Promise<void>,
 ) => {
   const { card, questions } = await find(db, attempt.slug, null)
   const marked = markQuiz(questions, attempt.answers)
-  await insertAttempt(db, {
-    quizId: card.id,
-    accountId: attempt.accountId,
-    score: marked.score,
-    total: marked.total,
-    createdAt: attempt.now,
+  await db.transaction(async (tx) => {
+    await insertAttempt(tx, {
+      quizId: card.id,
+      accountId: attempt.accountId,
+      score: marked.score,
+      total: marked.total,
+      createdAt: attempt.now,
+    })
+    await keep(tx, marked)
   })
   return marked
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Admit } from '#server/platform/contract/admission.ts'
+import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { bearerFinder } from '#server/session/access-token.store.ts'
 
 /**
- * ROL-03: resolves the bearer token of a request, notes its session on the request, and checks the operation's rule.
+ * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session on the request, and checks the operation's rule.
  * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out, 403 forbidden
  */
 export const admission = (deps: Deps, app: FastifyInstance): Admit => {
@@ -13,7 +14,8 @@ export const admission = (deps: Deps, app: FastifyInstance): Admit => {
   const find = bearerFinder(deps.db)
   return async (request, roles) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const bearer = token ? await find(token, deps.clock()) : undefined
+    const inside = deps.insideCalls.callerOf(request.headers[PASS_HEADER])
+    const bearer = token ? await find(token, deps.clock()) : inside
     if (token && !bearer) throw new Problem(401, 'session-expired')
     request.sessionId = bearer?.sessionId ?? null
     const account = bearer?.account ?? null

@@ -5,30 +5,35 @@ import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as service from '#server/session/session.service.ts'
-import { ACCESS_TOKEN_MS, emailHint, SESSION_MS } from '#server/session/token.rules.ts'
+import {
+  ACCESS_TOKEN_MS,
+  emailHint,
+  SESSION_COOKIE,
+  SESSION_MS,
+} from '#server/session/token.rules.ts'
 
-const COOKIE = 'vidya_refresh'
 /** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
 const MARK = 'vidya_here'
 
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
   const cookie = {
-    path: '/v1/session',
+    // Pages are rendered for who is here, also when a link of another site leads to them; calls ask for our own origin besides.
+    path: '/',
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite: 'lax',
     secure: deps.config.publicUrl.startsWith('https:'),
   } as const
-  const mark = { ...cookie, path: '/', httpOnly: false }
+  const mark = { ...cookie, httpOnly: false }
 
   const keep = (reply: FastifyReply, refresh: string) => {
     const maxAge = SESSION_MS / 1000
     reply
-      .setCookie(COOKIE, refresh, { ...cookie, maxAge })
+      .setCookie(SESSION_COOKIE, refresh, { ...cookie, maxAge })
       .setCookie(MARK, '1', { ...mark, maxAge })
   }
   const forget = (reply: FastifyReply) => {
-    reply.clearCookie(COOKIE, cookie).clearCookie(MARK, mark)
+    reply.clearCookie(SESSION_COOKIE, cookie).clearCookie(MARK, mark)
   }
   const expires_in = ACCESS_TOKEN_MS / 1000
 
@@ -62,7 +67,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
 
     refreshSession: async ({ request, reply }) => {
       requireOwnOrigin(deps.config, request)
-      const session = await service.refreshSession(deps, request.cookies[COOKIE])
+      const session = await service.refreshSession(deps, request.cookies[SESSION_COOKIE])
       if (!session) {
         forget(reply)
         throw new Problem(401, 'session-expired')
@@ -73,7 +78,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
 
     endSession: async ({ request, reply }) => {
       requireOwnOrigin(deps.config, request)
-      const refresh = request.cookies[COOKIE]
+      const refresh = request.cookies[SESSION_COOKIE]
       await service.signOut(deps, { refresh, sessionId: request.sessionId })
       forget(reply)
       return undefined

@@ -1,4 +1,5 @@
 import { accountOfEmail } from '#server/account/account.service.ts'
+import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -11,6 +12,12 @@ import { LOGIN_LINK_MS, readRefreshToken, safeReturnTo } from '#server/session/t
 /** So many people sign in from one place (a school) in the time that one of them may ask LOGIN_LINK_LIMIT times. */
 const PEOPLE_PER_PLACE = 40
 
+/**
+ * From so many places together one address may be sent the links of LOGIN_LINK_LIMIT: few enough that nobody is flooded with mail, and so
+ * many that keeping somebody from signing in takes as many networks.
+ */
+const PLACES_PER_ADDRESS = 8
+
 /** What somebody asks a login link for; `invite` goes with the link, `requester` is the network address. */
 export type LinkRequest = {
   email: string
@@ -20,7 +27,7 @@ export type LinkRequest = {
 }
 
 /**
- * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up another's links.
+ * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up another's links, by requester, and by address.
  * @returns the address in lower case
  * @throws Problem 429 too-many-requests
  */
@@ -34,6 +41,12 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
     name: 'login-place',
     subject: asked.requester,
     max: max * PEOPLE_PER_PLACE,
+    windowMs,
+  })
+  await takeTry(deps, {
+    name: 'login-address',
+    subject: email,
+    max: max * PLACES_PER_ADDRESS,
     windowMs,
   })
   const now = deps.clock()
@@ -96,6 +109,12 @@ export const refreshSession = async (deps: Deps, text: string | undefined) => {
       accessToken: await issueAccessToken(deps.db, session, now),
     }
   )
+}
+
+/** Who looks at a page, by the refresh token of the cookie; null for a visitor. The token stays as it is. */
+export const findCaller = async (deps: Deps, text: string | undefined): Promise<Caller> => {
+  const token = readRefreshToken(text ?? '')
+  return (token && (await sessions.findCaller(deps.db, token, deps.clock()))) ?? null
 }
 
 /** SES-02: ends the session of the cookie and the one of the bearer token, whichever came. */

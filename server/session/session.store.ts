@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { pushToken } from '#server/platform/database/schema/request.ts'
 import { accessToken, session } from '#server/platform/database/schema/session.ts'
 import {
@@ -70,6 +71,22 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
     known.previousHash === hash && now.getTime() - known.rotatedAt!.getTime() <= REFRESH_GRACE_MS
   if (!isInGrace) await closeSessions(db, eq(session.id, known.id), now)
   return isInGrace ? { sessionId: known.id, accountId: known.accountId, refresh: null } : undefined
+}
+
+/** The account of a refresh token that would be turned into a session now; nothing rotates and nothing ends. */
+export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
+  const hash = hashOf(secret)
+  const since = new Date(now.getTime() - REFRESH_GRACE_MS)
+  const isGood = or(
+    eq(session.refreshHash, hash),
+    and(eq(session.previousHash, hash), gte(session.rotatedAt, since)),
+  )
+  const [row] = await db
+    .select({ account, sessionId: session.id })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.familyHash, hashOf(family)), isLive(now), isGood))
+  return row
 }
 
 /** Ends the session of a refresh token's family, if there is one. */

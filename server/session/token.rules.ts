@@ -20,6 +20,9 @@ export const readRefreshToken = (text: string): RefreshToken | undefined => {
   return family && secret ? { family, secret } : undefined
 }
 
+/** The cookie of the refresh token; scripts cannot see it. */
+export const SESSION_COOKIE = 'vidya_session'
+
 export const LOGIN_LINK_MS = 10 * 60_000
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000

@@ -17,29 +17,38 @@ export type Share = {
   now: Date
 }
 
+type Rewarded = { points: number; total: number }
+
+const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rewarded> => {
+  const { accountId } = share
+  const day = indianDay(share.now)
+  const total = await lockPoints(tx, accountId)
+  const points = SHARE_POINTS[share.activity]
+  if ((await pointsOfDay(tx, accountId, day)) + points > DAILY_LIMIT) return { points: 0, total }
+  const isFirst = await insertShare(tx, { ...share, day, points })
+  return isFirst ? { points, total: await addPoints(tx, accountId, points) } : { points: 0, total }
+}
+
 /**
  * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of nothing in particular counts as one thing.
+ * @param keep what else belongs to the transaction
  * @returns the points of this share (0 when it earned none) and the account's total
  * @throws Problem 404 not-found for a thing that does not exist; there are no community posts yet
  */
 export const rewardShare = async (
   db: Db,
   share: Share,
-): Promise<{ points: number; total: number }> => {
-  const { accountId, activity, subjectId } = share
+  keep: (tx: Db, rewarded: Rewarded) => Promise<void>,
+): Promise<Rewarded> => {
+  const { activity, subjectId } = share
   if (
     subjectId !== null &&
     !(activity === 'share_resource' && (await resourceExists(db, subjectId)))
   )
     throw new Problem(404, 'not-found')
-  const day = indianDay(share.now)
   return db.transaction(async (tx) => {
-    const total = await lockPoints(tx, accountId)
-    const points = SHARE_POINTS[activity]
-    if ((await pointsOfDay(tx, accountId, day)) + points > DAILY_LIMIT) return { points: 0, total }
-    const isFirst = await insertShare(tx, { ...share, subjectId: subjectId ?? '', day, points })
-    return isFirst
-      ? { points, total: await addPoints(tx, accountId, points) }
-      : { points: 0, total }
+    const rewarded = await reward(tx, { ...share, subjectId: subjectId ?? '' })
+    await keep(tx, rewarded)
+    return rewarded
   })
 }

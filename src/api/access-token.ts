@@ -3,6 +3,8 @@ import { ApiError } from './api-error.ts'
 type Listener = () => void
 
 let token: string | null = null
+/** The server said that there is no session; a cookie may still say otherwise. */
+let isRefused = false
 let refreshing: Promise<boolean> | null = null
 const lost = new Set<Listener>()
 
@@ -11,6 +13,7 @@ export const accessToken = {
   get: () => token,
   set: (next: string | null) => {
     token = next
+    if (next !== null) isRefused = false
   },
   /** Told when the server ended the session behind our back. */
   onLost: (listener: Listener) => {
@@ -27,15 +30,21 @@ const refresh = async (): Promise<boolean> => {
   if (answer.ok) {
     const { access_token } = (await answer.json()) as { access_token: string }
     token = access_token
+    isRefused = false
     return true
   }
   if (answer.status !== 401) throw await ApiError.of(answer)
   token = null
+  isRefused = true
   return false
 }
 
-/** Set by the server beside the refresh cookie, which scripts cannot see. */
-const mayHaveSession = () => document.cookie.includes('vidya_here=1')
+/** Whether there may be a session: told by a cookie that the server sets beside the refresh cookie, which scripts cannot see. */
+const mayHaveSession = (): boolean =>
+  !import.meta.env.SSR && document.cookie.includes('vidya_here=1')
+
+/** Whether a call had better wait for a token: there may be a session, and nobody asked yet. */
+export const lacksAccess = (): boolean => token === null && !isRefused && mayHaveSession()
 
 /**
  * Exchanges the refresh cookie for an access token; calls at the same time share one request.

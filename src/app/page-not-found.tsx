@@ -4,12 +4,10 @@ import { m } from '#i18n/messages'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
 
 /** There is no such page: the ways to those that there are (NAV-12). */
 export const PageNotFound = () => (
   <Page>
-    <PageTitle>{m.app_not_found_title()}</PageTitle>
     <EmptyState
       heading="h1"
       icon={<Compass />}

@@ -4,13 +4,13 @@ import { ApiError } from '#api/api-error.ts'
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** The one home of facts: what the server can restate. Reads are retried twice unless the answer was a refusal. */
+/** The one home of facts: what the server can restate. In the browser reads are retried twice unless the answer was a refusal. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && !isFinal(error),
+        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && !isFinal(error),
       },
     },
   })

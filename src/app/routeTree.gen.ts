@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as SplatRouteImport } from './../routes/$'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
@@ -23,8 +24,8 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
-import { Route as ProfileMylearningRouteImport } from './../routes/profile.mylearning'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
+import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
@@ -35,6 +36,11 @@ import { Route as ProfilePurchaseHistoryIdRouteImport } from './../routes/profil
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CartRoute = CartRouteImport.update({
@@ -102,15 +108,15 @@ const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileMylearningRoute = ProfileMylearningRouteImport.update({
-  id: '/mylearning',
-  path: '/mylearning',
-  getParentRoute: () => ProfileRoute,
-} as any)
 const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
   id: '/vidya-coins',
   path: '/vidya-coins',
   getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileMylearningRoute = ProfileMylearningRouteImport.update({
+  id: '/profile_/mylearning',
+  path: '/profile/mylearning',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const QuizIndexRoute = QuizIndexRouteImport.update({
   id: '/quiz/',
@@ -147,6 +153,7 @@ const ProfilePurchaseHistoryIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/cart': typeof CartRoute
   '/profile': typeof ProfileRouteWithChildren
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
@@ -155,8 +162,8 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -171,6 +178,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/cart': typeof CartRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
@@ -178,8 +186,8 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products': typeof BundleProductsIndexRoute
   '/courses': typeof CoursesIndexRoute
@@ -195,6 +203,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/cart': typeof CartRoute
   '/profile': typeof ProfileRouteWithChildren
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
@@ -203,8 +212,8 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/mylearning': typeof ProfileMylearningRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/cart'
     | '/profile'
     | '/bundle-products/$slug'
@@ -229,8 +239,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
-    | '/profile/mylearning'
     | '/profile/vidya-coins'
+    | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/cart'
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
@@ -252,8 +263,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
-    | '/profile/mylearning'
     | '/profile/vidya-coins'
+    | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products'
     | '/courses'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/cart'
     | '/profile'
     | '/bundle-products/$slug'
@@ -276,8 +288,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
-    | '/profile/mylearning'
     | '/profile/vidya-coins'
+    | '/profile_/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
@@ -293,6 +305,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   CartRoute: typeof CartRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
@@ -300,6 +313,7 @@ export interface RootRouteChildren {
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
   PaymentReturnRoute: typeof PaymentReturnRoute
+  ProfileMylearningRoute: typeof ProfileMylearningRoute
   QuizSlugRoute: typeof QuizSlugRoute
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
@@ -315,6 +329,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cart': {
@@ -408,19 +429,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
-    '/profile/mylearning': {
-      id: '/profile/mylearning'
-      path: '/mylearning'
-      fullPath: '/profile/mylearning'
-      preLoaderRoute: typeof ProfileMylearningRouteImport
-      parentRoute: typeof ProfileRoute
-    }
     '/profile/vidya-coins': {
       id: '/profile/vidya-coins'
       path: '/vidya-coins'
       fullPath: '/profile/vidya-coins'
       preLoaderRoute: typeof ProfileVidyaCoinsRouteImport
       parentRoute: typeof ProfileRoute
+    }
+    '/profile_/mylearning': {
+      id: '/profile_/mylearning'
+      path: '/profile/mylearning'
+      fullPath: '/profile/mylearning'
+      preLoaderRoute: typeof ProfileMylearningRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/quiz/': {
       id: '/quiz/'
@@ -469,7 +490,6 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
-  ProfileMylearningRoute: typeof ProfileMylearningRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
@@ -480,7 +500,6 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFavouritesRoute: ProfileFavouritesRoute,
-  ProfileMylearningRoute: ProfileMylearningRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
@@ -494,6 +513,7 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   CartRoute: CartRoute,
   ProfileRoute: ProfileRouteWithChildren,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
@@ -501,6 +521,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
   PaymentReturnRoute: PaymentReturnRoute,
+  ProfileMylearningRoute: ProfileMylearningRoute,
   QuizSlugRoute: QuizSlugRoute,
   BundleProductsIndexRoute: BundleProductsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,

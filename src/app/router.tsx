@@ -1,4 +1,7 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ProcessesContext } from '#processes/processes.ts'
 import type { RouterContext } from '#routes/-router-context.ts'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from './page-not-found.tsx'
@@ -6,12 +9,15 @@ import { PagePending } from './page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
 
-/** Builds the router; tests and Node give a memory history. */
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
-  createRouter({
+/**
+ * Builds the router with everything that its pages stand in; the same on the server and in the browser, where the query cache goes on with
+ * what the server read.
+ */
+export const createAppRouter = (context: RouterContext) => {
+  const { queryClient, processes } = context
+  const router = createRouter({
     routeTree,
     context,
-    ...(history && { history }),
     ...searchCodec,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -19,7 +25,22 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
     defaultPendingComponent: PagePending,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <ProcessesContext value={processes}>{children}</ProcessesContext>
+      </QueryClientProvider>
+    ),
   })
+  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
+  const { hydrate } = router.options
+  router.options.hydrate = async (dehydrated) => {
+    await hydrate?.(dehydrated)
+    // The server drops a page when its facts change: what came with the page is new, however long the page waited.
+    for (const query of queryClient.getQueryCache().getAll())
+      query.setState({ dataUpdatedAt: Date.now() })
+  }
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

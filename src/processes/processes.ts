@@ -5,12 +5,16 @@ import type { logoutMachine } from '#machines/logout/logout.machine.ts'
 import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 
+/** Who the page was rendered for; shown until the session is restored. */
+export type Assumed = 'signedIn' | 'signedOut'
+
 /** The processes of the whole app: started once, reached from any view. */
 export type Processes = {
   session: ActorRefFrom<typeof sessionMachine>
   cart: ActorRefFrom<typeof cartMachine>
   modals: ActorRefFrom<typeof modalStackMachine>
   logout: ActorRefFrom<typeof logoutMachine>
+  assumed: Assumed
 }
 
 export const ProcessesContext = createContext<Processes | null>(null)

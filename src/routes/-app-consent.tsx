@@ -1,22 +1,23 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { readStored } from '#api/versioned-storage.ts'
-import { CHOICE_KEY } from '#features/journey/choice-key.ts'
 import { css } from '#styled/css'
 
 const JourneyConsent = lazy(async () => ({
   default: (await import('./-journey-consent.tsx')).AppJourneyConsent,
 }))
 
-const frame = css({ w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6' }, mt: '8' })
-const rooms = {
-  question: css({ minH: { base: '[14rem]', sm: '[8.5rem]' } }),
-  line: css({ minH: { base: '[5rem]', sm: '[3rem]' } }),
-}
+const frame = css({
+  w: 'full',
+  maxW: 'page',
+  mx: 'auto',
+  px: { base: '4', md: '6' },
+  mt: '8',
+  minH: { base: '[14rem]', sm: '[8.5rem]' },
+  'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
+})
 
 /** Where the question of consent stands (ATL-01): in the flow above the foot, with its room kept, fetched when it comes near. */
 export const AppConsent = () => {
   const place = useRef<HTMLDivElement>(null)
-  const [room] = useState<keyof typeof rooms>(() => (readStored(CHOICE_KEY) ? 'line' : 'question'))
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -26,7 +27,7 @@ export const AppConsent = () => {
     return () => watcher.disconnect()
   }, [])
   return (
-    <div ref={place} className={`${frame} ${rooms[room]}`}>
+    <div ref={place} className={frame}>
       {isNear && (
         <Suspense>
           <JourneyConsent />

@@ -17,7 +17,7 @@ export const AppHeader = ({ presence, search }: { presence: Presence; search?: R
   return (
     <Header
       account={signedIn && account ? account : null}
-      restoring={presence === 'restoring' || (signedIn && !account)}
+      restoring={signedIn && !account}
       cartCount={signedIn ? (counted ?? 0) : local}
       search={search}
       onSignOut={() => logout.send({ type: 'logout.chosen' })}

@@ -6,10 +6,9 @@ const ModalViews = lazy(async () => ({ default: (await import('./-modal-views.ts
 
 /** The modals, fetched when the first one opens. */
 export const AppModals = ({ signedIn }: { signedIn: boolean }) => {
-  const { modals, logout } = useProcesses()
+  const { modals } = useProcesses()
   const open = useSelector(modals, ({ context }) => context.stack.length > 0)
-  const leaving = useSelector(logout, (snapshot) => !snapshot.matches('idle'))
-  return open || leaving ? (
+  return open ? (
     <Suspense>
       <ModalViews signedIn={signedIn} />
     </Suspense>

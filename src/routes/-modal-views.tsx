@@ -13,12 +13,14 @@ const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
 
-/** How each kind of modal looks (MOD-01), and the words around a logout (SES-02). */
-export const ModalViews = ({ signedIn }: { signedIn: boolean }) => (
-  <>
+/** How each kind of modal looks (MOD-01); the filters draw themselves, where their page is. */
+export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
+  const { logout } = useProcesses()
+  return (
     <ModalHost
       views={{
         login: (_, close) => <LoginDialog onClose={close} />,
+        logout: () => <LogoutDialogs logout={logout} />,
         linkSent: (_, close) => <LoginDialog onClose={close} />,
         access: ({ title = '' }, close) => (
           <WordDialog
@@ -44,17 +46,17 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => (
             onClose={close}
           />
         ),
-        purchase: ({ productIds = '', free }, close) => (
+        purchase: ({ productIds = '', free, orderId }, close) => (
           <Suspense>
             <PurchaseModal
               productIds={productIds.split(',')}
               free={free === 'yes'}
+              {...(orderId && { returningOrderId: orderId })}
               onClose={close}
             />
           </Suspense>
         ),
       }}
     />
-    <LogoutDialogs logout={useProcesses().logout} />
-  </>
-)
+  )
+}

@@ -6,57 +6,44 @@ import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { shareKindOf } from '#features/share/share-kind.ts'
-import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { listOf } from './-list-of.ts'
 import { resourceCards } from './-resource-cards.tsx'
-
-const lists = {
-  self_paced: { to: '/courses', label: m.header_courses },
-  bundle: { to: '/bundle-products', label: m.bundle_title },
-  other: { to: '/learning', label: m.catalogue_title },
-} as const
-
-const listOf = (type: string) =>
-  type === 'self_paced' || type === 'bundle' ? lists[type] : lists.other
 
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
   const { signedIn, planPercents } = useViewer()
   const { to, label } = listOf(resource.course_type)
   return (
-    <>
-      <PageTitle>{resource.title}</PageTitle>
-      <ResourcePage
-        resource={resource}
-        above={{ to, label: label() }}
-        price={
-          <CardPrice card={resource} planPercent={planPercents[resource.course_type]} size="lg" />
-        }
-        action={
-          <ResourceAction resource={resource}>
-            <CardAction card={resource} onOwnPage />
-          </ResourceAction>
-        }
-        aside={
-          <>
-            <FavouriteButton
-              productId={resource.id}
-              title={resource.title}
-              favourite={resource.favourite}
-              signedIn={signedIn}
-            />
-            <ShareButton
-              kind={shareKindOf(resource.course_type)}
-              id={resource.id}
-              title={resource.title}
-              path={productPath(resource)}
-            />
-          </>
-        }
-        renderCards={(cards) => resourceCards(cards)}
-      />
-    </>
+    <ResourcePage
+      resource={resource}
+      above={{ to, label: label() }}
+      price={
+        <CardPrice card={resource} planPercent={planPercents[resource.course_type]} size="lg" />
+      }
+      action={
+        <ResourceAction resource={resource}>
+          <CardAction card={resource} onOwnPage />
+        </ResourceAction>
+      }
+      aside={
+        <>
+          <FavouriteButton
+            productId={resource.id}
+            title={resource.title}
+            favourite={resource.favourite}
+            signedIn={signedIn}
+          />
+          <ShareButton
+            kind={shareKindOf(resource.course_type)}
+            id={resource.id}
+            title={resource.title}
+            path={productPath(resource)}
+          />
+        </>
+      }
+      renderCards={(cards) => resourceCards(cards)}
+    />
   )
 }

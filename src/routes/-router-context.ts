@@ -1,5 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Theme } from '#features/header/appearance.ts'
 import type { Processes } from '#processes/processes.ts'
 
-/** What loaders may use. */
-export type RouterContext = { queryClient: QueryClient; processes: Processes }
+/** What loaders, heads and the document may use. */
+export type RouterContext = {
+  queryClient: QueryClient
+  processes: Processes
+  /** Where this site stands, without a slash at its end. */
+  origin: string
+  theme: Theme
+  /** Told once, when the page that the server rendered answers to its visitor. */
+  onReady: () => void
+}

@@ -4,16 +4,24 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { cartCountQuery, cartQuery } from '#features/cart/cart.queries.ts'
 import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
 import { HeaderSearch } from '#features/header/header-search.tsx'
+import { subscriptionQuery } from '#features/subscription/subscription.queries.ts'
 import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
+import { m } from '#i18n/messages'
+import { accountQuery } from '#processes/session/session.queries.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { ViewerContext } from '#processes/viewer-context.ts'
+import { dataMeta } from '#ui/page-head.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { AppConsent } from './-app-consent.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
+import { Document } from './-document.tsx'
+import { readFacts } from './-read-facts.ts'
 import type { RouterContext } from './-router-context.ts'
 
 const searched = ['/', '/learning']
@@ -24,6 +32,8 @@ const Root = () => {
   const cartIds = useCartContents(signedIn)
   const planPercents = usePlanPercents(signedIn)
   const router = useRouter()
+  const { onReady } = Route.useRouteContext()
+  useEffect(onReady, [onReady])
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const search = searched.includes(path) ? undefined : (
     <HeaderSearch
@@ -44,4 +54,31 @@ const Root = () => {
   )
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+/** What is the same in the head of every page; a page's own facts come before. */
+const rootHead = (origin: string) => ({
+  meta: [
+    { title: m.app_name() },
+    { name: 'description', content: m.home_page_description() },
+    { property: 'og:site_name', content: 'Vidya' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: `${origin}/social.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    dataMeta({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Vidya',
+      url: `${origin}/`,
+      logo: `${origin}/icon.svg`,
+    }),
+  ],
+})
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context: { queryClient, processes } }) => {
+    if (import.meta.env.SSR && processes.assumed === 'signedIn')
+      await readFacts(queryClient, [accountQuery, cartQuery, cartCountQuery, subscriptionQuery])
+  },
+  shellComponent: Document,
+  head: ({ match }) => rootHead(match.context.origin),
+  component: Root,
+})

@@ -4,6 +4,7 @@ import { bundleQuery } from '#features/resource/resource.queries.ts'
 import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
+import { resourceHead } from './-resource-head.ts'
 
 const Bundle = () => {
   const { data } = useSuspenseQuery(bundleQuery(Route.useParams().slug))
@@ -11,9 +12,9 @@ const Bundle = () => {
 }
 
 export const Route = createFileRoute('/bundle-products/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    await orNotFound(queryClient.ensureQueryData(bundleQuery(params.slug)))
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    orNotFound(queryClient.ensureQueryData(bundleQuery(params.slug))),
+  head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
   pendingComponent: ResourceSkeleton,
   component: Bundle,
 })

@@ -1,20 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { page, words } from '#api/search-fields.ts'
 import { bundlesQuery, type ListSearch } from '#features/bundle/bundle.queries.ts'
 import { BundlesPage } from '#features/bundle/bundles-page.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { readPage, readWords } from '#features/catalogue/catalogue.search.ts'
 import { m } from '#i18n/messages'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
-const readSearch = (raw: Record<string, unknown>): ListSearch => ({
-  search: readWords(raw),
-  page: readPage(raw.page),
-})
+const fields = z.object({ search: words(120), q: words(120), page })
+
+const readSearch = (raw: unknown): ListSearch => {
+  const { q, search = q, page } = fields.parse(raw)
+  return { search, page }
+}
 
 const Bundles = () => (
   <>
-    <PageTitle>{m.bundle_title()}</PageTitle>
     <BundlesPage
       search={Route.useSearch()}
       pending={<CardSkeletons count={6} />}
@@ -26,7 +29,12 @@ const Bundles = () => (
 export const Route = createFileRoute('/bundle-products/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    void queryClient.prefetchQuery(bundlesQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) => readFacts(queryClient, [bundlesQuery(deps)]),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.bundle_title(),
+      description: m.bundle_page_description(),
+      path: '/bundle-products',
+    }),
   component: Bundles,
 })

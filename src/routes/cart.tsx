@@ -5,7 +5,7 @@ import { askLogin } from '#processes/ask-login.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 
 const Cart = () => {
   const processes = useProcesses()
@@ -14,12 +14,11 @@ const Cart = () => {
     signedIn
       ? openPurchase(processes, productIds)
       : askLogin(processes, { returnTo: '/cart', action: 'checkout' })
-  return (
-    <>
-      <PageTitle>{m.cart_title()}</PageTitle>
-      <CartPage signedIn={signedIn} onBuy={buy} />
-    </>
-  )
+  return <CartPage signedIn={signedIn} onBuy={buy} />
 }
 
-export const Route = createFileRoute('/cart')({ component: Cart })
+export const Route = createFileRoute('/cart')({
+  ssr: false,
+  head: ({ match }) => pageHead(match.context.origin, { title: m.cart_title(), noindex: true }),
+  component: Cart,
+})

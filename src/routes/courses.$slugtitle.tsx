@@ -4,6 +4,7 @@ import { courseQuery } from '#features/resource/resource.queries.ts'
 import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
+import { resourceHead } from './-resource-head.ts'
 
 const Course = () => {
   const { data } = useSuspenseQuery(courseQuery(Route.useParams().slugtitle))
@@ -11,9 +12,9 @@ const Course = () => {
 }
 
 export const Route = createFileRoute('/courses/$slugtitle')({
-  loader: async ({ context: { queryClient }, params }) => {
-    await orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle)))
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle))),
+  head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
   pendingComponent: ResourceSkeleton,
   component: Course,
 })

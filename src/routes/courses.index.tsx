@@ -6,7 +6,8 @@ import type { CatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { m } from '#i18n/messages'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
 import { readPageOnly } from './-read-page.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -16,22 +17,19 @@ const Courses = () => {
   const { page } = Route.useSearch()
   const list = useQuery(catalogueQuery(coursesOf(page), false))
   return (
-    <>
-      <PageTitle>{m.header_courses()}</PageTitle>
-      <ListPage
-        title={m.header_courses()}
-        text={m.catalogue_courses_text()}
-        home={<Link to="/">{m.home_title()}</Link>}
-        page={page ?? 1}
-        pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
-        empty={list.data?.data.length === 0 && m.catalogue_empty()}
-        linkTo={(to, props) => <Link to="/courses" search={{ page: to }} {...props} />}
-      >
-        {list.isPending && <CardSkeletons count={9} />}
-        {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
-        {list.data && resourceCards(list.data.data, 3)}
-      </ListPage>
-    </>
+    <ListPage
+      title={m.header_courses()}
+      text={m.catalogue_courses_text()}
+      home={<Link to="/">{m.home_title()}</Link>}
+      page={page ?? 1}
+      pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
+      empty={list.data?.data.length === 0 && m.catalogue_empty()}
+      linkTo={(to, props) => <Link to="/courses" search={{ page: to }} {...props} />}
+    >
+      {list.isPending && <CardSkeletons count={9} />}
+      {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.data && resourceCards(list.data.data, 3)}
+    </ListPage>
   )
 }
 
@@ -39,6 +37,12 @@ export const Route = createFileRoute('/courses/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
-    void queryClient.prefetchQuery(catalogueQuery(coursesOf(deps.page), false)),
+    readFacts(queryClient, [catalogueQuery(coursesOf(deps.page), false)]),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.header_courses(),
+      description: m.catalogue_courses_description(),
+      path: '/courses',
+    }),
   component: Courses,
 })

@@ -17,7 +17,8 @@ import { QuizCard } from '#features/quiz/quiz-card.tsx'
 import { m } from '#i18n/messages'
 import { link } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
 const pending = <CardSkeletons count={3} />
@@ -28,7 +29,6 @@ const Home = () => {
     void router.navigate({ to: '/learning', search: words ? { search: words } : {} })
   return (
     <>
-      <PageTitle>{m.home_page_title()}</PageTitle>
       <Hero onSearch={goSearch} />
       <Page>
         <Statistics />
@@ -95,9 +95,19 @@ const Home = () => {
 }
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(recommendedQuery)
-    void queryClient.prefetchQuery(newestQuery)
-  },
+  loader: ({ context: { queryClient } }) =>
+    readFacts(queryClient, [
+      recommendedQuery,
+      newestQuery,
+      freeQuery,
+      homeBundlesQuery,
+      homeQuizzesQuery,
+    ]),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.home_page_title(),
+      description: m.home_page_description(),
+      path: '/',
+    }),
   component: Home,
 })

@@ -5,6 +5,7 @@ import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
+import { resourceHead } from './-resource-head.ts'
 
 const Learning = () => {
   const { data } = useSuspenseQuery(resourceQuery(Route.useParams().slug))
@@ -16,7 +17,9 @@ export const Route = createFileRoute('/learning/$slug')({
     const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
     const path = productPath(resource)
     if (path !== `/learning/${params.slug}`) throw redirect({ to: path, replace: true })
+    return resource
   },
+  head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
   pendingComponent: ResourceSkeleton,
   component: Learning,
 })

@@ -11,7 +11,8 @@ import { referenceQuery } from '#features/filter/reference.queries.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
 const Catalogue = () => {
@@ -23,6 +24,7 @@ const Catalogue = () => {
     <FilterPanel
       kind="catalogue"
       value={search}
+      words={search.search}
       onChange={(filters) =>
         navigate({
           search: { ...search, ...filters, page: undefined },
@@ -35,21 +37,18 @@ const Catalogue = () => {
   const { type = [], tags = [], rating, paid_type } = search
   const count = type.length + tags.length + Number(!!rating) + Number(!!paid_type)
   return (
-    <>
-      <PageTitle>{m.catalogue_title()}</PageTitle>
-      <CataloguePage
-        search={search}
-        parent={signedIn && !!account?.roles.includes('parent')}
-        onSearch={(words) =>
-          navigate({ search: { ...search, search: words || undefined, page: undefined } })
-        }
-        banner={<BannerSlider search={search.search} />}
-        filters={panel}
-        filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
-        pending={<CardSkeletons count={12} />}
-        renderCards={(cards) => resourceCards(cards, 3)}
-      />
-    </>
+    <CataloguePage
+      search={search}
+      parent={signedIn && !!account?.roles.includes('parent')}
+      onSearch={(words) =>
+        navigate({ search: { ...search, search: words || undefined, page: undefined } })
+      }
+      banner={<BannerSlider search={search.search} />}
+      filters={panel}
+      filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
+      pending={<CardSkeletons count={12} />}
+      renderCards={(cards) => resourceCards(cards, 3)}
+    />
   )
 }
 
@@ -59,8 +58,13 @@ export const Route = createFileRoute('/learning/')({
   loader: ({ context: { queryClient }, deps }) => {
     const parent =
       queryClient.getQueryData(accountQuery.queryKey)?.roles.includes('parent') ?? false
-    void queryClient.prefetchQuery(catalogueQuery(deps, parent))
-    void queryClient.prefetchQuery(referenceQuery)
+    return readFacts(queryClient, [catalogueQuery(deps, parent), referenceQuery])
   },
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.catalogue_title(),
+      description: m.catalogue_page_description(),
+      path: '/learning',
+    }),
   component: Catalogue,
 })

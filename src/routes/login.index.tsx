@@ -2,16 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '#features/session/login-page.tsx'
 import { m } from '#i18n/messages'
 import { readInvitation } from '#processes/session/invitation.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 
 const Login = () => (
   <>
-    <PageTitle>{m.session_login_title()}</PageTitle>
     <LoginPage />
   </>
 )
 
 export const Route = createFileRoute('/login/')({
   validateSearch: readInvitation,
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.session_login_title(), noindex: true }),
   component: Login,
 })

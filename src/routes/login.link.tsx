@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import * as z from 'zod/mini'
+import { words } from '#api/search-fields.ts'
 import { LinkPage } from '#features/session/link-page.tsx'
 import { m } from '#i18n/messages'
 import { loginLinkQuery } from '#processes/session/session.queries.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const fields = z.object({ token: words(200) })
 
 const Link = () => {
   const { token } = Route.useSearch()
@@ -15,17 +19,15 @@ const Link = () => {
     const link = queryClient.getQueryData(loginLinkQuery(token).queryKey)
     router.history.replace(link?.return_to ?? '/')
   }, [router, queryClient, token])
-  return (
-    <>
-      <PageTitle>{m.session_login_title()}</PageTitle>
-      <LinkPage key={token} token={token} onArrive={arrive} />
-    </>
-  )
+  return <LinkPage key={token} token={token} onArrive={arrive} />
 }
 
 export const Route = createFileRoute('/login/link')({
-  validateSearch: ({ token }): { token: string } => ({
-    token: typeof token === 'string' && token ? token.slice(0, 200) : 'none-given',
+  validateSearch: (raw): { token: string } => ({
+    token: fields.parse(raw).token ?? 'none-given',
   }),
+  ssr: false,
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.session_login_title(), noindex: true }),
   component: Link,
 })

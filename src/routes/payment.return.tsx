@@ -1,23 +1,25 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import * as z from 'zod/mini'
+import { words } from '#api/search-fields.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { PaymentReturn } from '#flows/purchase/payment-return.tsx'
 import { m } from '#i18n/messages'
 import { Page } from '#ui/page.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const fields = z.object({ order_id: words(60) })
 
 const Return = () => {
   const { order_id } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const leave = useCallback(() => void navigate({ to: '/learning', replace: true }), [navigate])
   const href = useRouterState({ select: ({ location }) => location.href })
   return (
     <Page>
-      <PageTitle>{m.payment_pending_title()}</PageTitle>
       <SignInGate returnTo={href} pending={<PurchaseSkeleton />}>
-        <PaymentReturn
-          orderId={order_id}
-          onLeave={() => void navigate({ to: '/learning', replace: true })}
-        />
+        <PaymentReturn orderId={order_id} onLeave={leave} />
       </SignInGate>
     </Page>
   )
@@ -25,8 +27,9 @@ const Return = () => {
 
 /** Where the payment provider's own page sends the buyer back to (PAY-02). */
 export const Route = createFileRoute('/payment/return')({
-  validateSearch: ({ order_id }): { order_id: string } => ({
-    order_id: typeof order_id === 'string' ? order_id.slice(0, 60) : '',
-  }),
+  validateSearch: (raw): { order_id: string } => ({ order_id: fields.parse(raw).order_id ?? '' }),
+  ssr: false,
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.payment_pending_title(), noindex: true }),
   component: Return,
 })

@@ -6,13 +6,12 @@ import { favouritesQuery } from '#features/learning/learning.queries.ts'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
 const Favourite = () => (
   <>
-    <PageTitle>{m.header_favourites()}</PageTitle>
     <Heading>{m.header_favourites()}</Heading>
     <Favourites
       page={Route.useSearch().page ?? 1}
@@ -28,5 +27,7 @@ export const Route = createFileRoute('/profile/favourites')({
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
   },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_favourites(), noindex: true }),
   component: Favourite,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileCard } from '#features/session/profile-card.tsx'
 import { m } from '#i18n/messages'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 
 const Profile = () => (
   <>
-    <PageTitle>{m.header_personal_details()}</PageTitle>
     <ProfileCard />
   </>
 )
 
-export const Route = createFileRoute('/profile/')({ component: Profile })
+export const Route = createFileRoute('/profile/')({
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_personal_details(), noindex: true }),
+  component: Profile,
+})

@@ -3,12 +3,11 @@ import { myItemQuery } from '#features/learning/learning.queries.ts'
 import { LearningItem } from '#features/learning/learning-item.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Item = () => (
   <>
-    <PageTitle>{m.header_my_learning()}</PageTitle>
     <LearningItem id={Route.useParams().id} />
   </>
 )
@@ -18,5 +17,7 @@ export const Route = createFileRoute('/profile/my-learning/$id')({
     if (await waitForSession(processes))
       await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
   },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_my_learning(), noindex: true }),
   component: Item,
 })

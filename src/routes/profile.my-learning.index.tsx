@@ -4,12 +4,11 @@ import { MyLearning } from '#features/learning/my-learning.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const Learning = () => (
   <>
-    <PageTitle>{m.header_my_learning()}</PageTitle>
     <Heading>{m.header_my_learning()}</Heading>
     <MyLearning page={Route.useSearch().page ?? 1} />
   </>
@@ -21,5 +20,7 @@ export const Route = createFileRoute('/profile/my-learning/')({
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
   },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_my_learning(), noindex: true }),
   component: Learning,
 })

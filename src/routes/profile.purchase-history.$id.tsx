@@ -3,12 +3,11 @@ import { orderQuery } from '#features/order/order.queries.ts'
 import { Receipt } from '#features/order/receipt.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Order = () => (
   <>
-    <PageTitle>{m.order_receipt()}</PageTitle>
     <Receipt id={Route.useParams().id} />
   </>
 )
@@ -18,5 +17,6 @@ export const Route = createFileRoute('/profile/purchase-history/$id')({
     if (await waitForSession(processes))
       await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
   },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.order_receipt(), noindex: true }),
   component: Order,
 })

@@ -4,12 +4,11 @@ import { PurchaseHistory } from '#features/order/purchase-history.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const History = () => (
   <>
-    <PageTitle>{m.header_purchase_history()}</PageTitle>
     <Heading>{m.header_purchase_history()}</Heading>
     <PurchaseHistory page={Route.useSearch().page ?? 1} />
   </>
@@ -21,5 +20,7 @@ export const Route = createFileRoute('/profile/purchase-history/')({
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(ordersQuery(page))
   },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_purchase_history(), noindex: true }),
   component: History,
 })

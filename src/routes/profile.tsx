@@ -45,4 +45,5 @@ const Profile = () => {
   )
 }
 
-export const Route = createFileRoute('/profile')({ component: Profile })
+/** What belongs to an account is read and shown in the browser. */
+export const Route = createFileRoute('/profile')({ ssr: false, component: Profile })

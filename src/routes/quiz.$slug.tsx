@@ -1,23 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { quizQuery } from '#features/quiz/quiz.queries.ts'
+import { quizFacts } from '#features/quiz/quiz-head.ts'
 import { QuizPage } from '#features/quiz/quiz-page.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
+import { ShareButton } from '#features/share/share-button.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Quiz = () => {
   const { data } = useSuspenseQuery(quizQuery(Route.useParams().slug))
+  const isHydrated = useHydrated()
   return (
-    <>
-      <PageTitle>{data.title}</PageTitle>
-      <QuizPage key={data.id} quiz={data} />
-    </>
+    <QuizPage
+      key={`${data.id} ${isHydrated}`}
+      quiz={data}
+      fresh={!isHydrated}
+      share={
+        <ShareButton kind="quiz" id={data.id} title={data.title} path={`/quiz/${data.slug}`} />
+      }
+    />
   )
 }
 
 export const Route = createFileRoute('/quiz/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    await orNotFound(queryClient.ensureQueryData(quizQuery(params.slug)))
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    orNotFound(queryClient.ensureQueryData(quizQuery(params.slug))),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead(context.origin, quizFacts(context.origin, loaderData))
+      : missingHead(context.origin),
   component: Quiz,
 })

@@ -1,23 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { list, page, words } from '#api/search-fields.ts'
 import { CardGrid } from '#features/card/card-grid.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { readList, readPage, readWords } from '#features/catalogue/catalogue.search.ts'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
 import { FilterPanel } from '#features/filter/filter-panel.tsx'
+import { referenceQuery } from '#features/filter/reference.queries.ts'
 import { type QuizSearch, quizzesQuery } from '#features/quiz/quiz.queries.ts'
 import { QuizList } from '#features/quiz/quiz-list.tsx'
 import { m } from '#i18n/messages'
-import { PageTitle } from '#ui/page-title.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
 
-const readSearch = (raw: Record<string, unknown>): QuizSearch => {
-  const [search, page] = [readWords(raw), readPage(raw.page)]
-  const [subjects, tags] = [readList(raw.subjects), readList(raw.tags)]
-  return {
-    search,
-    subjects: subjects.length ? subjects : undefined,
-    tags: tags.length ? tags : undefined,
-    page,
-  }
+const fields = z.object({ search: words(120), q: words(120), subjects: list, tags: list, page })
+
+const readSearch = (raw: unknown): QuizSearch => {
+  const { q, search = q, subjects, tags, page } = fields.parse(raw)
+  return { search, subjects, tags, page }
 }
 
 const Quizzes = () => {
@@ -28,6 +27,7 @@ const Quizzes = () => {
     <FilterPanel
       kind="quiz"
       value={search}
+      words={search.search}
       onChange={({ subjects: chosen, tags: named }) =>
         navigate({ search: { search: search.search, subjects: chosen, tags: named } })
       }
@@ -36,16 +36,13 @@ const Quizzes = () => {
     />
   )
   return (
-    <>
-      <PageTitle>{m.quiz_title()}</PageTitle>
-      <QuizList
-        search={search}
-        filters={panel}
-        filterButton={<FilterDrawer count={subjects.length + tags.length}>{panel}</FilterDrawer>}
-        pending={<CardSkeletons count={9} />}
-        grid={(children) => <CardGrid>{children}</CardGrid>}
-      />
-    </>
+    <QuizList
+      search={search}
+      filters={panel}
+      filterButton={<FilterDrawer count={subjects.length + tags.length}>{panel}</FilterDrawer>}
+      pending={<CardSkeletons count={9} />}
+      grid={(children) => <CardGrid>{children}</CardGrid>}
+    />
   )
 }
 
@@ -53,6 +50,12 @@ export const Route = createFileRoute('/quiz/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
-    void queryClient.prefetchQuery(quizzesQuery(deps)),
+    readFacts(queryClient, [quizzesQuery(deps), referenceQuery]),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.quiz_title(),
+      description: m.quiz_page_description(),
+      path: '/quiz',
+    }),
   component: Quizzes,
 })

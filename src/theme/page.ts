@@ -8,6 +8,11 @@ export const page = {
     '&[data-theme=light]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
+  // Its letters weigh 181 kB: a page in English with a few Hindi titles writes those in the device's own.
+  'html:lang(hi)': {
+    '--fonts-body':
+      "'Anek Latin', 'Anek Rupee', 'Anek Devanagari', 'Anek Fallback', 'Anek Fallback Roboto', 'Noto Sans Devanagari', sans-serif",
+  },
   body: {
     bg: 'paper',
     color: 'ink',
@@ -18,7 +23,8 @@ export const page = {
     fontSynthesis: 'none',
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '[100dvh]' },
-  main: { flexGrow: '1', outline: '[none]' },
+  // The foot begins below the first screen: what arrives later in a page moves nothing that is seen.
+  main: { flexGrow: '1', outline: '[none]', minHeight: '[calc(100dvh - 4rem)]' },
   'h1, h2, h3': { textWrap: 'balance' },
   ':focus-visible': { outline: '[2px solid var(--colors-primary)]', outlineOffset: '[2px]' },
   '::selection': { bg: 'primary.soft', color: 'ink' },

@@ -14,13 +14,24 @@ type GroupProps = {
   /** Told what was pressed and whether it is chosen now. */
   onToggle: (value: string, chosen: boolean) => void
   kind: 'checkbox' | 'radio'
+  /** The name of the field where the group is sent with a form. */
+  name?: string
   /** Nothing can be chosen now. */
   disabled?: boolean
 }
 
 /** Several options under one legend: any number of them, or one. */
-export const ChoiceGroup = ({ legend, options, value, onToggle, kind, disabled }: GroupProps) => {
-  const name = useId()
+export const ChoiceGroup = ({
+  legend,
+  options,
+  value,
+  onToggle,
+  kind,
+  disabled,
+  ...rest
+}: GroupProps) => {
+  const ownName = useId()
+  const { name = ownName } = rest
   return (
     <fieldset className={look.group} disabled={disabled}>
       <legend className={look.legend}>{legend}</legend>

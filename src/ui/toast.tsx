@@ -1,10 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { toast } from '#styled/recipes'
 import { toastStore } from './toast-store.ts'
-
-export { announce } from './announce.ts'
 
 const look = toast()
 const none: readonly never[] = []
@@ -12,7 +9,7 @@ const none: readonly never[] = []
 /** The announcements, once in the app; beside the app in the page, so that they are seen and read above an open modal. */
 export const Toaster = () => {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
-  const region = (
+  return (
     <div className={look.region} role="status" aria-live="polite">
       {items.map(({ id, message }) => (
         <div key={id} className={look.item}>
@@ -22,5 +19,4 @@ export const Toaster = () => {
       ))}
     </div>
   )
-  return typeof document === 'undefined' ? region : createPortal(region, document.body)
 }

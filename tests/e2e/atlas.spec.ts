@@ -112,7 +112,7 @@ test('ATL-15 the keyboard alone walks the machine, and each step is said', async
   const scale = () => page.locator('[data-picture]').evaluate((element) => element.style.transform)
   const before = await scale()
   await page.keyboard.press('+')
-  expect(await scale()).not.toBe(before)
+  await expect.poll(scale).not.toBe(before)
 })
 
 test('ATL-15 a simulation goes on, back, into a link and into a test', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pressEscapeIn } from './press-escape.ts'
 import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -28,10 +29,11 @@ test('CRT-03 the cart lists prices, GST and total, removes the line that was pre
   page,
 }) => {
   await arrive(page)
-  const [first, second] = (await courses(page, 2)) as [Listed, Listed]
-  for (const { id } of [first, second]) await callAs(page, '/cart/retail', { product_id: id })
+  const [first, second, third] = (await courses(page, 3)) as [Listed, Listed, Listed]
+  const ids = [first, second, third].map(({ id }) => id)
+  for (const id of ids) await callAs(page, '/cart/retail', { product_id: id })
   const quote = (await callAs(page, '/purchase/quote', {
-    product_id: [first.id, second.id],
+    product_id: ids,
   })) as { price: number; gst: number; total: number }
   await page.goto('/cart')
   const summary = page.getByRole('region', { name: 'Summary' })
@@ -43,12 +45,33 @@ test('CRT-03 the cart lists prices, GST and total, removes the line that was pre
     await expect(
       summary.getByRole('term').filter({ hasText: name }).locator('xpath=..'),
     ).toContainText(rupees(amount))
-  await page.getByRole('button', { name: `Remove ${first.title}` }).click()
-  await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: second.title })).toBeVisible()
+  const lines = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+  await expect(lines).toHaveText([third.title, second.title, first.title])
+  await page.getByRole('button', { name: `Remove ${second.title}` }).click()
+  await expect(lines).toHaveText([third.title, first.title])
   await page.reload()
-  await expect(page.getByRole('link', { name: second.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
+  await expect(lines).toHaveText([third.title, first.title])
+})
+
+test('CRT-02 HDR-10 what was merged is in the cart without a reload', async ({ page }) => {
+  const [good] = (await courses(page, 1)) as [Listed]
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  const read = Promise.withResolvers<void>()
+  page.on('response', (response) => {
+    if (/\/v1\/cart\/retail\?/.test(response.url())) read.resolve()
+  })
+  // The cart of the account is read before the merge.
+  await page.route(/\/v1\/cart\/retail\/merge$/, async (route) => {
+    await read.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  await signInHere(page, newAddress('merge'))
+  const badge = page.getByRole('banner').getByRole('link', { name: /^Cart, 1 item/ })
+  await expect(badge).toHaveText('1')
+  await badge.click()
+  await expect(page.getByRole('main').getByRole('link', { name: good.title })).toBeVisible()
 })
 
 test('CRT-01 CRT-02 one bad line of the local cart does not keep the others from the account; one message says so', async ({
@@ -77,7 +100,9 @@ test('CRT-01 CRT-02 one bad line of the local cart does not keep the others from
   await page.goto('/cart')
   await expect(page.getByRole('link', { name: good.title })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
-  expect(await page.evaluate(() => localStorage.getItem('vidya.cart'))).not.toContain('nonsense')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vidya.cart')))
+    .not.toContain('nonsense')
 })
 
 test('PRM-03 a coupon that does not fit is marked Not Applicable; without coupons it says so', async ({
@@ -125,12 +150,12 @@ test('MOD-02 each dialog has its size: login small, checkout medium', async ({ p
   await page.goto('/learning?type=self_paced&paid_type=free')
   await page.getByRole('button', { name: 'Enroll Now' }).first().click()
   const width = async (name: string) =>
-    (await page.getByRole('dialog', { name }).boundingBox())!.width
-  expect(await width('Sign in')).toBe(384)
-  await page.keyboard.press('Escape')
+    (await page.getByRole('dialog', { name }).boundingBox())?.width
+  await expect.poll(() => width('Sign in')).toBe(384)
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
   await arrive(page)
   await page.goto('/learning?type=self_paced&paid_type=paid')
   await page.getByRole('button', { name: 'Purchase Now' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
-  expect(await width('Checkout')).toBe(512)
+  await expect.poll(() => width('Checkout')).toBe(512)
 })

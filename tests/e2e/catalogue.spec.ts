@@ -99,7 +99,8 @@ test('CAT-06 twelve skeletons while the list is on its way, then nine cards and 
     await held.promise
     await route.continue()
   })
-  await page.goto('/learning')
+  await page.goto('/cart')
+  await page.getByRole('banner').getByRole('link', { name: 'Learning' }).click()
   await expect(page.locator('[data-skeleton]')).toHaveCount(12)
   held.resolve()
   await expect(cards(page)).toHaveCount(9)

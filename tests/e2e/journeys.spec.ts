@@ -159,7 +159,8 @@ test('ATL-01 ATL-03 ATL-04 ATL-06 what somebody who agrees does is sent without 
   expect(purchase).toMatchObject({ role: 'teacher', device: 'desktop', returning: false })
   const taken = purchase.steps.flatMap(({ transitions }) => transitions)
   expect(taken).toContain('quoting done(quoteOrder) 2')
-  expect(taken.every((id) => /^\S+ \S+ \d+$/.test(id))).toBe(true)
+  expect(taken).not.toEqual([])
+  expect(taken.filter((id) => !/^\S+ \S+ \d+$/.test(id))).toEqual([])
   expect(of('free-enrolment')[0]).toMatchObject({
     ended: 'done',
     steps: [
@@ -169,8 +170,10 @@ test('ATL-01 ATL-03 ATL-04 ATL-06 what somebody who agrees does is sent without 
   })
   expect(JSON.stringify(sent)).not.toContain(email)
 
+  const restored = page.waitForResponse(/\/v1\/session\/refresh$/)
   await page.goto('/learning')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await restored
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await lookAway(page)
   await expect.poll(() => of('session').length).toBeGreaterThan(0)
   expect(of('session')[0]!.steps.slice(0, 2)).toMatchObject([

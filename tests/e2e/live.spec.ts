@@ -34,8 +34,8 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   const card = page.getByRole('article').first()
   const bookmark = card.getByRole('button', { name: /^Bookmark/ })
   await expect(bookmark).toBeVisible()
-  const arrived = (await heard()).map(({ type }) => type)
-  expect(arrived).toEqual(['product.arrived'])
+  const arrived = async () => (await heard()).map(({ type }) => type)
+  await expect.poll(arrived).toEqual(['product.arrived'])
 
   await say('atlas.hello')
   await expect.poll(async () => (await heard()).length).toBe(2)

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { accountMenu, chooseSignOut, signOut } from './other-tab.ts'
+import { pressEscapeIn } from './press-escape.ts'
 import { quietConsole } from './quiet-console.ts'
 import { listenToEvents, nextEvent } from './recorded.ts'
 import { arrive } from './sign-in.ts'
@@ -104,8 +106,97 @@ test('MOD-02 closing a modal when signed out opens login; closing login opens no
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('MOD-01 MOD-02 MOD-03 SES-02 the question before a logout is one of the modals: Escape and Back take it away, and it can be asked again', async ({
+  page,
+}) => {
+  const { expectEvents } = await listenToEvents(page)
+  await arrive(page)
+  await page.goto('/learning')
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await chooseSignOut(page)
+  await expect(question.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(accountMenu(page)).toBeFocused()
+  await chooseSignOut(page)
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/learning$/)
+  await expect(question).toHaveCount(0)
+  await chooseSignOut(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  const opened = { interaction: 'opened', kind: 'logout', reason: '' }
+  const closed = { interaction: 'closed', kind: 'logout', reason: 'finished' }
+  await expectEvents('modal_interaction', [opened, closed, opened, opened, closed])
+})
+
+test('MOD-01 MOD-02 MOD-03 SES-02 the farewell is read on the page that one left, and asks nobody to sign in again', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.goto('/learning')
+  await signOut(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/learning$/)
+})
+
+test('MOD-01 MOD-02 MOD-03 the filters of a phone are one of the modals: recorded, gone with Back, and no login follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { expectEvents } = await listenToEvents(page)
+  await page.goto('/cart')
+  await page.getByRole('main').getByRole('link', { name: 'Find resources' }).click()
+  await expect(page).toHaveURL(/\/learning$/)
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const open = page.getByRole('button', { name: 'Filters, 0 set' })
+  await open.click()
+  await pressEscapeIn(sheet)
+  await expect(sheet).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const opened = { interaction: 'opened', kind: 'filters', reason: '' }
+  const closed = { interaction: 'closed', kind: 'filters', reason: 'escape' }
+  await expectEvents('modal_interaction', [opened, closed, opened])
+})
+
+test('MOD-01 MOD-02 MOD-03 PAY-02 the purchase that one comes back to from the provider is one of the modals; closing it leads on', async ({
+  page,
+}) => {
+  const { expectEvents } = await listenToEvents(page)
+  await arrive(page)
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await checkout.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
+  await checkout.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/stripe\//)
+  const opened = { interaction: 'opened', kind: 'purchase', reason: '' }
+  await page.getByRole('button', { name: 'Close without paying' }).click()
+  await expect(page).toHaveURL(/\/payment\/return\?/)
+  await expect(checkout.getByText(/^The payment was not made/)).toBeVisible()
+  await pressEscapeIn(checkout)
+  await expect(page).toHaveURL(/\/learning$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectEvents('modal_interaction', [
+    opened,
+    opened,
+    { interaction: 'closed', kind: 'purchase', reason: 'escape' },
+  ])
 })
 
 test('SHR-01 MOD-02 MOD-03 a visitor copies the link; Copy becomes Copied, is reset on close, and no login follows', async ({
@@ -139,4 +230,18 @@ test('SHR-01 MOD-02 MOD-03 a visitor copies the link; Copy becomes Copied, is re
   ])
   await share.click()
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+})
+
+test('SHR-01 the title of the share dialog varies by what is shared', async ({ page }) => {
+  for (const [list, title] of [
+    ['/courses', 'Share this course'],
+    ['/learning?type=webinar', 'Share this resource'],
+    ['/bundle-products', 'Share this bundle'],
+    ['/quiz', 'Share this quiz'],
+  ] as const) {
+    await page.goto(list)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
 })

@@ -26,6 +26,19 @@ const inOtherTab = async (page: Page, act: (other: Page) => Promise<void>) => {
   await other.close()
 }
 
+/** Resolves when another tab says who is here: what the server rendered there is seen before. */
+const hearing = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel('vidya.session')
+        channel.onmessage = () => {
+          channel.close()
+          resolve()
+        }
+      }),
+  )
+
 type Arrival = {
   email?: string
   /** What is done before the page hears of it. */
@@ -36,7 +49,11 @@ type Arrival = {
 export const arriveElsewhere = async (page: Page, { email, first }: Arrival = {}) => {
   const address = await arrive(page, email)
   await first?.(page)
-  await inOtherTab(page, (other) => expect(accountMenu(other)).toBeVisible())
+  const heard = hearing(page)
+  await inOtherTab(page, async (other) => {
+    await expect(accountMenu(other)).toBeVisible()
+    await heard
+  })
   return address
 }
 

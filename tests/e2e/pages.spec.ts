@@ -109,9 +109,10 @@ test('CAT-02 breadcrumb, title and what link previews read, without any script',
 
 test('CAT-07 ROL-02 a parent sees the list for parents', async ({ page }) => {
   await arrive(page, 'parent@demo.vidya.test')
-  const asked = page.waitForResponse(/\/v1\/learning\/parent-learnings\?/)
+  const { data } = (await callAs(page, '/learning/parent-learnings?limit=9')) as {
+    data: { title: string }[]
+  }
   await page.goto('/learning')
-  const { data } = (await (await asked).json()) as { data: { title: string }[] }
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(
     data.map(({ title }) => title),
   )
@@ -120,9 +121,9 @@ test('CAT-07 ROL-02 a parent sees the list for parents', async ({ page }) => {
 test('CAT-09 recommendations and newest resources are cards of one shape on the home page', async ({
   page,
 }) => {
-  const recommended = page.waitForResponse(/\/v1\/recommend/)
+  const recommended = await page.request.get('/v1/recommend/resources?limit=3')
   await page.goto('/')
-  const { data } = (await (await recommended).json()) as {
+  const { data } = (await recommended.json()) as {
     data: { course_id: string; webinar: { title: string } }[]
   }
   const row = page.getByRole('region', { name: 'Recommended for you' })
@@ -183,4 +184,24 @@ test('ANA-01 a call of analytics that fails disturbs nothing', async ({ page }) 
   await expect(page).toHaveURL(/type=webinar/)
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(faults).toEqual([])
+})
+
+test('PRF-02 the sider of the profile is 305 px wide and stands from 1026 px on, on profile pages of who is signed in', async ({
+  page,
+}) => {
+  const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' })
+  await page.setViewportSize({ width: 1026, height: 800 })
+  await page.goto('/profile/favourites')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(sider).toHaveCount(0)
+  await arrive(page)
+  await page.goto('/profile/favourites')
+  await expect(sider).toBeVisible()
+  expect((await sider.boundingBox())!.width).toBe(305)
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await expect(sider).toBeHidden()
+  await page.setViewportSize({ width: 1026, height: 800 })
+  await page.goto('/learning')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sider).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chooseInCheckout } from './sandbox.ts'
+import { checkout, chooseInCheckout } from './sandbox.ts'
 import { arrive } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -99,4 +99,27 @@ test('PUR-06 a number that is not valid in India is asked about: corrected, or p
   await dialog.getByRole('button', { name: 'I pay from abroad' }).click()
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
+})
+
+test('PAY-03 PAY-04 the order carries key, rupees, amount, number and buyer to the sandbox, which takes no real money', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
+  const email = await dialog.getByRole('textbox', { name: 'Email' }).inputValue()
+  const button = dialog.getByRole('button', { name: /^Pay ₹/ })
+  const total = (await button.innerText()).replace(/[^\d]/g, '')
+  const made = page.waitForResponse(/\/v1\/razorpay\/retail-spc$/)
+  await button.click()
+  expect(await (await made).json()).toMatchObject({
+    key: expect.stringMatching(/^rzp_/),
+    currency: 'INR',
+    amount: Number(total) * 100,
+    pg_order_id: expect.stringMatching(/^order_/),
+    user: { name: 'Asha Rao', email, contact: '+919876543210' },
+  })
+  await expect(checkout(page).getByText('Sandbox · no real money')).toBeVisible()
+  await expect(checkout(page).getByRole('heading')).toHaveText(
+    `₹${Number(total).toLocaleString('en-IN')}`,
+  )
 })

@@ -132,7 +132,10 @@ test('CRD-03 a registered certification is Enrolled, also before it is confirmed
     const pending = { ...first, enrolment_id: first.id, enrolment_status: 'pending' }
     await route.fulfill({ json: { total, data: [pending, ...rest] } })
   })
-  await page.goto('/learning?type=certification')
+  await page.goto('/cart')
+  await page.getByRole('banner').getByRole('link', { name: 'Learning' }).click()
+  await page.getByRole('checkbox', { name: 'Certification' }).check()
+  await expect(page).toHaveURL(/type=certification/)
   const card = page.getByRole('article').first()
   await expect(card.getByText('Enrolled', { exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: 'Start Learning' })).toBeVisible()

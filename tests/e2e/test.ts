@@ -30,6 +30,8 @@ export const test = base.extend<{ taken: undefined }>({
       })
       await context.addInitScript(listen)
       await use(undefined)
+      // A call that a test still holds when it ends belongs to nobody.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       mkdirSync(browserFolder, { recursive: true })
       appendFileSync(join(browserFolder, `${workerIndex}.jsonl`), `${[...lines].join('\n')}\n`)
     },

@@ -20,7 +20,7 @@ const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = 
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip }),
+  gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip, chunkSize: 4096 }),
 }
 
 /** What is fast comes first for what is sent once, what is small for what is kept. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import type { KeepAnswer } from '#server/platform/idempotency/idempotency.ts'
 
 export type OperationId = keyof operations
 
@@ -27,6 +28,7 @@ export type Call<Op extends OperationId> = {
   account: Account | null
   request: FastifyRequest
   reply: FastifyReply
+  keepAnswer: KeepAnswer<Ok<Op>>
 }
 
 /** Answers one operation; returning undefined sends 204. Refusals are thrown as Problem. */

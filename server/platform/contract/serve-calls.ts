@@ -3,9 +3,14 @@ import glue from 'fastify-openapi-glue'
 import { sendPublic } from '#server/platform/answers/public-answer.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
+import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { type Answer, withIdempotency } from '#server/platform/idempotency/idempotency.ts'
+import {
+  type Answer,
+  type KeepAnswer,
+  withIdempotency,
+} from '#server/platform/idempotency/idempotency.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 type AnyCall = {
@@ -15,10 +20,13 @@ type AnyCall = {
   account: Awaited<ReturnType<Admit>>
   request: FastifyRequest
   reply: FastifyReply
+  keepAnswer: KeepAnswer<unknown>
 }
 
 /** Owner of the keys of visitors: what they may repeat shows nothing of a person, and the key is random. */
 const VISITOR = 'visitor'
+
+const keepNothing: KeepAnswer<unknown> = async () => undefined
 
 /** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
 export const serveCalls =
@@ -35,25 +43,38 @@ export const serveCalls =
         throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
       const rule = rules.get(operationId)!
       const { query, params, body } = request
-      if (rule.maxAge && !request.headers.authorization)
+      const isPersonal =
+        request.headers.authorization || deps.insideCalls.callerOf(request.headers[PASS_HEADER])
+      if (rule.maxAge && !isPersonal)
         return sendPublic(request, reply.code(rule.success), {
           memory: deps.answers,
           key: JSON.stringify([operationId, params, query]),
           maxAge: rule.maxAge,
-          make: () => handler({ query, params, body, account: null, request, reply }),
+          make: () =>
+            handler({
+              query,
+              params,
+              body,
+              account: null,
+              request,
+              reply,
+              keepAnswer: keepNothing,
+            }),
         })
       const account = await admit(request, rule.roles)
-      const run = async (): Promise<Answer> => {
-        const answer = await handler({ query, params, body, account, request, reply })
-        return answer === undefined || answer === null
+      const answerOf = (result: unknown): Answer =>
+        result === undefined || result === null
           ? { status: 204, body: undefined }
-          : { status: rule.success, body: answer }
-      }
+          : { status: rule.success, body: result }
+      const run = async (keepAnswer: KeepAnswer<unknown>): Promise<Answer> =>
+        answerOf(await handler({ query, params, body, account, request, reply, keepAnswer }))
       const key = rule.isIdempotent ? request.headers['idempotency-key'] : undefined
       const answer =
         typeof key === 'string'
-          ? await withIdempotency(deps, request, { owner: account?.id ?? VISITOR, key }, run)
-          : await run()
+          ? await withIdempotency(deps, request, { owner: account?.id ?? VISITOR, key }, (keep) =>
+              run((tx, result) => keep(tx, answerOf(result))),
+            )
+          : await run(keepNothing)
       return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body)
     }
 

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { countPoints } from '#server/platform/limits/limit.store.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
@@ -71,6 +72,7 @@ export const limitVisitors = async (app: FastifyInstance, deps: Deps): Promise<v
   await app.register(rateLimit, {
     max: deps.config.RATE_LIMIT,
     timeWindow: MINUTE_MS,
+    allowList: ({ headers }) => deps.insideCalls.isInside(headers[PASS_HEADER]),
     keyGenerator: requesterOf,
     skipOnError: true,
     store: SharedStore,

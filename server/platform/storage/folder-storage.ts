@@ -1,8 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Writes a file that is read either whole or not at all. */
+const writeWhole = async (path: string, content: string | Buffer) => {
+  const part = `${path}.part`
+  await writeFile(part, content, { mode: 0o600 })
+  await rename(part, path)
+}
 
 /** Files of one machine: the content under its key, its type beside it. Several servers need a folder that all of them mount. */
 export const folderStorage = (folder: string): Storage => {
@@ -11,8 +18,8 @@ export const folderStorage = (folder: string): Storage => {
   return {
     put: async (key, file) => {
       await mkdir(dirname(contentOf(key)), { recursive: true, mode: 0o700 })
-      await writeFile(typeOf(key), file.contentType, { mode: 0o600 })
-      await writeFile(contentOf(key), file.content, { mode: 0o600 })
+      await writeWhole(typeOf(key), file.contentType)
+      await writeWhole(contentOf(key), file.content)
     },
     get: async (key) => {
       try {

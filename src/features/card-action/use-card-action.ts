@@ -45,7 +45,7 @@ export const useCardAction = (card: Card, onOwnPage: boolean) => {
         : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
     goToCart: () => goTo('/cart'),
     openDetail: () => goTo(productPath(card)),
-    openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], free),
+    openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
     askLogin: (_, { productId, action }) =>
       askLogin(processes, { returnTo: router.state.location.href, action, productId }),
   } satisfies CardActionEffects

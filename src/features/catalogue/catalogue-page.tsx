@@ -51,7 +51,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
       </header>
       {banner}
       <div className={columns}>
-        <aside className={aside} aria-label={m.filter_title()}>
+        <aside className={aside} data-without-script="shown" aria-label={m.filter_title()}>
           {filters}
         </aside>
         <section aria-labelledby="results">

@@ -26,6 +26,7 @@ export const SearchBox = ({
 }) => (
   <search className={frame}>
     <form
+      action="/learning"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '#i18n/messages'
+import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 
@@ -12,14 +14,17 @@ const FilterSheet = lazy(async () => ({
 
 /** Opens the filters as a slide-over on small screens (CAT-03); `count` says how many are set. */
 export const FilterDrawer = ({ children, count }: { children: ReactNode; count: number }) => {
-  const [open, setOpen] = useState(false)
+  const { modals } = useProcesses()
+  const open = useSelector(modals, ({ context }) =>
+    context.stack.some(({ kind }) => kind === 'filters'),
+  )
   return (
-    <div className={small}>
+    <div className={small} data-without-script="hidden">
       <Button
         tone="outline"
         aria-label={m.filter_open({ count })}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => modals.send({ type: 'modal.opened', modal: { kind: 'filters' } })}
       >
         <SlidersHorizontal aria-hidden="true" />
         <span className={word}>{m.filter_title()}</span>
@@ -27,7 +32,9 @@ export const FilterDrawer = ({ children, count }: { children: ReactNode; count: 
       </Button>
       {open && (
         <Suspense>
-          <FilterSheet onClose={() => setOpen(false)}>{children}</FilterSheet>
+          <FilterSheet onClose={(reason) => modals.send({ type: 'modal.closed', reason })}>
+            {children}
+          </FilterSheet>
         </Suspense>
       )}
     </div>

@@ -13,6 +13,8 @@ type FilterPanelProps = {
   /** The quiz page offers subjects and competencies only (FLT-05). */
   kind: 'catalogue' | 'quiz'
   value: Filters
+  /** The words that are searched for; they stay when the filters are sent without scripts. */
+  words: string | undefined
   onChange: (value: Filters) => void
   onClear: () => void
   onLeave: (list: 'quiz' | 'bundles') => void
@@ -32,7 +34,14 @@ const title = css({ textStyle: 'title', 'dialog &': { visibility: 'hidden' } })
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
 /** The filters; every change is written to the URL by the route and recorded (FLT-01 to FLT-08). */
-export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterPanelProps) => {
+export const FilterPanel = ({
+  kind,
+  value,
+  words,
+  onChange,
+  onClear,
+  onLeave,
+}: FilterPanelProps) => {
   const { data } = useQuery(referenceQuery)
   const change = (next: Filters, type?: { id: string; slug: string }) => {
     onChange(next)
@@ -47,7 +56,11 @@ export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterP
     record(list === 'quiz' ? 'quiz' : 'bundle')
   }
   return (
-    <div>
+    <form
+      action={kind === 'quiz' ? '/quiz' : '/learning'}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {words && <input type="hidden" name="search" value={words} />}
       <div className={head}>
         <h2 className={title}>{m.filter_title()}</h2>
         <Button tone="quiet" size="sm" onClick={clear}>
@@ -66,6 +79,7 @@ export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterP
       {data && kind === 'quiz' && (
         <ListFilter
           title={m.filter_subjects()}
+          name="subjects"
           names={names(data.subjects)}
           value={value.subjects}
           onChange={(subjects) => change({ ...value, subjects })}
@@ -74,11 +88,17 @@ export const FilterPanel = ({ kind, value, onChange, onClear, onLeave }: FilterP
       {data && (
         <ListFilter
           title={m.filter_competencies()}
+          name="tags"
           names={names(data.competency)}
           value={value.tags}
           onChange={(tags) => change({ ...value, tags })}
         />
       )}
-    </div>
+      <noscript>
+        <Button type="submit" wide>
+          {m.filter_apply()}
+        </Button>
+      </noscript>
+    </form>
   )
 }

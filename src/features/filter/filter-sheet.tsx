@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog.tsx'
 
 /** The slide-over with the filters; Apply closes it (FLT-07). */
 export const FilterSheet = ({
   onClose,
   children,
 }: {
-  onClose: () => void
+  onClose: (reason: DialogReason) => void
   children: ReactNode
 }) => (
   <Dialog
@@ -16,7 +16,7 @@ export const FilterSheet = ({
     title={m.filter_title()}
     onClose={onClose}
     foot={
-      <Button wide onClick={onClose}>
+      <Button wide onClick={() => onClose('button')}>
         {m.filter_apply()}
       </Button>
     }

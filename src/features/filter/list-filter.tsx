@@ -9,23 +9,26 @@ const SHOWN = 8
 
 type ListFilterProps = {
   title: string
+  /** Its key in the address. */
+  name: 'subjects' | 'tags'
   names: readonly string[]
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void
 }
 
 /** Checkboxes by name; a long list shows its first eight, and whatever is chosen (FLT-03, FLT-05). */
-export const ListFilter = ({ title, names, value = [], onChange }: ListFilterProps) => {
+export const ListFilter = ({ title, name, names, value = [], onChange }: ListFilterProps) => {
   const [all, setAll] = useState(false)
-  const shown = all ? names : names.filter((name, i) => i < SHOWN || value.includes(name))
+  const shown = all ? names : names.filter((one, i) => i < SHOWN || value.includes(one))
   return (
     <FilterGroup title={title}>
       <ChoiceGroup
         kind="checkbox"
         legend={title}
-        options={shown.map((name) => ({ value: name, label: name }))}
+        name={name}
+        options={shown.map((one) => ({ value: one, label: one }))}
         value={value}
-        onToggle={(name, chosen) => onChange(toggled(value, name, chosen))}
+        onToggle={(one, chosen) => onChange(toggled(value, one, chosen))}
       />
       {!all && shown.length < names.length && (
         <Button tone="quiet" size="sm" onClick={() => setAll(true)}>

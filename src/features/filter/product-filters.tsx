@@ -24,6 +24,7 @@ export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: Produc
       <ChoiceGroup
         kind="checkbox"
         legend={m.filter_type()}
+        name="type"
         options={[
           ...courseTypes.map(({ slug, name }) => ({
             value: slug,
@@ -44,6 +45,7 @@ export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: Produc
       <ChoiceGroup
         kind="radio"
         legend={m.filter_price()}
+        name="paid_type"
         options={[
           { value: 'free', label: m.filter_free() },
           { value: 'paid', label: m.filter_paid() },
@@ -56,6 +58,7 @@ export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: Produc
       <ChoiceGroup
         kind="radio"
         legend={m.filter_rating()}
+        name="rating"
         options={ratings.map((step) => ({
           value: String(step),
           label: m.filter_and_up({ rating: step }),

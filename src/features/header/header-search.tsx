@@ -26,6 +26,7 @@ const input = css({ pl: '10' })
 export const HeaderSearch = ({ onSearch }: { onSearch: (words: string) => void }) => (
   <search className={frame}>
     <form
+      action="/learning"
       onSubmit={(event) => {
         event.preventDefault()
         const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '#i18n/messages'
-import { sva } from '#styled/css'
+import { css, sva } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -10,9 +10,22 @@ import type { HeaderAccount } from './header-account.ts'
 import { headerLinks } from './header-links.ts'
 import { Logo } from './logo.tsx'
 
+const bell = css({ w: '11', h: '11' })
 const Notifications = lazy(async () => ({
   default: (await import('./notifications.tsx')).Notifications,
 }))
+
+/** Their place is kept until they are loaded, which the first view does not wait for. */
+const LazyNotifications = () => {
+  const place = <span className={bell} />
+  return useHydrated() ? (
+    <Suspense fallback={place}>
+      <Notifications />
+    </Suspense>
+  ) : (
+    place
+  )
+}
 
 type HeaderProps = {
   account: HeaderAccount | null
@@ -71,11 +84,7 @@ export const Header = ({ account, restoring, cartCount, search, onSignOut }: Hea
       {search}
       <div className={look.side}>
         <CartLink count={cartCount} />
-        {account && (
-          <Suspense>
-            <Notifications />
-          </Suspense>
-        )}
+        {account && <LazyNotifications />}
         {account && (
           <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
             <Avatar name={account.displayName} src={account.avatarUrl} />

@@ -50,6 +50,7 @@ export const Hero = ({ onSearch }: { onSearch: (words: string) => void }) => (
       <p className={look.text}>{m.home_hero_text()}</p>
       <search>
         <form
+          action="/learning"
           className={look.form}
           onSubmit={(event) => {
             event.preventDefault()

@@ -39,7 +39,7 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
       linkTo={(page, props) => <Link to="/quiz" search={{ ...search, page }} {...props} />}
     >
       <div className={columns}>
-        <aside className={aside} aria-label={m.filter_title()}>
+        <aside className={aside} data-without-script="shown" aria-label={m.filter_title()}>
           {filters}
         </aside>
         <div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
@@ -15,9 +16,17 @@ const title = css({ textStyle: 'page' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
 const sheet = css({ maxW: '[48rem]' })
 
+type QuizPageProps = {
+  quiz: QuizData
+  /** Begins without the answers that are kept, as the server renders it. */
+  fresh: boolean
+  /** The way to share it, below its length. */
+  share: ReactNode
+}
+
 /** One quiz: a question at a time, then the score and why (FTR-01). */
-export const QuizPage = ({ quiz }: { quiz: QuizData }) => {
-  const ref = useQuizAttempt(quiz)
+export const QuizPage = ({ quiz, fresh, share }: QuizPageProps) => {
+  const ref = useQuizAttempt(quiz, fresh)
   const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
   return (
     <Page>
@@ -31,6 +40,7 @@ export const QuizPage = ({ quiz }: { quiz: QuizData }) => {
         <p className={text}>
           {m.quiz_length({ count: quiz.question_count, minutes: quiz.minutes })}
         </p>
+        <div>{share}</div>
       </header>
       <div className={cx(panel({ pad: true }), sheet)}>
         {scored ? (

@@ -11,8 +11,8 @@ import { quizAttemptActors } from './quiz-attempt.actors.ts'
 
 const keyOf = (quizId: string) => `vidya.quiz.${quizId}`
 
-/** One attempt at a quiz; its answers are kept over reloads and login. */
-export const useQuizAttempt = (quiz: QuizData) => {
+/** One attempt at a quiz; its answers are kept over reloads and login. `fresh` begins without what is kept. */
+export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
   const processes = useProcesses()
   const queryClient = useQueryClient()
   return useActorRef(
@@ -30,7 +30,7 @@ export const useQuizAttempt = (quiz: QuizData) => {
       input: {
         quizId: quiz.id,
         questionIds: quiz.questions.map(({ id }) => id),
-        stored: typeof window === 'undefined' ? null : readStored(keyOf(quiz.id)),
+        stored: fresh ? null : readStored(keyOf(quiz.id)),
       },
     },
   )

@@ -18,7 +18,6 @@ type GateProps = {
 export const SignInGate = ({ returnTo, pending, children }: GateProps) => {
   const processes = useProcesses()
   const presence = usePresence()
-  if (presence === 'restoring') return pending
   if (presence === 'unreachable')
     return <ErrorState onRetry={() => processes.session.send({ type: 'restore.retried' })} />
   if (presence === 'signedIn') return <Suspense fallback={pending}>{children}</Suspense>

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InspectionEvent } from 'xstate'
 import { readStored } from '#api/versioned-storage.ts'
 import { CHOICE_KEY } from '#features/journey/choice-key.ts'
+import { readChoice } from '#machines/journey-recorder/journey-recorder.rules.ts'
 import { observeAll } from '#processes/observe/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 
 const MOST = 2000
 
-const hasAgreed = () => (readStored(CHOICE_KEY) as { choice?: unknown } | null)?.choice === 'agreed'
+const hasAgreed = () => readChoice(readStored(CHOICE_KEY))?.choice === 'agreed'
 
 /**
  * For a visitor who agreed before (ATL-01): keeps in memory what the machines do from their first moment, until the recorder is loaded and

@@ -9,9 +9,9 @@ import { cartActors } from './cart.actors.ts'
 
 const CART_KEY = 'vidya.cart'
 
-/** Starts the cart of the app; a change in another tab is followed (CRT-01). */
-export const startCart = (queryClient: QueryClient, announce: (message: string) => void) => {
-  const cart = createActor(
+/** Builds the cart of the app; what storage holds is read when it starts. */
+export const createCart = (queryClient: QueryClient, announce: (message: string) => void) =>
+  createActor(
     cartMachine.provide({
       actors: cartActors(queryClient),
       actions: {
@@ -20,10 +20,15 @@ export const startCart = (queryClient: QueryClient, announce: (message: string) 
         announceDropped: (_, { count }) => announce(m.cart_dropped({ count })),
       },
     }),
-    { inspect: observe, input: { stored: readStored(CART_KEY) } },
-  ).start()
+    { inspect: observe, input: {} },
+  )
+
+/** Starts the cart with what storage holds; a change in another tab is followed (CRT-01). */
+export const startCart = (cart: ReturnType<typeof createCart>): void => {
+  const observeStorage = () => cart.send({ type: 'storage.observed', stored: readStored(CART_KEY) })
+  cart.start()
+  observeStorage()
   window.addEventListener('storage', ({ key }) => {
-    if (key === CART_KEY) cart.send({ type: 'storage.observed', stored: readStored(CART_KEY) })
+    if (key === CART_KEY) observeStorage()
   })
-  return cart
 }

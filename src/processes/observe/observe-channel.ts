@@ -1,5 +1,10 @@
+import * as z from 'zod/mini'
+
 /** What an atlas tab says; `atlas` tells one from another where there are several. */
-type Asked = { type: 'atlas.hello' | 'atlas.bye'; atlas?: string }
+const asked = z.object({
+  type: z.enum(['atlas.hello', 'atlas.bye']),
+  atlas: z._default(z.string(), ''),
+})
 
 const nothing = () => {}
 
@@ -12,10 +17,10 @@ export const answerAtlas = (): void => {
   const tab = Math.random().toString(36).slice(2)
   const asking = new Set<string>()
   let reporting: Promise<() => void> = Promise.resolve(nothing)
-  channel.onmessage = ({ data: { type, atlas = '' } }: MessageEvent<Asked>) => {
-    if (type === 'atlas.hello') asking.add(atlas)
-    else if (type === 'atlas.bye') asking.delete(atlas)
-    else return
+  channel.onmessage = (message) => {
+    const { data } = asked.safeParse(message.data)
+    if (!data) return
+    asking[data.type === 'atlas.hello' ? 'add' : 'delete'](data.atlas)
     reporting = reporting
       .then(async (stop) => {
         stop()

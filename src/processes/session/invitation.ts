@@ -1,3 +1,13 @@
+import * as z from 'zod/mini'
+import { oneOf, words } from '#api/search-fields.ts'
+
+const fields = z.object({
+  invite_id: words(100),
+  type: oneOf(['group_invite']),
+  group_id: words(100),
+  referred_by: words(100),
+})
+
 /** The invitation of a school or a group in the login page's search params (NAV-02). */
 export type Invitation = {
   invite_id?: string
@@ -6,18 +16,6 @@ export type Invitation = {
   referred_by?: string
 }
 
-const text = (value: unknown) =>
-  typeof value === 'string' && value ? value.slice(0, 100) : undefined
-
 /** Reads an invitation from search params; what is none is left out. */
-export const readInvitation = (raw: Record<string, unknown>): Invitation => {
-  const [invite_id, group_id, referred_by] = [raw.invite_id, raw.group_id, raw.referred_by].map(
-    text,
-  )
-  return {
-    ...(invite_id && { invite_id }),
-    ...(raw.type === 'group_invite' && { type: raw.type }),
-    ...(group_id && { group_id }),
-    ...(referred_by && { referred_by }),
-  }
-}
+export const readInvitation = (raw: unknown): Invitation =>
+  Object.fromEntries(Object.entries(fields.parse(raw)).filter(([, value]) => value !== undefined))

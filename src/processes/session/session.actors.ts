@@ -6,6 +6,7 @@ import { api } from '#api/client.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
 import { readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
+import { accountQuery } from './session.queries.ts'
 
 const problems: Record<string, LinkProblem> = {
   'link-used': 'used',
@@ -26,10 +27,15 @@ const whoIsHere = async (signal: AbortSignal) => {
 }
 
 /** The calls of the session (SES-01); tokens stay with the API client. Where mail is read becomes a fact of the query cache. */
-export const sessionActors = (queryClient: QueryClient) =>
-  ({
-    restoreSession: fromPromise(async ({ signal }) =>
-      (await refreshAccess()) ? whoIsHere(signal) : { kind: 'signedOut' as const },
+export const sessionActors = (queryClient: QueryClient) => {
+  /** The server said it with the page, where it rendered it for an account. */
+  const whoWasRendered = async () => {
+    const { id } = await queryClient.ensureQueryData(accountQuery)
+    return { kind: 'signedIn' as const, accountId: id }
+  }
+  return {
+    restoreSession: fromPromise(async () =>
+      (await refreshAccess()) ? whoWasRendered() : { kind: 'signedOut' as const },
     ),
     requestLink: fromPromise(async ({ input, signal }) => {
       try {
@@ -68,4 +74,5 @@ export const sessionActors = (queryClient: QueryClient) =>
       }
       return whoIsHere(signal)
     }),
-  }) satisfies SessionActors
+  } satisfies SessionActors
+}

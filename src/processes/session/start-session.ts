@@ -12,29 +12,34 @@ import { sessionActors } from './session.actors.ts'
 
 const INTENT_KEY = 'vidya.intent'
 
-/** Builds the session of the app; the caller starts it. Other tabs tell each other who is here. */
-export const startSession = (options: {
+type Options = {
   queryClient: QueryClient
   goTo: (path: string) => void
   modals: ActorRefFrom<typeof modalStackMachine>
-}) => {
+}
+
+/** Builds the session of the app. */
+export const createSession = (options: Options) => {
   const { queryClient, goTo, modals } = options
-  const session = createActor(
-    sessionMachine.provide({
-      actors: sessionActors(queryClient),
-      actions: {
-        storeIntent: (_, { intent }) => writeStored(INTENT_KEY, intent && writeIntent(intent)),
-        resumeIntent: (_, { intent }) =>
-          resumeIntent(intent, {
-            goTo,
-            openPurchase: (productIds, free) =>
-              openPurchase({ modals }, productIds.split(','), free),
-            refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
-          }),
-      },
-    }),
-    { inspect: observe, input: { storedIntent: readStored(INTENT_KEY) } },
-  )
+  const machine = sessionMachine.provide({
+    actors: sessionActors(queryClient),
+    actions: {
+      storeIntent: (_, { intent }) => writeStored(INTENT_KEY, intent && writeIntent(intent)),
+      resumeIntent: (_, { intent }) =>
+        resumeIntent(intent, {
+          goTo,
+          openPurchase: (productIds, free) =>
+            openPurchase({ modals }, productIds.split(','), { free }),
+          refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
+        }),
+    },
+  })
+  const input = { storedIntent: readStored(INTENT_KEY) }
+  return createActor(machine, { inspect: observe, input })
+}
+
+/** Starts the session; other tabs tell each other who is here. */
+export const startSession = (session: ReturnType<typeof createSession>): void => {
   let known: string | null = null
   const tellOtherTabs = followOtherTabs(({ accountId }) => {
     known = accountId
@@ -45,5 +50,5 @@ export const startSession = (options: {
     known = context.accountId
     tellOtherTabs({ accountId: known })
   })
-  return session
+  session.start()
 }

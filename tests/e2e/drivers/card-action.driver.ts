@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../driver.ts'
+import { pressEscapeIn } from '../press-escape.ts'
 import { arrive, callAs } from '../sign-in.ts'
 
 const lists: Record<string, string> = {
@@ -55,8 +56,7 @@ const press = (page: Page, name: RegExp) =>
 /** What pressing leads to, seen and taken back, so that the path goes on at the card. */
 const outcomes: Record<string, (page: Page) => Promise<void>> = {
   openPurchase: async (page) => {
-    await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await pressEscapeIn(page.getByRole('dialog', { name: 'Checkout' }))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
   askLogin: async (page) => {

@@ -23,8 +23,8 @@ const actors = {
   }),
 } satisfies LogoutActors
 
-/** Starts the logout of the app (SES-02); `leave` tells the session, and through it the other tabs, that the account signed out. */
-export const startLogout = (leave: () => void) =>
+/** Builds the logout of the app (SES-02); `leave` tells the session, and through it the other tabs, that the account signed out. */
+export const createLogout = (leave: () => void) =>
   createActor(
     logoutMachine.provide({
       actors,
@@ -39,4 +39,4 @@ export const startLogout = (leave: () => void) =>
       },
     }),
     { inspect: observe, input: { storedFarewell: stored() } },
-  ).start()
+  )

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { PageRequest, Renderer } from '#server/page/renderer.ts'
+import { type KeptAnswer, keptAnswer } from '#server/platform/answers/kept-answer.ts'
+import { type Caller, PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { findCaller } from '#server/session/session.service.ts'
+
+/** What the HTML of a page depends on beside its address and its caller. */
+export type Looks = Pick<PageRequest, 'locale' | 'theme'>
+
+/** A rendered page, or where its address leads now. */
+export type RenderedPage = {
+  status: number
+  location: string | null
+  answer: KeptAnswer
+  /** The inline scripts that it may run, as sources of a Content-Security-Policy. */
+  scripts: string[]
+}
+
+const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+
+const sourcesOf = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
+
+/** Calls of the routes stay in this process; they count for nobody's limit of requests. */
+const sendInside =
+  (app: FastifyInstance, pass: string): PageRequest['send'] =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: { [PASS_HEADER]: pass },
+    })
+    const body = statusCode === 204 || statusCode === 304 ? null : new Uint8Array(rawPayload)
+    const type = String(headers['content-type'] ?? 'text/plain')
+    return new Response(body, { status: statusCode, headers: { 'content-type': type } })
+  }
+
+/** A page that failed is shown, but not remembered. */
+class PageFailed extends Error {
+  readonly page: RenderedPage
+  constructor(page: RenderedPage) {
+    super('page failed')
+    this.page = page
+  }
+}
+
+/** Renders pages; those of visitors are remembered until the catalogue changes. */
+export const createPages = (app: FastifyInstance, deps: Deps) => {
+  const render = (
+    { renderPage, manifest }: Renderer,
+    href: string,
+    looks: Looks,
+    caller: Caller,
+  ): Promise<RenderedPage> =>
+    deps.insideCalls.during(caller, async (pass) => {
+      const response = await renderPage({
+        ...looks,
+        href,
+        assumed: caller ? 'signedIn' : 'signedOut',
+        origin: deps.config.publicUrl,
+        manifest,
+        send: sendInside(app, pass),
+      })
+      const html = await response.text()
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        answer: keptAnswer(html),
+        scripts: sourcesOf(html),
+      }
+    })
+
+  const remembered = async (renderer: Renderer, href: string, looks: Looks) => {
+    let isNew = false
+    try {
+      const page = await deps.pages.remember(`${JSON.stringify(looks)} ${href}`, async () => {
+        isNew = true
+        const made = await render(renderer, href, looks, null)
+        if (made.status >= 500) throw new PageFailed(made)
+        return made
+      })
+      return { page, isNew }
+    } catch (error) {
+      if (error instanceof PageFailed) return { page: error.page, isNew: true }
+      throw error
+    }
+  }
+
+  return {
+    /** Who looks at pages with this refresh token; a visitor while the database does not answer. */
+    findCaller: (refresh: string | undefined): Promise<Caller> =>
+      findCaller(deps, refresh).catch((error: unknown) => {
+        deps.log.warn({ code: codeOf(error) }, 'a page is shown as to a visitor')
+        return null
+      }),
+
+    /** The page of an address; `isNew` when it was made for this request. */
+    find: async (
+      renderer: Renderer,
+      href: string,
+      looks: Looks,
+      caller: Caller,
+    ): Promise<{ page: RenderedPage; isNew: boolean }> =>
+      caller
+        ? { page: await render(renderer, href, looks, caller), isNew: true }
+        : remembered(renderer, href, looks),
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readSiteManifest, type SiteManifest } from '#server/page/site-manifest.ts'
+
+/** What a page is rendered from; `send` answers the calls that its routes make. */
+export type PageRequest = {
+  /** Path and search. */
+  href: string
+  /** Where the site stands, without a slash at its end. */
+  origin: string
+  locale: string
+  theme: string
+  /** Who looks at it. */
+  assumed: 'signedIn' | 'signedOut'
+  manifest: SiteManifest
+  send: (request: Request) => Promise<Response>
+}
+
+/** Renders pages: the site's own code, built for the server (src/app/render.tsx). */
+export type Renderer = {
+  manifest: SiteManifest
+  renderPage: (page: PageRequest) => Promise<Response>
+  /** Code that is not built brings its styles as elements. */
+  injectsStyles?: boolean
+}
+
+/** Where the site is built. */
+export const site = resolve(import.meta.dirname, '../../dist')
+
+/** Loads the built renderer; null when the site is not built. */
+export const loadBuiltRenderer = async (): Promise<Renderer | null> => {
+  const built = join(site, 'rendering/render.js')
+  if (!existsSync(built)) return null
+  const { renderPage } = (await import(pathToFileURL(built).href)) as Pick<Renderer, 'renderPage'>
+  return { renderPage, manifest: readSiteManifest(site) }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file of the built site, as Vite's manifest tells of it (https://vite.dev/guide/backend-integration). */
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+
+/** The built files of a route, by their paths. */
+type RouteFiles = {
+  preloads?: string[]
+  css?: string[]
+  scripts?: { attrs: Record<string, string | boolean> }[]
+}
+
+/** Which built files belong to which route. */
+export type SiteManifest = { routes: Record<string, RouteFiles> }
+
+const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
+
+/** The id that the router gives to a file of src/routes: `learning.index` is `/learning/`. */
+const routeIdOf = (name: string): string =>
+  `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+
+/** Reads which files of a build the browser needs for which route: those of every page belong to the root. */
+export const readSiteManifest = (site: string): SiteManifest => {
+  const chunks = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const collect = (key: string, found: Set<string>): Set<string> => {
+    for (const name of chunks[key]?.imports ?? []) {
+      if (found.has(name)) continue
+      found.add(name)
+      collect(name, found)
+    }
+    return found
+  }
+  const pathsOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]!.file}`)
+  const entryKey = Object.keys(chunks).find((key) => chunks[key]!.isEntry)!
+  const entry = chunks[entryKey]!
+  const ofEveryPage = collect(entryKey, new Set([entryKey]))
+  const routes: SiteManifest['routes'] = {
+    __root__: {
+      preloads: pathsOf(ofEveryPage),
+      css: (entry.css ?? []).map((file) => `/${file}`),
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
+    },
+  }
+  for (const key of Object.keys(chunks)) {
+    const name = routeFile.exec(key)?.[1]
+    if (!name) continue
+    const own = [...collect(key, new Set([key]))].filter((one) => !ofEveryPage.has(one))
+    routes[routeIdOf(name)] = { preloads: pathsOf(own) }
+  }
+  return { routes }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import helmet from 'helmet'
+import type { Config } from '#server/platform/config.ts'
+import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
+
+/** The headers that helmet sets with a policy. */
+const headersWith = (
+  policy: ReturnType<typeof contentSecurityPolicy>,
+): Record<string, string | number> => {
+  const headers: Record<string, string | number> = {}
+  const response = {
+    setHeader: (name: string, value: string | number) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  }
+  helmet({ contentSecurityPolicy: policy })(
+    {} as IncomingMessage,
+    response as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error
+    },
+  )
+  return headers
+}
+
+/**
+ * Lets a page run the inline scripts that it was rendered with, by their hashes, and keep the style attributes of its pictures; style
+ * elements only where code is served as it stands.
+ */
+export const allowInline = (
+  reply: FastifyReply,
+  { scripts: sources, styles }: { scripts: readonly string[]; styles: boolean },
+): void => {
+  const policy = String(reply.getHeader('content-security-policy'))
+  const scripts = ["script-src 'self'", ...sources].join(' ')
+  const allowed = policy.replace("script-src 'self'", scripts)
+  reply.header(
+    'content-security-policy',
+    styles
+      ? allowed.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      : `${allowed};style-src-attr 'unsafe-inline'`,
+  )
+}
+
+/** Sends helmet's headers with every answer; they are made once, for they depend on nothing but the kind of page. */
+export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
+  const ofSite = headersWith(contentSecurityPolicy(config, false))
+  // The diagrams of the atlas are SVG that brings its own style; no other page has inline styles.
+  const ofAtlas = headersWith(contentSecurityPolicy(config, true))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(/^\/atlas(\/|\?|$)/.test(request.url) ? ofAtlas : ofSite)
+    done()
+  })
+}

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import { accessToken } from '#api/access-token.ts'
+import { api } from '#api/client.ts'
+import { resumePayment } from '#flows/purchase/resume-payment.ts'
+import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import { createCart, startCart } from '#processes/cart/start-cart.ts'
+import { createLogout } from '#processes/logout/create-logout.ts'
+import { showLogout } from '#processes/logout/show-logout.ts'
+import { observe } from '#processes/observe/observe.ts'
+import type { Assumed, Processes } from '#processes/processes.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { createSession, startSession } from '#processes/session/start-session.ts'
+import { refetchAll } from './refetch-all.ts'
+
+type Options = {
+  /** Goes to a path of this site. */
+  goTo: (path: string) => void
+  /** Shows a short message. */
+  announce: (message: string) => void
+  assumed: Assumed
+}
+
+const createModals = () => {
+  const modals = createActor(modalStackMachine, { inspect: observe, input: { signedIn: false } })
+  modals.on('modal.recorded', ({ interaction, kind, reason }) => {
+    api
+      .POST('/analytics/events', {
+        body: {
+          name: 'modal_interaction',
+          properties: { interaction, kind, reason: reason ?? '' },
+        },
+      })
+      .catch((error: unknown) => console.info('modal_interaction was not recorded', error))
+  })
+  return modals
+}
+
+/**
+ * Builds session, cart, modals and logout in their initial state, which is what the server renders.
+ * @returns the processes, and what starts them in the browser and lets them know who is here
+ */
+export const createProcesses = (
+  queryClient: QueryClient,
+  { goTo, announce, assumed }: Options,
+): { processes: Processes; start: () => void } => {
+  const modals = createModals()
+  const cart = createCart(queryClient, announce)
+  const session = createSession({ queryClient, goTo, modals })
+  const logout = createLogout(() => session.send({ type: 'account.left' }))
+  const start = () => {
+    modals.start()
+    startCart(cart)
+    let factsOf = queryClient.getQueryData(accountQuery.queryKey)?.id ?? null
+    let accountId: string | null = null
+    session.subscribe((snapshot) => {
+      if (snapshot.matches('restoring') || snapshot.matches('unreachable')) return
+      const next = snapshot.context.accountId
+      if (next !== factsOf) {
+        factsOf = next
+        queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' })
+        refetchAll(queryClient)
+      }
+      if (next === accountId) return
+      accountId = next
+      modals.send({ type: 'account.observed', signedIn: next !== null })
+      cart.send({ type: next === null ? 'account.left' : 'account.observed' })
+      if (next) resumePayment({ modals }, next)
+    })
+    accessToken.onLost(() => session.send({ type: 'session.expired' }))
+    startSession(session)
+    logout.start()
+    showLogout({ logout, modals })
+  }
+  return { processes: { session, cart, modals, logout, assumed }, start }
+}

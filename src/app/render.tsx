@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server'
+import { sendBy, type Transport } from '#api/transport.ts'
+import { asTheme } from '#features/header/appearance.ts'
+import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
+import type { Assumed } from '#processes/processes.ts'
+import { createProcesses } from './create-processes.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+
+type Manifest = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>
+
+/** What a page is rendered from. */
+export type PageRequest = {
+  /** Path and search. */
+  href: string
+  /** Where the site stands, without a slash at its end. */
+  origin: string
+  locale: string
+  /** The look that was chosen; anything else follows the system. */
+  theme: string
+  /** Who looks at it. */
+  assumed: Assumed
+  /** Which built files belong to which route. */
+  manifest: Manifest
+  /** Answers calls of the API. */
+  send: Transport
+}
+
+const requests = new AsyncLocalStorage<PageRequest>()
+
+const requested = (): PageRequest => {
+  const request = requests.getStore()
+  if (!request) throw new Error('A call or a text was asked for outside a page that is rendered.')
+  return request
+}
+
+sendBy((request) => requested().send(request))
+overwriteGetLocale(() => {
+  const locale = requests.getStore()?.locale
+  return isLocale(locale) ? locale : baseLocale
+})
+
+const nothing = () => {}
+
+const createRequestedRouter = () => {
+  const { origin, theme, assumed } = requested()
+  const queryClient = createQueryClient()
+  const { processes } = createProcesses(queryClient, {
+    goTo: nothing,
+    announce: nothing,
+    assumed,
+  })
+  return createAppRouter({
+    queryClient,
+    processes,
+    origin,
+    theme: asTheme(theme),
+    onReady: nothing,
+  })
+}
+
+/** Renders a page as its routes say: HTML with its status, or a redirect with its location. */
+export const renderPage = (page: PageRequest): Promise<Response> =>
+  requests.run(page, () =>
+    createRequestHandler({
+      createRouter: createRequestedRouter,
+      request: new Request(page.origin + page.href),
+      getRouterManifest: () => page.manifest,
+    })(({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    ),
+  )

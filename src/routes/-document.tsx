@@ -1,0 +1,46 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CHOICE_KEY } from '#features/journey/choice-key.ts'
+import { getLocale } from '#i18n/runtime'
+import latin from '#theme/fonts/anek-latin.woff2?url'
+import { keepEarlyInput } from '#ui/early-input.ts'
+import { Toaster } from '#ui/toast.tsx'
+
+/** Before the first paint: those who were asked already need less room for the question of consent (ATL-01). */
+const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documentElement.dataset.asked=''}catch{}`
+
+/** The document around every page, in its language and theme. */
+export const Document = ({ children }: { children: ReactNode }) => {
+  const { theme, processes } = useRouter().options.context
+  return (
+    <html
+      suppressHydrationWarning
+      lang={getLocale()}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-session={processes.assumed}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12192a" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <noscript>
+          <link rel="stylesheet" href="/no-script.css" />
+        </noscript>
+        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <HeadContent />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: noteAsked }} />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <Toaster />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: keepEarlyInput }} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

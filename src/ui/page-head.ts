@@ -1,0 +1,69 @@
+import type { JSX } from 'react'
+import { m } from '#i18n/messages'
+
+/** What a page tells tabs, crawlers and link previews. */
+export type PageFacts = {
+  title: string
+  description?: string
+  /** The path that the page is known by, its search included. */
+  path?: string
+  /** A path of this site. */
+  image?: string
+  type?: 'website' | 'article'
+  /** Crawlers keep it out of their index. */
+  noindex?: boolean
+  /** JSON-LD (https://schema.org). */
+  data?: object[]
+}
+
+const metaOf = (attribute: 'name' | 'property', values: Record<string, string | undefined>) =>
+  Object.entries(values).flatMap(([name, content]) =>
+    content ? [{ [attribute]: name, content }] : [],
+  )
+
+type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] }
+
+/** JSON-LD as the router's `meta` takes it. */
+export const dataMeta = (data: object): JSX.IntrinsicElements['meta'] =>
+  ({ 'script:ld+json': data }) as object
+
+/** The head of a page as routes give it: title, description, canonical address, Open Graph and JSON-LD (CAT-02). */
+export const pageHead = (origin: string, facts: PageFacts): Head => {
+  const { title, description, path, image, type, noindex, data = [] } = facts
+  const url = path && origin + path
+  return {
+    meta: [
+      { title: `${title} · ${m.app_name()}` },
+      ...metaOf('name', { description, robots: noindex ? 'noindex' : undefined }),
+      ...metaOf('property', {
+        'og:title': `${title} · ${m.app_name()}`,
+        'og:description': description,
+        'og:type': type,
+        'og:url': url,
+        'og:image': image && origin + image,
+      }),
+      ...data.map(dataMeta),
+    ],
+    links: url ? [{ rel: 'canonical', href: url }] : [],
+  }
+}
+
+/** A text of at most so many characters, ended after a whole word. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1))}…`
+
+/** The trail to a page for search engines (https://schema.org/BreadcrumbList). */
+export const breadcrumbData = (origin: string, trail: { name: string; path: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: origin + path,
+  })),
+})
+
+/** The largest of a `srcset`. */
+export const largestOf = (srcset: string): string | undefined =>
+  srcset.split(', ').at(-1)?.split(' ')[0]

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { chooseInCheckout } from './sandbox.ts'
+import { newAddress, signInHere } from './sign-in.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+
+/** Narrows the list by type, price and topic, opens the first resource that is left, and comes back to the list. */
+export const findResource = async (page: Page): Promise<void> => {
+  await page.goto('/learning')
+  await page.getByRole('checkbox', { name: /^Self-paced/ }).check()
+  await page.getByRole('radio', { name: 'Paid' }).check()
+  const narrowed = page.waitForResponse(/\/v1\/learning\/all\?.*tags=/)
+  await page.getByRole('checkbox', { name: 'Lesson Planning' }).check()
+  await expect(page).toHaveURL(/type=self_paced/)
+  await expect(page).toHaveURL(/paid_type=paid/)
+  await expect(page).toHaveURL(/tags=/)
+
+  const [{ title }] = (await (await narrowed).json()).data
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title)
+  await cards(page).first().getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+}
+
+/** Puts the first two resources of the list into the visitor's cart, signs in, and finds them in the account's cart. Answers their titles. */
+export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
+  const titles: string[] = []
+  for (const index of [0, 1]) {
+    const card = cards(page).nth(index)
+    titles.push(await card.getByRole('heading').innerText())
+    await card.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible()
+  }
+  await cards(page).first().getByRole('link', { name: 'Go to Cart' }).click()
+  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await signInHere(page, newAddress('journey'))
+  await page.goto('/cart')
+  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vidya.cart')))
+    .toBe('{"version":1,"items":[]}')
+  return titles
+}
+
+/** Buys the whole cart with a coupon and play money, and finds it in My Learning. Answers the coins that were earned. */
+export const buyCart = async (page: Page, titles: readonly string[]): Promise<string> => {
+  await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
+  await dialog
+    .getByRole('button', { name: /^Apply / })
+    .first()
+    .click()
+  await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, /^Pay ₹/)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Payment Success')
+  await page.getByRole('button', { name: 'OK' }).click()
+  const earned = /Woohoo! You have earned (\d+) coins on this transaction!/
+  await expect(alert).toContainText(earned)
+  const coins = earned.exec(await alert.innerText())![1]!
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/profile\/my-learning$/)
+  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+  return coins
+}
+
+/** Enrols in the first free resource with one press and opens it in My Learning. */
+export const enrolFreely = async (page: Page): Promise<void> => {
+  await page.goto('/learning?paid_type=free&type=self_paced')
+  const free = cards(page).first()
+  const title = await free.getByRole('heading').innerText()
+  await free.getByRole('button', { name: 'Enroll Now' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Successfully Enrolled!')
+  await page.getByRole('button', { name: 'Start Learning' }).click()
+  await expect(page).toHaveURL(/\/profile\/my-learning\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Signs out by the menu. */
+export const signOutByMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText("You won't be able to revert this!")
+  await alert.getByRole('button', { name: 'Sign out' }).click()
+  await expect(alert).toContainText('You have Successfully Logged Out.')
+}
