@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres } from './server/find-postgres.ts'
 
@@ -52,18 +52,33 @@ type Spec = {
   tests: { status: string; results: { error?: { message?: string } }[] }[]
 }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
+type VitestFile = {
+  name: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
 
-/** Why browser tests failed that passed when they were repeated. */
-const reasonsOfFlaky = (report: string): string[] => {
-  const reasonsIn = ({ specs = [], suites = [] }: Suite): string[] => [
-    ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => `${title}\n${results[0]?.error?.message ?? ''}`),
-    ),
-    ...suites.flatMap(reasonsIn),
-  ]
-  return reasonsIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
+const failuresOfBrowser = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, results }) => `${title} (${status})\n${results[0]?.error?.message ?? ''}`),
+  ),
+  ...suites.flatMap(failuresOfBrowser),
+]
+
+const failuresOfVitest = ({ name, message, assertionResults }: VitestFile): string[] => [
+  ...(message ? [`${name}\n${message}`] : []),
+  ...assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+]
+
+/** Which tests of a report failed, or passed only when repeated, each with its reason. */
+const failuresOf = (report: string): string[] => {
+  if (report.endsWith('.xml')) return []
+  const read = JSON.parse(readFileSync(report, 'utf8'))
+  return read.testResults ? read.testResults.flatMap(failuresOfVitest) : failuresOfBrowser(read)
 }
 
 const postgres = await findPostgres()
@@ -96,6 +111,7 @@ const layers: Layer[] = [
 const started = Date.now()
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
+const failures: string[] = []
 for (const { name, command, report, env } of layers) {
   console.info(`\n── ${name}`)
   const begun = Date.now()
@@ -114,8 +130,8 @@ for (const { name, command, report, env } of layers) {
   }
   if (!isGood && tally.failed === 0) tally.failed = 1
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-  if (report && tally.flaky)
-    for (const reason of reasonsOfFlaky(report)) console.info(`\nflaky: ${reason}`)
+  if (report && tally.failed > 0 && existsSync(report))
+    failures.push(...failuresOf(report).map((failure) => `${name}: ${failure}`))
   const repeated = tally.flaky ? `, ${tally.flaky} of the failed passed when repeated` : ''
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   lines.push(
@@ -123,6 +139,7 @@ for (const { name, command, report, env } of layers) {
   )
 }
 
+for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
 console.info(
   postgres

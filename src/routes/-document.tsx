@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FOOTER_ID } from '#features/header/footer.tsx'
 import { CHOICE_KEY } from '#features/journey/choice-key.ts'
 import { getLocale } from '#i18n/runtime'
 import latin from '#theme/fonts/anek-latin.woff2?url'
@@ -21,6 +22,8 @@ export const Document = ({ children }: { children: ReactNode }) => {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* Nothing is painted of a page that is half read, for the rest would move it (https://html.spec.whatwg.org/#link-type-expect). */}
+        <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />

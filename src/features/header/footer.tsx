@@ -30,9 +30,12 @@ const look = sva({
   },
 })()
 
+/** Where a page ends. */
+export const FOOTER_ID = 'footer'
+
 /** The foot of every page: what it is, and the lists there are. */
 export const Footer = () => (
-  <footer className={look.root}>
+  <footer id={FOOTER_ID} className={look.root}>
     <div className={look.band} />
     <div className={look.inner}>
       <p className={look.note}>{m.header_footer_note()}</p>
