@@ -19,8 +19,10 @@ const server = {
   globalSetup: ['tests/server/template-database.ts'],
   include: ['tests/server/**/*.test.ts'],
   environment: 'node' as const,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Upper limits for a busy machine; nothing waits for them that goes well.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({

@@ -30,7 +30,8 @@ import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
-const maxDelayOf = (config: Config) => (config.DATABASE_URL ? 1000 : 5000)
+const maxDelayOf = (config: Config) =>
+  config.MAX_EVENT_LOOP_DELAY_MS ?? (config.DATABASE_URL ? 1000 : 5000)
 
 /** Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and gateway where they stand in. */
 export const createApp = async (

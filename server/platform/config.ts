@@ -21,6 +21,7 @@ const environment = z.object({
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).optional(),
   MAX_ACTIVE: z.coerce.number().int().min(1).default(150),
   TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
   METRICS_TOKEN: z.string().min(16).optional(),

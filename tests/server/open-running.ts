@@ -29,6 +29,7 @@ export const openRunning = async (env: Record<string, string>): Promise<Server> 
   const server = await openServer({
     LOG_LEVEL: 'silent',
     DEMO_DATA: 'false',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
     DATA_DIR: join(folder, String(opened)),
     ...env,
   })
@@ -41,6 +42,6 @@ export const openRunning = async (env: Record<string, string>): Promise<Server> 
   cleanUp.push(close)
   await vi.waitFor(async () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
-  }, 20_000)
+  }, 60_000)
   return { ...server, close }
 }

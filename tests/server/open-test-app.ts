@@ -49,7 +49,7 @@ const openFresh = async (): Promise<
   const url = inject('testDatabaseUrl')
   if (url) {
     const own = await makeTestDatabase(url, inject('templateDatabase'))
-    const opened = await openDb(own)
+    const opened = await openDb(own, 60_000)
     return {
       ...opened,
       close: async () => {

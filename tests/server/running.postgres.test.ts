@@ -41,7 +41,7 @@ const openTunnel = async (url: URL) => {
 test('S3 a database that is frozen or away is answered with 503 and Retry-After', async () => {
   const { DATABASE_URL } = await emptyDatabase()
   const tunnel = await openTunnel(new URL(DATABASE_URL!))
-  const { app } = await openRunning({ DATABASE_URL: tunnel.url, DATABASE_TIMEOUT_MS: '300' })
+  const { app } = await openRunning({ DATABASE_URL: tunnel.url, DATABASE_TIMEOUT_MS: '3000' })
   expect((await app.inject('/v1/session/links/aaaaaaaaaaaa')).statusCode).toBe(404)
   const links = async () => {
     const answer = await app.inject('/v1/session/links/aaaaaaaaaaaa')

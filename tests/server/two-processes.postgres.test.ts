@@ -127,7 +127,7 @@ test('CAT-07 S10 a change of the catalogue is shown by both processes, which had
     return JSON.stringify(await titles()) === JSON.stringify(before)
   }
   // The notice of the new resource may still be on its way.
-  await expect.poll(areRemembering, { timeout: 10_000 }).toBe(true)
+  await expect.poll(areRemembering).toBe(true)
 
   const listener = new pg.Client({ connectionString: two.url })
   await listener.connect()
@@ -135,7 +135,7 @@ test('CAT-07 S10 a change of the catalogue is shown by both processes, which had
   await listener.query('LISTEN catalogue_changed')
   await rename('After')
   await noticed
-  await expect.poll(titles, { timeout: 10_000, interval: 20 }).toEqual(['After', 'After'])
+  await expect.poll(titles, { interval: 20 }).toEqual(['After', 'After'])
 
   const lost = await listener.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN \"catalogue_changed\"' AND application_name IN ('first', 'second')",
@@ -143,7 +143,7 @@ test('CAT-07 S10 a change of the catalogue is shown by both processes, which had
   expect(lost.rowCount).toBe(2)
   await rename('While nobody listened')
   await expect
-    .poll(titles, { timeout: 15_000, interval: 50 })
+    .poll(titles, { interval: 50 })
     .toEqual(['While nobody listened', 'While nobody listened'])
   await listener.end()
 })

@@ -28,7 +28,10 @@ export const openTwoProcesses = async (
       DATA_DIR: join(folder, nameOf(place)),
       TRUST_PROXY: '1',
       RATE_LIMIT: '20000',
-      DRAIN_MS: '1000',
+      DRAIN_MS: '4000',
+      // A busy machine is no fault of the server.
+      MAX_EVENT_LOOP_DELAY_MS: '60000',
+      DATABASE_TIMEOUT_MS: '60000',
       PUBLIC_URL: origin,
       ...env(place, origin),
     })

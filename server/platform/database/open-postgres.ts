@@ -11,7 +11,7 @@ const SEARCH_MS = 2000
 
 /** How long anything may take, in ms: a connection, a statement, an answer from a server that froze, a transaction that does nothing. */
 const timeoutsOf = (ms: number): pg.PoolConfig => ({
-  connectionTimeoutMillis: Math.min(ms, 2000),
+  connectionTimeoutMillis: ms / 5,
   statement_timeout: ms,
   query_timeout: ms + 1000,
   lock_timeout: ms / 2,
