@@ -12,6 +12,7 @@ import { svg } from '#atlas/diagram/svg.ts'
 import { text } from '#atlas/diagram/text.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
+import { expectEvery } from '../expect-every.ts'
 import { models } from '../machines/models.ts'
 import { fixtures } from './fixtures/fixtures.ts'
 import { switchboard } from './fixtures/switchboard.ts'
@@ -85,18 +86,16 @@ test.each(definitions)(
       ...transitions.flatMap(({ trigger, event }) => (trigger === 'event' ? [event] : [])),
     ]
     const said = text(definition)
-    expect(
-      [...named, ...parts, ...states.slice(1).map(({ name }) => `## ${name}`)].filter(
-        (one) => !said.includes(one),
-      ),
-    ).toEqual([])
+    expectEvery([...named, ...parts, ...states.slice(1).map(({ name }) => `## ${name}`)], (one) =>
+      said.includes(one),
+    )
     expect(said.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(
       transitions.length,
     )
     const drawn = mermaid(definition).replace(/#(\d+);/g, (_sign, code) =>
       String.fromCodePoint(Number(code)),
     )
-    expect(parts.filter((one) => !drawn.includes(one))).toEqual([])
+    expectEvery(parts, (one) => drawn.includes(one))
   },
 )
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { expectEvery } from '../expect-every.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -42,7 +43,7 @@ describe('lists', () => {
     expect(cards).toHaveLength(first.total)
     expect(new Set(cards.map((card) => card.id)).size).toBe(first.total)
     expect(cards.slice(0, 9)).toEqual(first.data)
-    expect(cards.some((card) => card.course_type === 'bundle')).toBe(false)
+    expectEvery(cards, (card) => card.course_type !== 'bundle')
     expect(await list('offset=9999')).toEqual({ total: first.total, data: [] })
   })
 

@@ -8,6 +8,7 @@ import {
   pushToken,
   referral,
 } from '#server/platform/database/schema/request.ts'
+import { expectEvery } from '../expect-every.ts'
 import { career } from './career-form.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -77,7 +78,7 @@ test('NDG-02 NDG-04 the questionnaire turns the check positive and recommends wh
   const { data } = answer.response
   expect(data.length).toBeGreaterThan(3)
   expect(data.map((row) => row.webinar.id)).toEqual(data.map((row) => row.course_id))
-  expect(data.filter((row) => !row.webinar.tags.includes('Foundational Numeracy'))).toEqual([])
+  expectEvery(data, (row) => row.webinar.tags.includes('Foundational Numeracy'))
   expect(await isCompleted()).toBe(true)
   expect((await server.call('GET', '/v1/recommend/resources', { token })).body).toMatchObject({
     data: answer.response.data.map(({ course_id }) => ({ course_id })),

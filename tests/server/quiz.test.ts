@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { expectEvery } from '../expect-every.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -22,7 +23,7 @@ test('NAV-05 FLT-05 quizzes are narrowed by subject and competency, by name or s
   const everything = await list('?limit=50')
   expect(everything.total).toBeGreaterThanOrEqual(20)
   expect(everything.data).toHaveLength(everything.total)
-  expect(everything.data.filter((one) => one.question_count !== 5)).toEqual([])
+  expectEvery(everything.data, (one) => one.question_count === 5)
   const subjects = async (query: string) =>
     new Set((await list(query)).data.map((one) => one.subject))
   expect(await subjects('?subjects=Mathematics,english')).toEqual(
@@ -30,7 +31,7 @@ test('NAV-05 FLT-05 quizzes are narrowed by subject and competency, by name or s
   )
   const numeracy = (await list('?tags=foundational-numeracy&limit=50')).data
   expect(numeracy).not.toEqual([])
-  expect(numeracy.filter((one) => !one.tags.includes('Foundational Numeracy'))).toEqual([])
+  expectEvery(numeracy, (one) => one.tags.includes('Foundational Numeracy'))
   expect(await list('?tags=foundational-numeracy&limit=50')).toEqual(
     await list('?tags=Foundational%20Numeracy&limit=50'),
   )

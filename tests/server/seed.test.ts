@@ -12,6 +12,7 @@ import { seedIfEmpty } from '#server/demo/seed.ts'
 import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
 import { quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { expectEvery } from '../expect-every.ts'
 import { openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -55,14 +56,14 @@ describe('the seeded catalogue', () => {
     expect(rows.filter((row) => row.cover === null)).toHaveLength(1)
     expect(rows.filter((row) => row.title.length === 120)).toHaveLength(1)
     expect(rows.filter((row) => /[\u0900-\u097f]/.test(row.title)).length).toBeGreaterThan(8)
-    expect(rows.filter((row) => /lorem|ipsum|TODO/i.test(row.description))).toEqual([])
+    expectEvery(rows, (row) => !/lorem|ipsum|TODO/i.test(row.description))
   })
 
   test('slugs and titles are unique and readable', async () => {
     const rows = await server.db.select().from(resource)
     for (const key of ['slug', 'slugtitle', 'title'] as const)
       expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length)
-    expect(rows.filter((row) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([])
+    expectEvery(rows, (row) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))
   })
 
   test('holds a discount of every kind', async () => {
@@ -85,17 +86,16 @@ describe('the seeded catalogue', () => {
       nested: rows.some((row) => row.nested !== null),
       mixedCase: rows.some((row) => /[a-z]/.test(row.code) && /[A-Z]/.test(row.code)),
     }
-    expect(Object.entries(kinds).filter(([, isThere]) => !isThere)).toEqual([])
+    expectEvery(Object.entries(kinds), ([, isThere]) => isThere)
   })
 
   test('every quiz question has one right option among at least four', async () => {
     const rows = await server.db.select().from(quizQuestion)
     expect(rows.length).toBeGreaterThanOrEqual(100)
-    expect(
-      rows.filter(
-        (row) => row.options.length < 4 || row.answer >= row.options.length || !row.explanation,
-      ),
-    ).toEqual([])
+    expectEvery(
+      rows,
+      (row) => row.options.length >= 4 && row.answer < row.options.length && row.explanation !== '',
+    )
   })
 })
 
@@ -131,7 +131,7 @@ test('covers are small, in two formats and three widths, and drawn once', async 
     ),
   )
   expect(files).toEqual(expected.sort())
-  expect(files.filter((file) => statSync(join(folder, file)).size > 20_000)).toEqual([])
+  expectEvery(files, (file) => statSync(join(folder, file)).size <= 20_000)
   const before = statSync(join(folder, files[0]!)).mtimeMs
   await drawCovers(folder, wanted)
   expect(statSync(join(folder, files[0]!)).mtimeMs).toBe(before)

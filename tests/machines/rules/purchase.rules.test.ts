@@ -9,6 +9,7 @@ import {
   quoteOf,
   reachesMinimum,
 } from '#machines/purchase/purchase.rules.ts'
+import { expectEvery } from '../../expect-every.ts'
 
 const discount = (terms: Partial<Discount>): Discount => ({
   code: 'CODE',
@@ -127,6 +128,6 @@ it('PUR-02 a coupon is spread over the lines that it applies to, to the last pai
 
 it('CRD-07 everything but an affiliated product may be ordered', () => {
   const types = ['self_paced', 'webinar', 'certification', 'micro_resource', 'bundle']
-  expect(types.filter((type) => !isSold(type))).toEqual([])
+  expectEvery(types, isSold)
   expect(isSold('affiliated_product')).toBe(false)
 })
