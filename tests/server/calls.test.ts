@@ -1,0 +1,319 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callBack } from './call-back-form.ts'
+import { career } from './career-form.ts'
+import { breachesOf } from './contract.ts'
+import { demo, openSeededApp } from './open-seeded-app.ts'
+import type { TestApp } from './open-test-app.ts'
+
+type Facts = { paid: { id: string; price: number }; free: { id: string }; picture: Buffer }
+type Ask = {
+  /** A demo account; without it nobody is signed in. */
+  who?: string
+  /** Replaces the path where it has parts to fill in. */
+  path?: string
+  query?: string
+  body?: object
+  headers?: Record<string, string>
+}
+type Given = Ask | ((facts: Facts) => Ask | Promise<Ask>)
+/** A call; what it is asked rightly and a part of the answer; what it is asked wrongly and the refusal. */
+type Case = [call: string, right: Given, answer: unknown, wrong: Given, refusal: [number, string]]
+
+const teacher = 'settled-teacher'
+const poc = 'verified-poc'
+const unknown = '0197a000-0000-7000-8000-000000000001'
+const invalid: [number, string] = [400, 'invalid-request']
+const signedOut: [number, string] = [401, 'signed-out']
+const forbidden: [number, string] = [403, 'forbidden']
+const some = expect.arrayContaining([expect.anything()])
+const anyNumber = expect.any(Number)
+const list = { total: anyNumber, data: some }
+
+const wishes = {
+  experience: '3 to 5 years',
+  teaching_grade: ['Primary (1 to 5)'],
+  subject_specialization: ['Mathematics'],
+  competency: ['Foundational Numeracy'],
+  learning_preference: ['video_content'],
+  professional_goals: ['promotion in school'],
+  teaching_challenges: ['Foundational Numeracy'],
+}
+
+const upload = async (who: string, name: string, file: Buffer): Promise<Ask> => {
+  const form = new FormData()
+  form.append('acl_permission', 'public-read')
+  form.append('file', new Blob([new Uint8Array(file)]), name)
+  const request = new Response(form)
+  return {
+    who,
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  }
+}
+
+const order = (who: string, phone: string, expected_total?: number) => (facts: Facts) => ({
+  who,
+  body: {
+    platform: 'web',
+    product_id: [facts.paid.id],
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    phone,
+    // Whole rupees with 18 % GST.
+    expected_total: expected_total ?? Math.round((facts.paid.price * 1.18) / 100) * 100,
+  },
+})
+
+const benefits = (kind: string, answer: object): Case => [
+  `get /user/subscription-${kind}-benefits`,
+  { who: 'institutional-teacher' },
+  { status: true, response: answer },
+  {},
+  signedOut,
+]
+const benefit = { included: anyNumber, used: anyNumber, remaining: anyNumber }
+
+/** The calls of the specification's section 7. */
+const cases: Case[] = [
+  [
+    'get /user/registered-tracks',
+    { who: teacher },
+    { data: { data: some } },
+    { who: teacher, query: 'webinar_id=nonsense' },
+    invalid,
+  ],
+  [
+    'get /discount/check-availability',
+    { query: 'code=TEACH20' },
+    { is_available: true, response: { data: { discount: { code: 'TEACH20' } } } },
+    {},
+    invalid,
+  ],
+  [
+    'post /vidya-points/user-activity-points',
+    ({ paid }) => ({ who: teacher, body: { activity: 'share_resource', subject_id: paid.id } }),
+    { response: { points: 5 } },
+    { who: teacher, body: { activity: 'nap' } },
+    invalid,
+  ],
+  ['get /options/teachers', { who: poc }, list, { who: poc, query: 'limit=0' }, invalid],
+  ['get /options/vouchers', { who: poc }, list, { who: teacher }, forbidden],
+  ['get /options/teacher-tracks', { who: poc }, list, { who: poc, query: 'offset=-1' }, invalid],
+  ['get /options/schools', { who: teacher }, list, { who: teacher, query: 'limit=51' }, invalid],
+  ['get /options/{list}', { path: '/options/grades' }, list, { path: '/options/moons' }, invalid],
+  [
+    'post /sheet-storage',
+    { body: { data: callBack } },
+    { ok: true },
+    { body: { data: { ...callBack, mobile: '12' } } },
+    invalid,
+  ],
+  [
+    'get /task/fetch-notification',
+    { who: teacher },
+    { ...list, unread: anyNumber },
+    { who: teacher, query: 'limit=many' },
+    invalid,
+  ],
+  ['get /cart/school-list', { who: poc }, { total: anyNumber }, { who: teacher }, forbidden],
+  ['get /cart/retail-count', { who: teacher }, anyNumber, {}, signedOut],
+  [
+    'post /school/upload-logo',
+    ({ picture }) => upload(poc, 'logo.png', picture),
+    { response: { message: expect.any(String), url: expect.stringMatching(/^\/uploads\//) } },
+    ({ picture }) => upload(poc, 'logo.gif', picture),
+    [415, 'file-type-refused'],
+  ],
+  [
+    'post /user/upload-logo',
+    ({ picture }) => upload(teacher, 'me.png', picture),
+    { response: { message: 'Picture Uploaded!', url: expect.stringMatching(/^\/uploads\//) } },
+    () => upload(teacher, 'me.png', Buffer.from('<svg/>')),
+    [415, 'file-type-refused'],
+  ],
+  [
+    'post /school/taas-tnc',
+    { who: 'unverified-poc', body: { is_agree: true } },
+    { status: true },
+    { who: teacher, body: { is_agree: true } },
+    forbidden,
+  ],
+  [
+    'post /user/career-intrest',
+    { who: teacher, body: career },
+    { status: true, response: { id: expect.any(String) } },
+    { who: teacher, body: { ...career, dob: '2020-01-01' } },
+    [409, 'too-young'],
+  ],
+  [
+    'post /recommend/user-wizard',
+    { who: teacher, body: wishes },
+    { status: true, response: { data: some } },
+    { who: teacher, body: { ...wishes, competency: [] } },
+    invalid,
+  ],
+  [
+    'post /user/fcm-token',
+    { who: teacher, body: { token: 'fcm-device-token-0001' } },
+    { status: true },
+    { who: teacher, body: { token: 'short' } },
+    invalid,
+  ],
+  ['get /recommend/is-wizard-completed', { who: poc }, false, {}, signedOut],
+  ['get /user/info', { who: teacher }, { email: demo(teacher), roles: some }, {}, signedOut],
+  ['get /user/routes', { who: teacher }, { routes: some }, {}, signedOut],
+  [
+    'get /institutional-partner/metrics',
+    { who: 'sales-partner' },
+    { response: { schools: anyNumber, teachers: anyNumber } },
+    { who: teacher },
+    forbidden,
+  ],
+  [
+    'get /wallet/user-coins',
+    { who: teacher },
+    { response: { data: { coins: 320 } } },
+    {},
+    signedOut,
+  ],
+  benefits('tq', benefit),
+  benefits('spc', benefit),
+  benefits('masterclass', benefit),
+  benefits('livetraining', benefit),
+  [
+    'get /user/subscription-details',
+    { who: 'subscriber' },
+    { code: 200, response: [{ plans: expect.anything() }] },
+    {},
+    signedOut,
+  ],
+  [
+    'post /institutional-partner/referral',
+    { who: poc, body: { ins_partner_id: 'p1' } },
+    { status: true },
+    { who: poc, body: {} },
+    invalid,
+  ],
+  [
+    'post /community/school-group-referral',
+    { who: teacher, body: { referred_by: 'somebody', group_id: 'maths-circle' } },
+    { status: true },
+    { who: teacher, body: { referred_by: 'somebody' } },
+    invalid,
+  ],
+  [
+    'get /location/ip',
+    {},
+    { country: expect.any(String) },
+    { headers: { authorization: 'Bearer made-up' } },
+    [401, 'session-expired'],
+  ],
+  ['get /learning/all', { query: 'type=webinar' }, list, { query: 'type=nap' }, invalid],
+  ['get /learning/parent-learnings', { who: 'parent' }, list, { who: teacher }, forbidden],
+  [
+    'get /discounts',
+    ({ paid }) => ({ query: `course_id=${paid.id}` }),
+    { data: some },
+    { query: 'course_id=nonsense' },
+    invalid,
+  ],
+  [
+    'post /razorpay/retail-spc',
+    order('new-teacher', '+919876543210'),
+    { status: true, currency: 'INR', pg_order_id: expect.stringMatching(/^order_/) },
+    order('new-teacher', '+919876543210', 1),
+    [409, 'price-changed'],
+  ],
+  [
+    'post /stripe/retail-spc',
+    order('buyer-abroad', '+254712345678'),
+    { status: true, payment_url: expect.stringMatching(/^\/sandbox\/stripe\/pay\//) },
+    order('buyer-abroad', '+254712345678', 1),
+    [409, 'price-changed'],
+  ],
+  [
+    'get /wallet/user-order-coins',
+    { who: teacher, query: 'pg_payment_id=pay_unknown' },
+    { response: { data: { coins: 0 } } },
+    { who: teacher },
+    invalid,
+  ],
+  [
+    'post /user/purchase-free',
+    ({ free }) => ({ who: 'new-teacher', body: { webinar_id: [free.id], expected_total: 0 } }),
+    { status: true, response: { data: [[{ status: 'confirmed' }]] } },
+    { who: 'new-teacher', body: { webinar_id: [unknown], expected_total: 0 } },
+    [404, 'unknown-product'],
+  ],
+  [
+    'get /cart/retail-isadded',
+    ({ paid }) => ({ who: teacher, query: `product_id=${paid.id}` }),
+    { is_added: false },
+    { who: teacher, query: 'product_id=nonsense' },
+    invalid,
+  ],
+  [
+    'post /cart/retail',
+    ({ paid }) => ({ who: 'new-teacher', body: { product_id: paid.id } }),
+    { response: { message: expect.any(String) } },
+    { who: 'new-teacher', body: { product_id: unknown } },
+    [404, 'unknown-product'],
+  ],
+]
+
+let server: TestApp
+let facts: Facts
+const tokens = new Map<string, string>()
+
+const tokenOf = async (who: string) => {
+  const token = tokens.get(who) ?? (await server.signIn(demo(who)))
+  tokens.set(who, token)
+  return token
+}
+
+/** Makes a call; an answer that openapi/v1.yaml does not describe throws. */
+const make = async (call: string, given: Given) => {
+  const [method = '', path = ''] = call.split(' ')
+  const ask = typeof given === 'function' ? await given(facts) : given
+  const url = `/v1${ask.path ?? path}${ask.query ? `?${ask.query}` : ''}`
+  const answer = await server.call(method.toUpperCase() as 'GET', url, {
+    ...(ask.who && { token: await tokenOf(ask.who) }),
+    ...(ask.body && { body: ask.body }),
+    ...(ask.headers && { headers: ask.headers }),
+  })
+  return { ...answer, method: method.toUpperCase(), url }
+}
+
+beforeAll(async () => {
+  server = await openSeededApp()
+  const first = async (price: string) => {
+    const url = `/v1/learning/all?type=self_paced&price_type=${price}&limit=1`
+    return ((await server.call('GET', url)).body as { data: Facts['paid'][] }).data[0]!
+  }
+  const background = { width: 40, height: 30, channels: 3, background: '#0f5f66' } as const
+  facts = {
+    paid: await first('paid'),
+    free: await first('free'),
+    picture: await sharp({ create: background }).png().toBuffer(),
+  }
+})
+afterAll(() => server.close())
+
+describe('API-01 the calls of section 7', () => {
+  test.each(cases)('API-01 %s answers as the contract says', async (call, right, expected) => {
+    const { status, body, method, url } = await make(call, right)
+    expect({ status, body }).toMatchObject({ status: 200, body: expected })
+    // The contract says something of this answer: an empty one breaks it.
+    expect(breachesOf(method, url, status, {})).not.toEqual([])
+  })
+
+  test.each(cases)(
+    'API-01 %s refuses as the contract says',
+    async (call, _, __, wrong, refusal) => {
+      const { status, body, headers } = await make(call, wrong)
+      expect([status, (body as { code: string }).code]).toEqual(refusal)
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/)
+    },
+  )
+})
