@@ -12,6 +12,7 @@ import { firstDifference } from '#atlas/mutants/run-steps.ts'
 import { demoFit } from './demo-fit.ts'
 import type { House } from './house.ts'
 import { differencesOf, documentOf, tableOf } from './reviewed.ts'
+import { withoutRequirement } from './without-requirement.ts'
 
 /** One thing that must hold of a machine; `check` answers what does not, in sentences. */
 export type Gate = { name: string; check: (subject: ExploredSubject, house: House) => string[] }
@@ -43,7 +44,13 @@ const lints: Gate = {
 const requirements: Gate = {
   name: 'ATL-12 every transition leads to a requirement that exists',
   check: (subject, house) =>
-    told(subject, lintRequirements(definitionOf(subject.model.machine), house.requirements)),
+    told(
+      subject,
+      lintRequirements(definitionOf(subject.model.machine), {
+        requirements: house.requirements,
+        reasonForNone: withoutRequirement[subject.noun],
+      }),
+    ),
 }
 
 const table: Gate = {

@@ -1,24 +1,36 @@
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Finding } from './lint.ts'
 
-/** A rule of this house for its own machines: every transition leads to a requirement, its own or a state's, and each one exists. */
+/** What the house knows of a machine: the ids of docs/requirements.md, and why none of them asks for it, where none does. */
+type Known = { requirements: ReadonlySet<string>; reasonForNone?: string | undefined }
+
+/**
+ * A rule of this house for its own machines: every transition leads to a requirement, its own or a state's, and each one exists. A machine
+ * that no requirement asks for names none.
+ */
 export const lintRequirements = (
   { states, transitions }: Definition,
-  requirements: ReadonlySet<string>,
+  { requirements, reasonForNone }: Known,
 ): Finding[] => {
+  const named = [...states, ...transitions].flatMap((one) =>
+    one.requirements.map((id) => ({ state: 'source' in one ? one.source : one.name, id })),
+  )
+  if (reasonForNone)
+    return named.map(({ state, id }) => ({
+      state,
+      problem: `names ${id}, but no requirement asks for this machine: ${reasonForNone}`,
+    }))
   const known = new Map(states.map((state) => [state.name, state]))
   const leads = (name: string | null): boolean => {
     const state = name === null ? undefined : known.get(name)
     return state !== undefined && (state.requirements.length > 0 || leads(state.parent))
   }
-  const unknown = [...states, ...transitions].flatMap((one) =>
-    one.requirements
-      .filter((id) => !requirements.has(id))
-      .map((id) => ({
-        state: 'source' in one ? one.source : one.name,
-        problem: `names ${id}, which docs/requirements.md does not have`,
-      })),
-  )
+  const unknown = named
+    .filter(({ id }) => !requirements.has(id))
+    .map(({ state, id }) => ({
+      state,
+      problem: `names ${id}, which docs/requirements.md does not have`,
+    }))
   const aimless = transitions
     .filter((one) => one.requirements.length === 0 && ![one.source, ...one.targets].some(leads))
     .map(({ id, source }) => ({

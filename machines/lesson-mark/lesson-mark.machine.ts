@@ -26,14 +26,13 @@ const observed = (wanted: boolean) => ({
   params: ({ event }: { event: { done: boolean } }) => ({ done: event.done, wanted }),
 })
 
-/** One lesson's tick, shown at once and taken back when the server does not follow (NAV-03). */
+/** One lesson's tick, shown at once and taken back when the server does not follow. */
 export const lessonMarkMachine = setup({
   types: {
     context: {} as LessonMarkContext,
     events: {} as LessonMarkEvent,
     input: {} as LessonMarkInput,
     tags: {} as LessonMarkTag,
-    meta: {} as { requirement: string },
   },
   actors: {} as LessonMarkActors,
   actions: {
@@ -57,11 +56,9 @@ export const lessonMarkMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { requirement: 'NAV-03' },
       always: [{ guard: 'wasDone', target: 'done' }, { target: 'undone' }],
     },
     undone: {
-      meta: { requirement: 'NAV-03' },
       entry: 'forgetFailure',
       on: {
         'lesson.toggled': 'marking',
@@ -71,7 +68,6 @@ export const lessonMarkMachine = setup({
     marking: {
       description: 'The tick stands already; a second press waits for the answer to the first.',
       tags: ['busy', 'done'],
-      meta: { requirement: 'NAV-03' },
       entry: 'forgetFailure',
       invoke: {
         id: 'markLesson',
@@ -92,7 +88,6 @@ export const lessonMarkMachine = setup({
     markFailed: {
       description: 'The tick went back; the teacher reads why and may press again.',
       tags: 'failed',
-      meta: { requirement: 'NAV-03' },
       on: {
         'lesson.toggled': 'marking',
         'progress.observed': { guard: observed(true), target: 'done' },
@@ -100,7 +95,6 @@ export const lessonMarkMachine = setup({
     },
     done: {
       tags: 'done',
-      meta: { requirement: 'NAV-03' },
       entry: 'forgetFailure',
       on: {
         'lesson.toggled': 'unmarking',
@@ -110,7 +104,6 @@ export const lessonMarkMachine = setup({
     unmarking: {
       description: 'The tick is off already; a second press waits for the answer to the first.',
       tags: 'busy',
-      meta: { requirement: 'NAV-03' },
       entry: 'forgetFailure',
       invoke: {
         id: 'markLesson',
@@ -131,7 +124,6 @@ export const lessonMarkMachine = setup({
     unmarkFailed: {
       description: 'The tick is back; the teacher reads why and may press again.',
       tags: ['done', 'failed'],
-      meta: { requirement: 'NAV-03' },
       on: {
         'lesson.toggled': 'unmarking',
         'progress.observed': { guard: observed(false), target: 'undone' },

@@ -3,6 +3,7 @@ import { assign, createMachine } from 'xstate'
 import { gates } from '#atlas/check/gates.ts'
 import { houseAt } from '#atlas/check/house.ts'
 import { junit } from '#atlas/check/junit.ts'
+import { withoutRequirement } from '#atlas/check/without-requirement.ts'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
@@ -13,6 +14,7 @@ import { copyOf } from '#atlas/mutants/config.ts'
 import { hunt } from '#atlas/mutants/hunt.ts'
 import { compare } from '#atlas/mutants/product.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
+import { models } from '../machines/models.ts'
 
 type Config = Record<string, unknown>
 
@@ -57,6 +59,30 @@ describe('ATL-12 the gate', () => {
         stateOf(config, 'valid').meta = { requirement: 'XYZ-99' }
       }),
     ).toContain('ATL-12 every transition leads to a requirement that exists')
+  })
+
+  it('ATL-12 stops when a machine leads to no requirement, unless a reason is written down; then it may name none', () => {
+    const { machine } = models['lesson-mark']!
+    const requirementsOf = (noun: string, config: Config) => {
+      const named = createMachine(config as never, machine.implementations as never)
+      const model = { ...models['lesson-mark']!, machine: named } as unknown as MachineModel
+      const subject = exploredOf({ noun, file: '', model })
+      return gates.find(({ name }) => name.includes('requirement'))!.check(subject, house)
+    }
+    const plain = machine.config as Config
+    expect(requirementsOf('lesson-mark', plain)).toEqual([])
+    expect(requirementsOf('another', plain)).toContain(
+      ', in undone: undone lesson.toggled 1 leads to no requirement, nor do its states',
+    )
+    const wrong = copyOf(machine.config) as Config
+    stateOf(wrong, 'undone').meta = { requirement: 'NAV-03' }
+    expect(requirementsOf('lesson-mark', wrong)).toEqual([
+      expect.stringMatching(/^, in undone: names NAV-03, but no requirement asks for this machine/),
+    ])
+  })
+
+  it('ATL-12 only machines of the product are let off', () => {
+    expect(Object.keys(models)).toEqual(expect.arrayContaining(Object.keys(withoutRequirement)))
   })
 
   it('ATL-12 writes JUnit', () => {

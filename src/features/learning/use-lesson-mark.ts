@@ -6,7 +6,7 @@ import type { LessonMarkInput } from '#machines/lesson-mark/lesson-mark.types.ts
 import { observe } from '#processes/observe/observe.ts'
 import { lessonMarkActors } from './lesson-mark.actors.ts'
 
-/** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way (NAV-03). */
+/** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way. */
 export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput) => {
   const queryClient = useQueryClient()
   const ref = useActorRef(lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient) }), {

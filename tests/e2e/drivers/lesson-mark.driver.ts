@@ -46,7 +46,7 @@ const failures: Record<string, string> = {
   unavailable: 'The lesson stays as it was: the server did not answer. Try again.',
 }
 
-/** The tick of a lesson (NAV-03). */
+/** The tick of a lesson. */
 export const lessonMarkDriver: Driver = {
   noun: 'lesson-mark',
   drives: () => true,

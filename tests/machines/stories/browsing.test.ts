@@ -184,7 +184,7 @@ it('FTR-01 a quiz with an open question is not sent; a failed sending keeps ever
   ])
 })
 
-it('NAV-03 a lesson is ticked at once; a second press waits; a refused tick goes back and says why', () => {
+it('a lesson is ticked at once; a second press waits; a refused tick goes back and says why', () => {
   expect(
     tell(
       'lesson-mark',
@@ -212,7 +212,7 @@ it('NAV-03 a lesson is ticked at once; a second press waits; a refused tick goes
   ])
 })
 
-it('NAV-03 a tick that could not be taken off stays on', () => {
+it('a tick that could not be taken off stays on', () => {
   expect(
     statesOf('lesson-mark', 'done', 'lesson.toggled', 'answer markLesson unreachable'),
   ).toEqual(['unmarking', 'unmarkFailed'])
