@@ -105,21 +105,33 @@ test('CRT-01 CRT-02 one bad line of the local cart does not keep the others from
     .not.toContain('nonsense')
 })
 
-test('PRM-03 a coupon that does not fit is marked Not Applicable; without coupons it says so', async ({
+test('PRM-03 a coupon below its minimum or for bundles is Not Applicable to a course; a bundle takes its own; without coupons it says so', async ({
   page,
 }) => {
   await arrive(page)
-  const open = async () => {
+  const dialog = page.getByRole('dialog', { name: 'Checkout' })
+  const coupon = (code: string) =>
+    dialog.getByRole('listitem').filter({ has: page.getByText(code, { exact: true }) })
+  const openCourse = async () => {
     await page.goto('/learning?type=self_paced&paid_type=paid')
     await page.getByRole('button', { name: 'Purchase Now' }).first().click()
-    return page.getByRole('dialog', { name: 'Checkout' })
   }
-  const dialog = await open()
-  const unfit = dialog.getByRole('listitem').filter({ hasText: 'Not Applicable' })
-  await expect(unfit.first()).toBeVisible()
-  await expect(unfit.getByRole('button')).toHaveCount(0)
+  await openCourse()
+  for (const code of ['BIG2000', 'BUNDLE25']) {
+    await expect(coupon(code).getByText('Not Applicable', { exact: true })).toBeVisible()
+    await expect(coupon(code).getByRole('button')).toHaveCount(0)
+  }
+  await expect(coupon('TEACH20').getByRole('button')).toHaveText('Apply')
+  await expect(coupon('TEACH20').getByText('Not Applicable')).toHaveCount(0)
+  await page.goto('/bundle-products')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/bundle-products\/[^/?]+$/)
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+  await page.locator('main button:not(article button)', { hasText: 'Register Now' }).click()
+  await expect(coupon('BUNDLE25').getByRole('button')).toHaveText('Apply')
   await page.route(/\/v1\/discounts/, (route) => route.fulfill({ json: { data: [] } }))
-  await expect((await open()).getByText('No promo codes available for this course')).toBeVisible()
+  await openCourse()
+  await expect(dialog.getByText('No promo codes available for this course')).toBeVisible()
 })
 
 test('PRM-01 PRM-02 PUR-02 one question to the server per code: its answer is the verdict and the price', async ({

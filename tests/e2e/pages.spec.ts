@@ -118,18 +118,31 @@ test('CAT-07 ROL-02 a parent sees the list for parents', async ({ page }) => {
   )
 })
 
-test('CAT-09 recommendations and newest resources are cards of one shape on the home page', async ({
+test('CAT-09 recommended, newest and free resources are cards of one shape on the home page', async ({
   page,
 }) => {
-  const recommended = await page.request.get('/v1/recommend/resources?limit=3')
-  await page.goto('/')
-  const { data } = (await recommended.json()) as {
-    data: { course_id: string; webinar: { title: string } }[]
+  type Row = { title: string; price: number | null; temp_instructor_name: string }
+  const read = async (path: string) => {
+    const answer = await page.request.get(`/v1${path}`)
+    return ((await answer.json()) as { data: (Row & { webinar?: Row })[] }).data
   }
-  const row = page.getByRole('region', { name: 'Recommended for you' })
-  await expect(row.getByRole('article').getByRole('heading')).toHaveText(
-    data.map(({ webinar }) => webinar.title),
-  )
+  await page.goto('/')
+  for (const [name, path] of [
+    ['Recommended for you', '/recommend/resources?limit=3'],
+    ['New', '/learning/all?limit=3&sort=newest'],
+    ['Free to enroll', '/learning/all?limit=3&price_type=free&sort=rating'],
+  ] as const) {
+    const rows = (await read(path)).map((row) => row.webinar ?? row)
+    expect(rows).toHaveLength(3)
+    const shown = page.getByRole('region', { name, exact: true }).getByRole('article')
+    await expect(shown.getByRole('heading')).toHaveText(rows.map(({ title }) => title))
+    await expect(shown).toContainText(rows.map((row) => row.temp_instructor_name))
+    await expect(shown).toContainText(
+      rows.map(({ price }) =>
+        price ? `₹${Math.round(price / 100).toLocaleString('en-IN')}` : 'FREE',
+      ),
+    )
+  }
 })
 
 test('SES-04 PRF-04 the profile shows name, address and coins, 0 where there are none', async ({

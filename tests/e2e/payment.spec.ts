@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { payButton, seesWorking } from './drivers/purchase.assertions.ts'
 import { checkout, chooseInCheckout } from './sandbox.ts'
 import { arrive } from './sign-in.ts'
 import { test } from './test.ts'
@@ -66,6 +67,40 @@ test('PAY-02 PUR-06 a buyer abroad pays on Stripe’s page and comes back to the
   await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await acknowledge(page, 'Payment Success')
+})
+
+test('PAY-02 until the provider’s page is there, the form waits, cannot be closed and orders once', async ({
+  page,
+}) => {
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
+  const orders: string[] = []
+  const ordered = Promise.withResolvers<void>()
+  await page.route(/\/v1\/stripe\/retail-spc$/, async (route, request) => {
+    orders.push(request.method())
+    await ordered.promise
+    await route.continue()
+  })
+  // An answer without content leaves the browser where it is, as a page does that is long in coming.
+  const left = Promise.withResolvers<void>()
+  await page.route(/\/sandbox\/stripe\/pay\//, async (route) => {
+    await route.fulfill({ status: 204 })
+    left.resolve()
+  })
+  const button = dialog.getByRole('button', { name: /^Pay ₹/ })
+  const asked = page.waitForRequest(/\/v1\/stripe\/retail-spc$/)
+  await button.click()
+  await asked
+  await seesWorking(page)
+  ordered.resolve()
+  await left.promise
+  await seesWorking(page)
+  await payButton(page).click({ force: true })
+  await seesWorking(page)
+  await page.keyboard.press('Escape')
+  await seesWorking(page)
+  expect(orders).toEqual(['POST'])
 })
 
 test('PUR-01 PUR-02 the form says what is missing and shows price, GST and total', async ({

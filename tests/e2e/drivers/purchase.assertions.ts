@@ -42,6 +42,13 @@ const seesWork = (page: Page, context: Situation['context'], words: string) =>
     ? expect(page.getByRole('dialog', { name: 'Enroll' })).toContainText('Registering...')
     : expect(payButton(page)).toHaveText(words)
 
+/** The form waits for the server or the provider, and cannot be closed meanwhile. */
+export const seesWorking = async (page: Page) => {
+  await expect(payButton(page)).toHaveText('Just a moment...')
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(checkoutDialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+}
+
 const alert = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('alertdialog')).toContainText(words)
 
@@ -53,7 +60,8 @@ export const purchaseAssertions: Record<
   editing: seesForm,
   quoting: (page, { context }) => seesWork(page, context, 'Just a moment...'),
   registering: (page, { context }) => seesWork(page, context, 'Registering...'),
-  payingByCard: async (page) => expect(payButton(page)).toHaveText('Just a moment...'),
+  choosingProvider: seesWorking,
+  payingByCard: seesWorking,
   'pending.checking': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
   'pending.rechecking': async (page) =>

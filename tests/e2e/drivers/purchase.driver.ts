@@ -118,6 +118,8 @@ export const purchaseDriver: Driver = {
   },
   calls: purchaseCalls,
   sees: async (page, situation) => {
-    await purchaseAssertions[situation.state]?.(page, situation)
+    const assertion = purchaseAssertions[situation.state]
+    if (!assertion) throw new Error(`What a person sees in ${situation.state} is not said`)
+    await assertion(page, situation)
   },
 }
