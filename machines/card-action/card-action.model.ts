@@ -62,12 +62,15 @@ export const cardActionModel = {
     addToCart: {
       changed: { output: { kind: 'changed' } },
       owned: { output: { kind: 'owned' } },
+      notSold: { output: { kind: 'notSold' } },
       full: { output: { kind: 'full' } },
+      signedOut: { output: { kind: 'signedOut' } },
       unreachable: { error: new Error('offline') },
     },
     removeFromCart: {
       changed: { output: { kind: 'changed' } },
       gone: { output: { kind: 'gone' } },
+      signedOut: { output: { kind: 'signedOut' } },
       unreachable: { error: new Error('offline') },
     },
   },

@@ -17,6 +17,13 @@ const cartCall = /\/v1\/cart\/retail$/
 const problem = (route: Route, status: number, code: string) =>
   route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
+/** A refused token is renewed and the call repeated once; the repetition is refused as well. */
+const endSession = async (route: Route) => {
+  const refuse = (one: Route) => problem(one, 401, 'session-expired')
+  await route.request().frame().page().route(cartCall, refuse, { times: 1 })
+  await refuse(route)
+}
+
 const mains: Record<string, RegExp> = {
   paid: /^Add to Cart$/,
   'paid signed out': /^Add to Cart$/,
@@ -33,8 +40,10 @@ const mains: Record<string, RegExp> = {
 
 const failures: Record<string, RegExp> = {
   owned: /You have this already/,
+  notSold: /This cannot go into the cart/,
   full: /Your cart is full/,
   gone: /no longer offered/,
+  signedOut: /Your session has ended/,
   unavailable: /The cart did not change/,
 }
 
@@ -127,7 +136,9 @@ export const cardActionDriver: Driver = {
       answers: {
         changed: (route) => route.continue(),
         owned: (route) => problem(route, 409, 'already-owned'),
+        notSold: (route) => problem(route, 409, 'cart-type-refused'),
         full: (route) => problem(route, 409, 'cart-full'),
+        signedOut: endSession,
         unreachable: (route) => route.abort(),
       },
     },
@@ -137,11 +148,12 @@ export const cardActionDriver: Driver = {
       answers: {
         changed: (route) => route.continue(),
         gone: (route) => problem(route, 404, 'unknown-product'),
+        signedOut: endSession,
         unreachable: (route) => route.abort(),
       },
     },
   },
-  sees: async (page, { state, tags, context }, { effects }) => {
+  sees: async (page, { tags, context }, { effects }) => {
     for (const effect of effects) await outcomes[effect.split(' ')[1]!]?.(page)
     const main = mains[String(context.facts)]!
     const button = card(page)
@@ -150,8 +162,7 @@ export const cardActionDriver: Driver = {
     if (tags.includes('#busy'))
       return expect(card(page).locator('[aria-disabled=true]')).not.toHaveCount(0)
     await expect(button).toBeVisible()
-    const failure = failures[String(context.failure)]
-    if (state === 'ready.refused' && failure)
-      await expect(card(page).getByRole('alert')).toHaveText(failure)
+    const words = context.failure ? [failures[String(context.failure)]!] : []
+    await expect(card(page).getByRole('alert')).toHaveText(words)
   },
 }
