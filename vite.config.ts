@@ -3,23 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { atlasInDev } from './atlas/page/atlas-in-dev.ts'
 import { apiInDev } from './build/api-in-dev.ts'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { stripMachines } from './build/strip-machines.ts'
-
-// Few files for the first load: what never changes apart from the house, and what the lists of cards share.
-const groups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|openapi-fetch)\//,
-  },
-  { name: 'kit', test: /src\/(ui|theme|i18n|app|api)\/|machines\/|lucide-react/, minShareCount: 4 },
-  {
-    name: 'lists',
-    test: /src\/features\/(card|card-action|favourite|filter|catalogue)\/|src\/routes\/-resource-card|messages\/(card|catalogue|filter)_/,
-    minShareCount: 2,
-  },
-]
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -51,6 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 2048,
-        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: chunkGroups } } },
       },
 }))

@@ -20,7 +20,7 @@ import { type Closing, closeConnections } from '#server/platform/health/closing.
 import { healthRoutes } from '#server/platform/health/health.routes.ts'
 import { serveMetrics } from '#server/platform/health/metrics.routes.ts'
 import { shedLoad } from '#server/platform/health/shed-load.ts'
-import { limitVisitors } from '#server/platform/limits/visitor-limit.ts'
+import { type ChargeVisitor, limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
@@ -82,12 +82,13 @@ export const createApp = async (
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
+  let charge: ChargeVisitor = async () => null
   if (options.limits !== false) {
     await app.register(underPressure, {
       maxEventLoopDelay: maxDelayOf(deps.config),
       retryAfter: 1,
     })
-    await limitVisitors(app, deps)
+    charge = await limitVisitors(app, deps)
   }
   await app.register(healthRoutes(deps, closing))
   if (deps.mailer.isEmbedded) await app.register(mailboxRoutes(deps))
@@ -100,6 +101,6 @@ export const createApp = async (
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
-  await app.register(pageRoutes(deps, options.loadRenderer))
+  await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

@@ -9,6 +9,7 @@ import { sitemapRoutes } from '#server/page/sitemap.routes.ts'
 import { sendKept } from '#server/platform/answers/kept-answer.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { allowInline } from '#server/platform/rendering/security-headers.ts'
@@ -17,15 +18,28 @@ import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 const YEAR_MS = 365 * 24 * 60 * 60_000
 const HTML = 'text/html; charset=utf-8'
 
+/** Rendering a page costs as much as so many calls. */
+const CALLS_OF_PAGE = 10
+
+const tooMany =
+  '<!doctype html><title>Vidya</title><p>Too many pages were asked for at once. Please wait a minute and <a href="">try again</a>.</p>'
+
 const unbuilt = '<!doctype html><title>Vidya</title><p>The site is not built: run npm start.</p>'
 
 const failed =
   '<!doctype html><title>Vidya</title><p>This did not work. Nothing you did is lost. <a href="/">Please try again.</a></p>'
 
-/** Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2). */
+/** Names that mail services, messengers and advertisements add to a link; no page reads them. */
+const isTracking = (name: string): boolean =>
+  /^(utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid?)$/.test(name)
+
+/** Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what only tells where it was pressed. */
 const hrefOf = ({ url }: FastifyRequest): string => {
-  const { pathname, search } = new URL(url, 'http://any.invalid')
-  return pathname + search
+  const { pathname, search, searchParams } = new URL(url, 'http://any.invalid')
+  const tracking = [...searchParams.keys()].filter(isTracking)
+  if (tracking.length === 0) return pathname + search
+  for (const name of tracking) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
 const looksOf = ({ cookies }: FastifyRequest): Looks => ({
@@ -43,7 +57,11 @@ const cacheControl = (page: RenderedPage, looks: Looks, caller: Caller) => {
 
 /** The site: built files, pictures, each page rendered by its routes, and robots.txt. */
 export const pageRoutes =
-  (deps: Deps, loadRenderer: () => Promise<Renderer | null> = loadBuiltRenderer) =>
+  (
+    deps: Deps,
+    charge: ChargeVisitor,
+    loadRenderer: () => Promise<Renderer | null> = loadBuiltRenderer,
+  ) =>
   async (app: FastifyInstance) => {
     const { publicUrl, DATA_DIR } = deps.config
     const covers = resolve(DATA_DIR, 'covers')
@@ -96,7 +114,20 @@ export const pageRoutes =
       if (!loaded) return reply.code(503).type(HTML).send(unbuilt)
       const looks = looksOf(request)
       const caller = await pages.findCaller(request.cookies[SESSION_COOKIE])
-      const { page, isNew } = await pages.find(loaded, hrefOf(request), looks, caller)
+      let wait: number | null = null
+      const mayRender = async () => {
+        wait = await charge(request, CALLS_OF_PAGE)
+        return wait === null
+      }
+      const found = await pages.find(loaded, hrefOf(request), { looks, caller, mayRender })
+      if (!found)
+        return reply
+          .code(429)
+          .header('retry-after', Math.ceil((wait ?? 60_000) / 1000))
+          .header('cache-control', 'private, no-store')
+          .type(HTML)
+          .send(tooMany)
+      const { page, isNew } = found
       const { status, location, answer, scripts } = page
       reply
         .code(status)

@@ -50,6 +50,12 @@ class PageFailed extends Error {
   }
 }
 
+/** Whoever asked for a page may have no more rendered. */
+class NotAllowed extends Error {}
+
+/** How and by whom a page is asked for, and whether one may be rendered for them now. */
+type Asked = { looks: Looks; caller: Caller; mayRender: () => Promise<boolean> }
+
 /** Renders pages; those of visitors are remembered until the catalogue changes. */
 export const createPages = (app: FastifyInstance, deps: Deps) => {
   const render = (
@@ -76,10 +82,11 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
       }
     })
 
-  const remembered = async (renderer: Renderer, href: string, looks: Looks) => {
+  const remembered = async (renderer: Renderer, href: string, { looks, mayRender }: Asked) => {
     let isNew = false
     try {
       const page = await deps.pages.remember(`${JSON.stringify(looks)} ${href}`, async () => {
+        if (!(await mayRender())) throw new NotAllowed()
         isNew = true
         const made = await render(renderer, href, looks, null)
         if (made.status >= 500) throw new PageFailed(made)
@@ -88,6 +95,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
       return { page, isNew }
     } catch (error) {
       if (error instanceof PageFailed) return { page: error.page, isNew: true }
+      if (error instanceof NotAllowed) return null
       throw error
     }
   }
@@ -100,15 +108,15 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
         return null
       }),
 
-    /** The page of an address; `isNew` when it was made for this request. */
+    /** The page of an address; `isNew` when it was made for this request; null when it would have to be and may not. */
     find: async (
       renderer: Renderer,
       href: string,
-      looks: Looks,
-      caller: Caller,
-    ): Promise<{ page: RenderedPage; isNew: boolean }> =>
-      caller
-        ? { page: await render(renderer, href, looks, caller), isNew: true }
-        : remembered(renderer, href, looks),
+      asked: Asked,
+    ): Promise<{ page: RenderedPage; isNew: boolean } | null> => {
+      if (!asked.caller) return remembered(renderer, href, asked)
+      if (!(await asked.mayRender())) return null
+      return { page: await render(renderer, href, asked.looks, asked.caller), isNew: true }
+    },
   }
 }

@@ -57,6 +57,31 @@ test('S10 requests of one visitor that come at once count one each', async () =>
   expect(refused).toHaveLength(10)
 })
 
+test('S10 pages rendered for one visitor count as ten calls each; what is kept counts as none', async () => {
+  const { app } = await openRunning({
+    ...(await emptyDatabase()),
+    RATE_LIMIT: '40',
+    TRUST_PROXY: 'true',
+  })
+  const ask = async (url: string, ip = '203.0.113.7') => {
+    const { statusCode, headers, body } = await app.inject({
+      url,
+      headers: { 'x-forwarded-for': ip },
+    })
+    return { status: statusCode, wait: Number(headers['retry-after'] ?? 0), body }
+  }
+  expect((await ask('/learning?search=zero')).status).toBe(200)
+  for (let n = 0; n < 20; n += 1)
+    expect((await ask(`/learning?search=zero&utm_source=whatsapp&fbclid=${n}`)).status).toBe(200)
+  const searches = []
+  for (let n = 0; n < 6; n += 1) searches.push(await ask(`/learning?search=${n}`))
+  expect(searches.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
+  expect(searches[3]!.body).toContain('Please wait a minute')
+  expect(searches[3]!.wait).toBeGreaterThan(0)
+  expect((await ask('/learning?search=zero')).status).toBe(200)
+  expect((await ask('/learning?search=0', '203.0.113.8')).status).toBe(200)
+})
+
 test('S3 a half-sent request is closed', async () => {
   const { app } = await openRunning({ ...(await emptyDatabase()), REQUEST_TIMEOUT_MS: '400' })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { countPoints } from '#server/platform/limits/limit.store.ts'
@@ -55,8 +55,14 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
   }
 }
 
-/** RATE_LIMIT calls a minute and visitor; a database that is away lets calls through. */
-export const limitVisitors = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+/** Answers in how many ms a visitor may ask again; null when there is room for work that costs as much as so many calls. */
+export type ChargeVisitor = (request: FastifyRequest, calls: number) => Promise<number | null>
+
+/**
+ * RATE_LIMIT calls a minute and visitor; a database that is away lets calls through.
+ * @returns what counts work that costs more than a call
+ */
+export const limitVisitors = async (app: FastifyInstance, deps: Deps): Promise<ChargeVisitor> => {
   const count = sharedCounter(deps, deps.config.RATE_LIMIT)
   class SharedStore implements FastifyRateLimitStore {
     incr(
@@ -77,4 +83,13 @@ export const limitVisitors = async (app: FastifyInstance, deps: Deps): Promise<v
     skipOnError: true,
     store: SharedStore,
   })
+  return async (request, calls) => {
+    try {
+      let left = { current: 0, ttl: 0 }
+      for (let call = 0; call < calls; call += 1) left = await count(requesterOf(request))
+      return left.current > deps.config.RATE_LIMIT ? left.ttl : null
+    } catch {
+      return null
+    }
+  }
 }
