@@ -38,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 2048,
-        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
 }))
