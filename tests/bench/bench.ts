@@ -1,4 +1,5 @@
 // npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
+// npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
 // PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,6 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
+import { benchPages } from './pages/page-bench.ts'
+import { pageLines } from './pages/page-lines.ts'
 import { benchServer, type Comparison, type Figures } from './server-bench.ts'
 
 const { values } = parseArgs({
@@ -17,6 +20,9 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     json: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 })
 const listOf = (text: string) => text.split(',').filter(Boolean)
@@ -64,6 +70,14 @@ if (!values.server)
   execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+if (values.pages) {
+  const pages = await benchPages(Number(values.seed), Number(values.rounds))
+  if (values.json) console.info(JSON.stringify({ seed: values.seed, pages }, null, 2))
+  say(`Item ${pages.item}, chosen by --seed ${values.seed}`)
+  for (const text of pageLines(pages)) say(text)
+  process.exit()
+}
+
 const server: (Figures & { database: string; size: number })[] = []
 for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
   for (const size of listOf(values.size).map(Number)) {

@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test'
+import { settle, visit } from './visit.ts'
+
+/** What a visitor on a slow phone feels, in ms (CLS without a unit); the last two only of a page that hydrates. */
+export type Vitals = {
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** From the arrival of the entry script until the page answers to touch. */
+  hydration?: number
+  /** From the start of the navigation until the page answers to touch. */
+  ready?: number
+}
+
+type Seen = { lcp: number; cls: number; tasks: { start: number; ms: number }[]; ready?: number }
+
+/** Runs in the page before anything else: keeps what the browser tells, and when the page answers to touch (src/ui/early-input.ts). */
+const watch = () => {
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number | boolean>
+    if (!hadRecentInput) seen.cls += value as number
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, ms: duration })
+  })
+  let replay: (() => void) | undefined
+  Object.defineProperty(window, 'replayEarlyInput', {
+    configurable: true,
+    get: () => replay,
+    set: (given: () => void) => {
+      replay = () => {
+        given()
+        seen.ready = performance.now()
+      }
+    },
+  })
+  Object.assign(window, { benchSeen: seen })
+}
+
+const read = (): Vitals => {
+  const { lcp, cls, tasks, ready } = (window as unknown as { benchSeen: Seen }).benchSeen
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const blocking = tasks
+    .filter(({ start, ms }) => start + ms > fcp)
+    .map(({ start, ms }) => start + ms - Math.max(start + 50, fcp))
+  const tbt = blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0)
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+  const arrived = performance.getEntriesByName(entry ?? '')[0] as PerformanceResourceTiming
+  if (ready === undefined) return { fcp, lcp, tbt, cls }
+  return { fcp, lcp, tbt, cls, ready, hydration: ready - arrived.responseEnd }
+}
+
+/** Visits a page once at 4 × CPU, 1.6 Mb/s and 150 ms of round trip. */
+export const measureVitals = (browser: Browser, url: string): Promise<Vitals> =>
+  visit(browser, { slowdown: 4, slowNetwork: true }, async (seen) => {
+    await seen.page.addInitScript(watch)
+    await seen.page.goto(url)
+    await settle(seen)
+    return seen.page.evaluate(read)
+  })
+
+const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!
+
+/** Each figure's own median of several records of figures. */
+export const medians = <Figures extends object>(all: Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(all[0]!).map((key) => [key, middle(all.map((one) => one[key as never] as number))]),
+  ) as Figures

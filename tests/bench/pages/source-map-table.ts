@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Fetched } from './visit.ts'
+
+/** Bytes, compressed by gzip, that each package or room of ours has in some scripts, the heaviest first. */
+export type PackageTable = { name: string; gz: number }[]
+
+/** The package of a module, or the room of ours that it stands in: `@tanstack/router-core`, `src/features/card`. */
+export const packageOf = (source: string): string => {
+  const inside = source.split('node_modules/').at(-1)!
+  if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]
+  const ours = /(src|machines|openapi|build)\/.*/.exec(source)?.[0]
+  if (!ours) return '(bundler)'
+  const depth = /^src\/(features|flows|processes|i18n)\//.test(ours) ? 3 : 2
+  return ours.split('/').slice(0, depth).join('/')
+}
+
+/** Builds the site as it is shipped, with source maps, into a folder of its own. */
+export const buildWithMaps = async (outDir: string): Promise<void> => {
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
+}
+
+/** Opens the source map of a script of the build: answers the source of a place in it (counted from 0), undefined outside. */
+export const openMap = (file: string): ((line: number, column: number) => string | undefined) => {
+  // What the bundler wrote itself has none.
+  if (!existsSync(`${file}.map`)) return () => undefined
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  return (line, column) => {
+    const entry = map.findEntry(line, column)
+    return 'originalSource' in entry ? entry.originalSource : undefined
+  }
+}
+
+const sharesOf = (file: string): Map<string, number> => {
+  const sourceAt = openMap(file)
+  const code = readFileSync(file, 'utf8')
+  const scale = gzipSync(code, { level: 9 }).length / code.length
+  const shares = new Map<string, number>()
+  code.split('\n').forEach((text, line) => {
+    for (let column = 0; column <= text.length; column += 1) {
+      const name = packageOf(sourceAt(line, column) ?? '')
+      shares.set(name, (shares.get(name) ?? 0) + scale)
+    }
+  })
+  return shares
+}
+
+/** The built script of the same content as a fetched one: its name, apart from its hash, is the same. */
+export const builtFile = (folder: string, url: string): string => {
+  const names = readdirSync(join(folder, 'assets'))
+  const wanted = basename(new URL(url).pathname)
+  const stem = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
+  const found = names.find((name) => name === wanted) ?? names.find((n) => stem(n) === stem(wanted))
+  if (!found) throw new Error(`The build with source maps has no ${wanted}`)
+  return join(folder, 'assets', found)
+}
+
+/** What each package weighs in fetched scripts: its share of a script's characters, of that script's compressed bytes. */
+export const tableOf = (folder: string, fetched: Fetched[]): PackageTable => {
+  const sums = new Map<string, number>()
+  for (const { url } of fetched.filter(({ type }) => type === 'script'))
+    for (const [name, gz] of sharesOf(builtFile(folder, url)))
+      sums.set(name, (sums.get(name) ?? 0) + gz)
+  return [...sums].map(([name, gz]) => ({ name, gz })).sort((a, b) => b.gz - a.gz)
+}
