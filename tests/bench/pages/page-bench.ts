@@ -6,12 +6,21 @@ import { chromiumFlags, findChromium } from '../../e2e/find-chromium.ts'
 import { start } from '../running.ts'
 import { findItem } from './demo-item.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
-import { measureVitals, medians, type Vitals } from './page-vitals.ts'
+import { type Interaction, measureInteractions, medianInteractions } from './interaction-bench.ts'
+import { askLighthouse, type LighthouseFigures, loadLighthouse } from './lighthouse.ts'
+import { type MainThread, profileMainThread } from './main-thread.ts'
+import { medians } from './medians.ts'
+import { measureVitals, type Vitals } from './page-vitals.ts'
 import { openReferences } from './reference-server.ts'
 import { buildWithMaps, type PackageTable, tableOf } from './source-map-table.ts'
 
-/** What the bench tells of one page, or of a reference. */
-export type PageFigures = { name: string; load: FirstLoad; vitals: Vitals }
+/** What the bench tells of one page, or of a reference; Lighthouse only where it is installed. */
+export type PageFigures = {
+  name: string
+  load: FirstLoad
+  vitals: Vitals
+  lighthouse: LighthouseFigures | null
+}
 
 /** All figures of the browser side. */
 export type PagesFigures = {
@@ -19,24 +28,49 @@ export type PagesFigures = {
   ours: PageFigures[]
   statics: PageFigures[]
   bare: PageFigures
+  interactions: Interaction[]
   packages: Record<string, PackageTable>
+  mainThread: MainThread
 }
 
 const PORT = 4340
 
 type Target = { name: string; url: string }
 
+/** Runs a measurement several times, one after the other. */
+const repeat = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  while (results.length < times) results.push(await measure())
+  return results
+}
+
+/** Goes through all pages in every round, so that a busy moment of the machine meets all of them alike. */
 const measureAll = async (
   browser: Browser,
   targets: Target[],
   times: number,
 ): Promise<PageFigures[]> => {
-  const all: (Target & { load: FirstLoad; rounds: Vitals[] })[] = []
-  for (const target of targets)
-    all.push({ ...target, load: await measureFirstLoad(browser, target.url), rounds: [] })
-  for (let round = 0; round < times; round += 1)
-    for (const { url, rounds } of all) rounds.push(await measureVitals(browser, url))
-  return all.map(({ name, load, rounds }) => ({ name, load, vitals: medians(rounds) }))
+  const lighthouse = await loadLighthouse()
+  const loads = new Map<string, FirstLoad>()
+  for (const { url } of targets) loads.set(url, await measureFirstLoad(browser, url))
+  const rounds = await repeat(times, async () => {
+    const round = new Map<string, { vitals: Vitals; lighthouse: LighthouseFigures | null }>()
+    for (const { url } of targets)
+      round.set(url, {
+        vitals: await measureVitals(browser, url),
+        lighthouse: lighthouse && (await askLighthouse(lighthouse, url)),
+      })
+    return round
+  })
+  return targets.map(({ name, url }) => {
+    const each = rounds.map((round) => round.get(url)!)
+    return {
+      name,
+      load: loads.get(url)!,
+      vitals: medians(each.map(({ vitals }) => vitals)),
+      lighthouse: lighthouse && medians(each.map((one) => one.lighthouse!)),
+    }
+  })
 }
 
 /**
@@ -66,6 +100,7 @@ export const benchPages = async (seed: number, rounds: number): Promise<PagesFig
       [...targetsOf('ours', origin), ...targetsOf('static', references.origin), bareClient],
       rounds,
     )
+    const walks = await repeat(rounds, () => measureInteractions(browser, origin))
     const maps = join(folder, 'maps')
     await buildWithMaps(maps)
     const ofOurs = figures.slice(0, 3)
@@ -74,6 +109,8 @@ export const benchPages = async (seed: number, rounds: number): Promise<PagesFig
       ours: ofOurs,
       statics: figures.slice(3, 6),
       bare: figures[6]!,
+      interactions: medianInteractions(walks),
+      mainThread: await profileMainThread(browser, `${origin}/learning`, maps),
       packages: Object.fromEntries(
         ofOurs.map(({ load }, n) => [paths[n], tableOf(maps, load.fetched)]),
       ),
