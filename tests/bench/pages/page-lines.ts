@@ -19,9 +19,11 @@ const shown = (name: string) => name.padEnd(20).slice(0, 20)
 
 const ms = (value: number) => `${Math.round(value)}`.padStart(5)
 
-const vitalsLine = (name: string, { fcp, lcp, tbt, cls, hydration, ready }: Vitals) => {
+const vitalsLine = (name: string, { fcp, lcp, tbt, cls, hydration, work, ready }: Vitals) => {
   const hydrated =
-    hydration === undefined ? '' : `  hydration ${ms(hydration)}  answers to touch ${ms(ready!)}`
+    hydration === undefined
+      ? ''
+      : `  hydration ${ms(hydration)} (${ms(work!)} after the last script)  answers to touch ${ms(ready!)}`
   return `${shown(name)} FCP ${ms(fcp)}  LCP ${ms(lcp)}  TBT ${ms(tbt)}  CLS ${cls.toFixed(3)}${hydrated}`
 }
 

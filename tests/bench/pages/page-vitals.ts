@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { settle, visit } from './visit.ts'
 
-/** What a visitor on a slow phone feels, in ms (CLS without a unit); the last two only of a page that hydrates. */
+/** What a visitor on a slow phone feels, in ms (CLS without a unit); the last three only of a page that hydrates. */
 export type Vitals = {
   fcp: number
   lcp: number
@@ -9,6 +9,8 @@ export type Vitals = {
   cls: number
   /** From the arrival of the entry script until the page answers to touch. */
   hydration?: number
+  /** From the arrival of the last script before that, so without waiting for the network. */
+  work?: number
   /** From the start of the navigation until the page answers to touch. */
   ready?: number
 }
@@ -57,7 +59,13 @@ const read = (): Vitals => {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const arrived = performance.getEntriesByName(entry ?? '')[0] as PerformanceResourceTiming
   if (ready === undefined) return { fcp, lcp, tbt, cls }
-  return { fcp, lcp, tbt, cls, ready, hydration: ready - arrived.responseEnd }
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(
+      ({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd < ready,
+    )
+    .map(({ responseEnd }) => responseEnd)
+  const work = ready - Math.max(...scripts)
+  return { fcp, lcp, tbt, cls, ready, hydration: ready - arrived.responseEnd, work }
 }
 
 /** Visits a page once at 4 × CPU, 1.6 Mb/s and 150 ms of round trip. */
