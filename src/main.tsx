@@ -1,10 +1,11 @@
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import './theme/global.css'
-import { createApp } from './app/app.tsx'
+import { rest } from './app/rest.ts'
 
-const App = createApp()
-// In slices, between which the page answers to touch.
-startTransition(() => {
-  hydrateRoot(document, <App />)
-})
+// What is loaded by one step is evaluated in one task.
+await import('react-dom/client')
+await rest()
+const { createApp, hydrate } = await import('./app/app.tsx')
+await rest()
+const App = await createApp()
+await rest()
+hydrate(App)

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file of the built site, as Vite's manifest tells of it (https://vite.dev/guide/backend-integration). */
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 
 /** The built files of a route, by their paths. */
 type RouteFiles = {
@@ -37,7 +43,10 @@ export const readSiteManifest = (site: string): SiteManifest => {
   const pathsOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]!.file}`)
   const entryKey = Object.keys(chunks).find((key) => chunks[key]!.isEntry)!
   const entry = chunks[entryKey]!
-  const ofEveryPage = collect(entryKey, new Set([entryKey]))
+  // The entry takes what every page needs one after the other; nothing else is imported by it.
+  const steps = entry.dynamicImports ?? []
+  const ofEveryPage = new Set([entryKey, ...steps])
+  for (const key of [entryKey, ...steps]) collect(key, ofEveryPage)
   const routes: SiteManifest['routes'] = {
     __root__: {
       preloads: pathsOf(ofEveryPage),

@@ -4,7 +4,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { cartCountQuery, cartQuery } from '#features/cart/cart.queries.ts'
 import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
@@ -31,6 +31,10 @@ const Root = () => {
   const signedIn = presence === 'signedIn'
   const cartIds = useCartContents(signedIn)
   const planPercents = usePlanPercents(signedIn)
+  const viewer = useMemo(
+    () => ({ signedIn, schoolMode: false, cartIds, planPercents }),
+    [signedIn, cartIds, planPercents],
+  )
   const router = useRouter()
   const { onReady } = Route.useRouteContext()
   useEffect(onReady, [onReady])
@@ -41,7 +45,7 @@ const Root = () => {
     />
   )
   return (
-    <ViewerContext value={{ signedIn, schoolMode: false, cartIds, planPercents }}>
+    <ViewerContext value={viewer}>
       <SkipLink />
       <AppHeader presence={presence} search={search} />
       <main id="main" tabIndex={-1}>

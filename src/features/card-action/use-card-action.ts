@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { cardActionMachine } from '#machines/card-action/card-action.machine.ts'
 import type { CardActionEffects } from '#machines/card-action/card-action.types.ts'
 import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
@@ -37,25 +37,23 @@ export const useCardAction = (card: Card, onOwnPage: boolean) => {
     enabled: onOwnPage && viewer.signedIn && viewer.cartIds === null,
   })
   const facts = cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage)
-  const goTo = (path: string) => router.history.push(path)
-  const effects = {
-    startLearning: () =>
-      isUpcoming(card, Date.now())
-        ? openComingSoon(processes, card)
-        : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
-    goToCart: () => goTo('/cart'),
-    openDetail: () => goTo(productPath(card)),
-    openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
-    askLogin: (_, { productId, action }) =>
-      askLogin(processes, { returnTo: router.state.location.href, action, productId }),
-  } satisfies CardActionEffects
-  const ref = useActorRef(
-    cardActionMachine.provide({
-      actors: cardActionActors(processes.cart, localItem(card)),
-      actions: effects,
-    }),
-    { inspect: observe, input: { productId: card.id, facts } },
-  )
+  const machine = useMemo(() => {
+    const goTo = (path: string) => router.history.push(path)
+    const effects = {
+      startLearning: () =>
+        isUpcoming(card, Date.now())
+          ? openComingSoon(processes, card)
+          : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
+      goToCart: () => goTo('/cart'),
+      openDetail: () => goTo(productPath(card)),
+      openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
+      askLogin: (_, { productId, action }) =>
+        askLogin(processes, { returnTo: router.state.location.href, action, productId }),
+    } satisfies CardActionEffects
+    const actors = cardActionActors(processes.cart, localItem(card))
+    return cardActionMachine.provide({ actors, actions: effects })
+  }, [processes, router, card])
+  const ref = useActorRef(machine, { inspect: observe, input: { productId: card.id, facts } })
   const known = JSON.stringify(facts)
   useEffect(() => {
     ref.send({ type: 'facts.observed', facts: JSON.parse(known) })

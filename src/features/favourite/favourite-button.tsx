@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { m } from '#i18n/messages'
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { askLogin } from '#processes/ask-login.ts'
@@ -36,21 +36,23 @@ export const FavouriteButton = ({
   const processes = useProcesses()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const ref = useActorRef(
-    favouriteMachine.provide({
-      actors: favouriteActors(queryClient),
-      actions: {
-        askLogin: (_, params) =>
-          askLogin(processes, {
-            returnTo: router.state.location.href,
-            action: 'favourite',
-            productId: params.productId,
-          }),
-        reportFailure: () => announce(m.favourite_failed()),
-      },
-    }),
-    { inspect: observe, input: { productId, signedIn, favourite } },
+  const machine = useMemo(
+    () =>
+      favouriteMachine.provide({
+        actors: favouriteActors(queryClient),
+        actions: {
+          askLogin: (_, params) =>
+            askLogin(processes, {
+              returnTo: router.state.location.href,
+              action: 'favourite',
+              productId: params.productId,
+            }),
+          reportFailure: () => announce(m.favourite_failed()),
+        },
+      }),
+    [processes, router, queryClient],
   )
+  const ref = useActorRef(machine, { inspect: observe, input: { productId, signedIn, favourite } })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
   useEffect(() => ref.send({ type: 'favourite.observed', favourite }), [ref, favourite])
   const marked = useSelector(ref, (snapshot) => snapshot.hasTag('favourite'))
