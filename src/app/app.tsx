@@ -1,9 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { type SnapshotFrom, waitFor } from 'xstate'
 import { readTheme } from '#features/header/appearance.ts'
 import { observeConsented } from '#flows/journey/observe-consented.ts'
 import { answerAtlas } from '#processes/observe/observe-channel.ts'
+import type { Processes } from '#processes/processes.ts'
 import { announce } from '#ui/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { createQueryClient } from './query-client.ts'
@@ -14,6 +16,17 @@ import { createAppRouter } from './router.tsx'
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
   else setTimeout(work)
+}
+
+const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
+
+const once = (work: () => void) => {
+  let isDone = false
+  return (): void => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
 }
 
 /** Builds the app for the page that the server rendered; call once, in the browser. Its processes start when the page answers to touch. */
@@ -32,14 +45,17 @@ export const createApp = async () => {
     origin: window.location.origin,
     theme: readTheme(),
     // What processes know at their start changes the page, which would be hydrated in one go for it.
-    onReady: () =>
+    onReady: once(() =>
       whenIdle(() => {
         start()
         observeProcesses(processes, queryClient)
         answerAtlas()
-        // After what the browser alone knows has been shown as well.
-        setTimeout(() => window.replayEarlyInput?.())
+        // Who presses is known by then, and what the browser alone knows has been shown.
+        waitFor(processes.session, isRestored, { timeout: 5000 })
+          .catch(() => undefined)
+          .then(() => setTimeout(() => window.replayEarlyInput?.()))
       }),
+    ),
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) processes.modals.send({ type: 'page.left' })

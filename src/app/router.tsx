@@ -21,6 +21,9 @@ export const createAppRouter = (context: RouterContext) => {
     ...searchCodec,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // The shape of a page that is not there yet is shown at once, and no longer than needed.
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,

@@ -11,7 +11,7 @@ const frame = css({
   mx: 'auto',
   px: { base: '4', md: '6' },
   mt: '8',
-  minH: { base: '[14rem]', sm: '[8.5rem]' },
+  minH: { base: '[14rem]', sm: '[9rem]' },
   'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
 })
 

@@ -1,11 +1,14 @@
+import { memo } from 'react'
 import { Card } from '#features/card/card.tsx'
 import type { CardData } from '#features/card/card.types.ts'
 import { CardAction } from '#features/card-action/card-action.tsx'
 import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 
-/** A card with its actions; keyed by what the server says of it, so that a new answer is a new process. */
-export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean }) => {
+type ResourceCardProps = { card: CardData; eager?: boolean }
+
+/** A card with its actions; rendered again when the server or the viewer changes, not with the list around it. */
+export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
   const { signedIn, planPercents } = useViewer()
   return (
     <Card
@@ -24,4 +27,4 @@ export const ResourceCard = ({ card, eager }: { card: CardData; eager?: boolean 
       }
     />
   )
-}
+})

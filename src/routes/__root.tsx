@@ -4,7 +4,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { cartCountQuery, cartQuery } from '#features/cart/cart.queries.ts'
 import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
@@ -15,6 +15,7 @@ import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { ViewerContext } from '#processes/viewer-context.ts'
+import { PageReadyContext } from '#ui/page.tsx'
 import { dataMeta } from '#ui/page-head.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { AppConsent } from './-app-consent.tsx'
@@ -37,7 +38,6 @@ const Root = () => {
   )
   const router = useRouter()
   const { onReady } = Route.useRouteContext()
-  useEffect(onReady, [onReady])
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const search = searched.includes(path) ? undefined : (
     <HeaderSearch
@@ -49,7 +49,9 @@ const Root = () => {
       <SkipLink />
       <AppHeader presence={presence} search={search} />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PageReadyContext value={onReady}>
+          <Outlet />
+        </PageReadyContext>
       </main>
       <AppConsent />
       <Footer />

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { quizQuery } from '#features/quiz/quiz.queries.ts'
 import { quizFacts } from '#features/quiz/quiz-head.ts'
 import { QuizPage } from '#features/quiz/quiz-page.tsx'
+import { hasKeptAnswers } from '#features/quiz/use-quiz-attempt.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { missingHead } from './-missing-head.ts'
@@ -11,11 +13,13 @@ import { orNotFound } from './-or-not-found.ts'
 const Quiz = () => {
   const { data } = useSuspenseQuery(quizQuery(Route.useParams().slug))
   const isHydrated = useHydrated()
+  // Begun anew only for answers that are kept, or a press meanwhile would meet a button that is gone.
+  const kept = useMemo(() => isHydrated && hasKeptAnswers(data.id), [isHydrated, data.id])
   return (
     <QuizPage
-      key={`${data.id} ${isHydrated}`}
+      key={`${data.id} ${kept}`}
       quiz={data}
-      fresh={!isHydrated}
+      fresh={!kept}
       share={
         <ShareButton kind="quiz" id={data.id} title={data.title} path={`/quiz/${data.slug}`} />
       }

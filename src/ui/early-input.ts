@@ -6,12 +6,17 @@ declare global {
 }
 
 /**
- * The inline script that keeps presses, typed text and sent forms of a rendered page until it answers to them. Links, forms with an
- * action and popovers work without scripts and are left alone.
+ * The inline script that keeps presses, typed text and sent forms of a rendered page until it answers to them; what was put in the place
+ * of an element meanwhile gets them. Links, forms with an action and popovers work without scripts and are left alone.
  */
 export const keepEarlyInput = `(() => {
   const kept = []
-  const typed = new Set()
+  const typed = new Map()
+  const find = (element) => {
+    const path = []
+    for (let at = element; at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at))
+    return () => element.isConnected ? element : path.reduce((at, place) => at?.children[place], document.documentElement)
+  }
   const keep = (event, again) => {
     event.preventDefault()
     event.stopPropagation()
@@ -19,13 +24,17 @@ export const keepEarlyInput = `(() => {
   }
   const press = (event) => {
     const pressed = event.target.closest('button:not([popovertarget],[type=submit]),input[type=checkbox],input[type=radio]')
-    if (pressed) keep(event, () => pressed.click())
+    if (!pressed) return
+    const again = find(pressed)
+    keep(event, () => again()?.click())
   }
   const send = (event) => {
     const form = event.target
-    if (!form.hasAttribute('action')) keep(event, () => form.requestSubmit())
+    if (form.hasAttribute('action')) return
+    const again = find(form)
+    keep(event, () => again()?.requestSubmit())
   }
-  const type = (event) => typed.add(event.target)
+  const type = (event) => typed.set(event.target, find(event.target))
   const listen = (change) => {
     document[change]('click', press, true)
     document[change]('submit', send, true)
@@ -34,8 +43,9 @@ export const keepEarlyInput = `(() => {
   listen('addEventListener')
   window.replayEarlyInput = () => {
     listen('removeEventListener')
-    for (const field of typed) {
-      const { value } = field
+    for (const [{ value }, again] of typed) {
+      const field = again()
+      if (!field) continue
       const prototype = Object.getPrototypeOf(field)
       field.value = ''
       Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, value)

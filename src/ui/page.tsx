@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { css } from '#styled/css'
 
 const look = css({
@@ -9,7 +9,12 @@ const look = css({
   pb: '16',
 })
 
+/** Is told when the browser has taken over a page; the rest of the document is hydrated before. */
+export const PageReadyContext = createContext((): void => undefined)
+
 /** The width of the paper. */
-export const Page = ({ children }: { children: ReactNode }) => (
-  <div className={look}>{children}</div>
-)
+export const Page = ({ children }: { children: ReactNode }) => {
+  const onReady = useContext(PageReadyContext)
+  useEffect(onReady, [onReady])
+  return <div className={look}>{children}</div>
+}
