@@ -7,7 +7,7 @@ declare global {
 
 /**
  * The inline script that keeps presses, typed text and sent forms of a rendered page until it answers to them; what was put in the place
- * of an element meanwhile gets them. Links, forms with an action and popovers work without scripts and are left alone.
+ * of an element meanwhile gets them. A box or a circle shows its tick at once. Links, forms with an action and popovers work without scripts and are left alone.
  */
 export const keepEarlyInput = `(() => {
   const kept = []
@@ -22,8 +22,20 @@ export const keepEarlyInput = `(() => {
     event.stopPropagation()
     kept.push(again)
   }
+  const tick = (event) => {
+    const again = find(event.target)
+    const was = event.target.type === 'checkbox' && !event.target.checked
+    event.stopPropagation()
+    kept.push(() => {
+      const field = again()
+      if (!field) return
+      field.checked = was
+      field.click()
+    })
+  }
   const press = (event) => {
-    const pressed = event.target.closest('button:not([popovertarget],[type=submit]),input[type=checkbox],input[type=radio]')
+    if (event.target.matches('input[type=checkbox],input[type=radio]')) return tick(event)
+    const pressed = event.target.closest('button:not([popovertarget],[type=submit])')
     if (!pressed) return
     const again = find(pressed)
     keep(event, () => again()?.click())

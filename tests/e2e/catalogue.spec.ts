@@ -43,8 +43,8 @@ test('CAT-05 the banners turn every 2 s and rest while hovered, focused or unwel
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.goto('/learning')
-  await expect(cards(page).first()).toBeVisible()
   await page.mouse.move(2, 2)
+  await expect(highlights(page).locator('[aria-live=off]').first()).toBeAttached()
   await page.clock.pauseAt(start + 120_000)
   const cta = highlights(page).getByRole('link')
   const names = ['See bundles', 'See medium resources']

@@ -40,6 +40,7 @@ test('FLT-06 a filter that is pressed before the page answers is set when it doe
   const release = await holdCode(page)
   await page.goto('/learning', { waitUntil: 'commit' })
   await page.getByText('Webinar', { exact: true }).first().click()
+  await expect(page.getByRole('checkbox', { name: 'Webinar' })).toBeChecked()
   release()
   await expect(page).toHaveURL(/type=webinar/)
   await expect(page.getByRole('checkbox', { name: 'Webinar' })).toBeChecked()
