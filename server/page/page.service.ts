@@ -50,7 +50,7 @@ class PageFailed extends Error {
   }
 }
 
-/** Whoever asked for a page may have no more rendered. */
+/** Whoever asked for a page first may have no more rendered; others who wait for the same page may. */
 class NotAllowed extends Error {}
 
 /** How and by whom a page is asked for, and whether one may be rendered for them now. */
@@ -84,9 +84,11 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
 
   const remembered = async (renderer: Renderer, href: string, { looks, mayRender }: Asked) => {
     let isNew = false
+    let isRefused = false
     try {
       const page = await deps.pages.remember(`${JSON.stringify(looks)} ${href}`, async () => {
-        if (!(await mayRender())) throw new NotAllowed()
+        isRefused = !(await mayRender())
+        if (isRefused) throw new NotAllowed()
         isNew = true
         const made = await render(renderer, href, looks, null)
         if (made.status >= 500) throw new PageFailed(made)
@@ -95,8 +97,9 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
       return { page, isNew }
     } catch (error) {
       if (error instanceof PageFailed) return { page: error.page, isNew: true }
-      if (error instanceof NotAllowed) return null
-      throw error
+      if (!(error instanceof NotAllowed)) throw error
+      if (isRefused || !(await mayRender())) return null
+      return { page: await render(renderer, href, looks, null), isNew: true }
     }
   }
 

@@ -80,6 +80,9 @@ test('S10 pages rendered for one visitor count as ten calls each; what is kept c
   expect(searches[3]!.wait).toBeGreaterThan(0)
   expect((await ask('/learning?search=zero')).status).toBe(200)
   expect((await ask('/learning?search=0', '203.0.113.8')).status).toBe(200)
+
+  const together = ['203.0.113.7', '203.0.113.8'].map((ip) => ask('/learning?search=same', ip))
+  expect((await Promise.all(together)).map(({ status }) => status)).toEqual([429, 200])
 })
 
 test('S3 a half-sent request is closed', async () => {
