@@ -1,30 +1,29 @@
 import { getLocale } from '#i18n/runtime'
 
-/** Making a format costs a hundred times as much as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const formatOf = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const locale = getLocale() === 'hi' ? 'hi-IN' : 'en-US'
-  const key = `${locale} ${name}`
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options })
-  formats.set(key, known)
-  return known
+/** As CLDR shortens the months; own words, since ICU's differ from one version to the next and take 30 ms to load. */
+const months = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  hi: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),
 }
 
-const partsOf = (iso: string, format: Intl.DateTimeFormat) =>
-  Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+/** India has one offset all year round. */
+const INDIA_MS = 330 * 60_000
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The moment whose UTC parts are what clocks in India show. */
+const inIndia = (iso: string): Date => new Date(Date.parse(iso) + INDIA_MS)
 
 /** A day in India as `DD MMM YYYY` (CRD-04). */
 export const shortDate = (iso: string): string => {
-  const format = formatOf('day', { day: '2-digit', month: 'short', year: 'numeric' })
-  const { day, month, year } = partsOf(iso, format)
-  return `${day} ${month} ${year}`
+  const day = inIndia(iso)
+  return `${two(day.getUTCDate())} ${months[getLocale()][day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /** A moment in India: `DD MMM YYYY, 5:30 PM`. */
 export const dateAndTime = (iso: string): string => {
-  const format = formatOf('time', { hour: 'numeric', minute: '2-digit', hour12: true })
-  const { hour, minute, dayPeriod } = partsOf(iso, format)
-  return `${shortDate(iso)}, ${hour}:${minute} ${dayPeriod ?? ''}`.trim()
+  const moment = inIndia(iso)
+  const hour = moment.getUTCHours()
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${shortDate(iso)}, ${hour % 12 || 12}:${two(moment.getUTCMinutes())} ${getLocale() === 'hi' ? half.toLowerCase() : half}`
 }
