@@ -107,6 +107,15 @@ test('CAT-02 breadcrumb, title and what link previews read, without any script',
   await plain.close()
 })
 
+for (const path of ['/', '/learning', '/courses', '/bundle-products', '/quiz'])
+  test(`CAT-02 the picture that a shared link to ${path} shows is there`, async ({ page }) => {
+    await page.goto(path)
+    const address = await attribute(page, 'meta[property="og:image"]', 'content')
+    const answer = await page.request.get(new URL(address!).pathname)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  })
+
 test('CAT-07 ROL-02 a parent sees the list for parents', async ({ page }) => {
   await arrive(page, 'parent@demo.vidya.test')
   const { data } = (await callAs(page, '/learning/parent-learnings?limit=9')) as {
