@@ -16,6 +16,7 @@ export const POPULARITY: Record<string, number> = {
   'card-payment': 30,
   'free-enrolment': 25,
   logout: 20,
+  share: 18,
   'redirect-payment': 8,
   'journey-recorder': 0,
   'live-watch': 0,

@@ -4,9 +4,9 @@ import { ModalHost } from '#features/modal/modal-host.tsx'
 import { WordDialog } from '#features/modal/word-dialog.tsx'
 import { LoginDialog } from '#features/session/login-dialog.tsx'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
-import { shareKindOf } from '#features/share/share-kind.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { sharedKindOf } from '#machines/share/share.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 
 const PurchaseModal = lazy(async () => ({
@@ -38,7 +38,7 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
         ),
         share: ({ kind, id = '', title = '', url = '' }, close) => (
           <ShareDialog
-            kind={shareKindOf(kind)}
+            kind={sharedKindOf(kind)}
             id={id}
             title={title}
             url={url}

@@ -5,8 +5,8 @@ import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
-import { shareKindOf } from '#features/share/share-kind.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
+import { sharedKindOf } from '#machines/share/share.rules.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { listOf } from './-list-of.ts'
 import { resourceCards } from './-resource-cards.tsx'
@@ -36,7 +36,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
             signedIn={signedIn}
           />
           <ShareButton
-            kind={shareKindOf(resource.course_type)}
+            kind={sharedKindOf(resource.course_type)}
             id={resource.id}
             title={resource.title}
             path={productPath(resource)}

@@ -15,6 +15,7 @@ import { purchaseModel } from '#machines/purchase/purchase.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
+import { shareModel } from '#machines/share/share.model.ts'
 
 /** Every machine's model by its noun. */
 export const models: Record<string, MachineModel> = {
@@ -34,4 +35,5 @@ export const models: Record<string, MachineModel> = {
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,
   'live-watch': liveWatchModel,
+  share: shareModel,
 }

@@ -1,18 +1,16 @@
-import { useState } from 'react'
-import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
+import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
+import type { SharedKind } from '#machines/share/share.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { ShareKind } from './share-kind.ts'
 import { shareTargets } from './share-targets.ts'
+import { useShare } from './use-share.ts'
 
 type ShareProps = {
-  /** What is shared, for the title and the points. */
-  kind: ShareKind
+  kind: SharedKind
   id: string
   title: string
   url: string
@@ -27,50 +25,45 @@ const row = css({
   '& > :first-child': { flexGrow: '1' },
 })
 const places = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
-const titles = {
+const titles: Record<SharedKind, () => string> = {
   course: m.modal_share_course,
   resource: m.modal_share_resource,
   bundle: m.modal_share_bundle,
   quiz: m.modal_share_quiz,
+  community: m.modal_share_community,
+  post: m.modal_share_post,
 }
 
-/** A read-only link to copy, and five places to share it (SHR-01); courses earn points when signed in (SHR-02). */
+/** A read-only link to copy, five places to share it, and the device's own sheet where there is one (SHR-01). */
 export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: ShareProps) => {
-  const [copied, setCopied] = useState(false)
-  const [refused, setRefused] = useState(false)
-  const shared = () => {
-    if (!signedIn || kind !== 'course') return
-    api
-      .POST('/vidya-points/user-activity-points', {
-        params: { header: idempotencyKey() },
-        body: { activity: 'share_resource', subject_id: id },
-      })
-      .catch((error: unknown) => console.info('the share was not counted', error))
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-      shared()
-    } catch {
-      setRefused(true)
-    }
+  const ref = useShare({ kind, subjectId: id, title, url, signedIn })
+  const isCopied = useSelector(ref, (snapshot) => snapshot.hasTag('copied'))
+  const isRefused = useSelector(ref, (snapshot) => snapshot.hasTag('refused'))
+  const hasSheet = useSelector(ref, (snapshot) => snapshot.context.hasSheet)
+  const close = (reason: DialogReason) => {
+    ref.send({ type: 'share.closed' })
+    onClose(reason)
   }
   return (
-    <Dialog title={titles[kind]()} onClose={onClose}>
+    <Dialog title={titles[kind]()} onClose={close}>
       <div className={row}>
         <TextField
           label={m.modal_share_link()}
-          hint={refused && m.modal_share_refused()}
+          hint={isRefused && m.modal_share_refused()}
           value={url}
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button tone="outline" onClick={copy}>
-          {copied ? m.modal_share_copied() : m.modal_share_copy()}
+        <Button tone="outline" onClick={() => ref.send({ type: 'copy.requested' })}>
+          {isCopied ? m.modal_share_copied() : m.modal_share_copy()}
         </Button>
       </div>
       <div className={places}>
+        {hasSheet && (
+          <Button size="sm" onClick={() => ref.send({ type: 'sheet.requested' })}>
+            {m.modal_share_sheet()}
+          </Button>
+        )}
         {shareTargets.map((target) => (
           <a
             key={target.id}
@@ -78,7 +71,7 @@ export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: SharePr
             href={target.href(url, title)}
             target="_blank"
             rel="noreferrer"
-            onClick={shared}
+            onClick={() => ref.send({ type: 'place.opened' })}
           >
             {target.name}
           </a>

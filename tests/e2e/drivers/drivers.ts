@@ -8,6 +8,7 @@ import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { sessionDriver } from './session.driver.ts'
+import { shareDriver } from './share.driver.ts'
 
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
@@ -21,5 +22,6 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     purchaseDriver,
     quizAttemptDriver,
     sessionDriver,
+    shareDriver,
   ].map((driver) => [driver.noun, driver]),
 )
