@@ -40,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 2048,
         rolldownOptions: {
           input: 'src/main.tsx',
+          preserveEntrySignatures: false,
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

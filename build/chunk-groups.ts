@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const packages =
-  /^\0rolldown\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|openapi-fetch)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|openapi-fetch)\//
 
 /** A text of the screens; whatever says one imports them all, and only those that are said are kept. */
 const message = /\/i18n\/gen\/messages\/(\w+?)_\w+\.js$/
@@ -39,7 +39,7 @@ const withImports = (name: string, path: string, features: string[]) => {
 /** Few files for the first load: packages, which change rarely; what every page needs; what the lists of cards share. */
 export const chunkGroups = [
   { name: 'vendor', test: packages },
-  withImports('main', 'src/app/app.tsx', ['app', 'header']),
+  withImports('main', 'src/main.tsx', ['app', 'header']),
   withImports('lists', 'src/routes/learning.index.tsx?tsr-split=component', [
     'banner',
     'card',

@@ -1,11 +1,13 @@
 import './theme/global.css'
+import { createApp, hydrate } from './app/app.tsx'
 import { rest } from './app/rest.ts'
 
-// What is loaded by one step is evaluated in one task.
-await import('react-dom/client')
-await rest()
-const { createApp, hydrate } = await import('./app/app.tsx')
-await rest()
-const App = await createApp()
-await rest()
-hydrate(App)
+/** Makes the rendered page answer, in steps between which the browser paints and takes input. */
+const start = async (): Promise<void> => {
+  await rest()
+  const App = await createApp()
+  await rest()
+  hydrate(App)
+}
+
+void start()

@@ -6,7 +6,6 @@ type Chunk = {
   file: string
   isEntry?: boolean
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -43,10 +42,7 @@ export const readSiteManifest = (site: string): SiteManifest => {
   const pathsOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]!.file}`)
   const entryKey = Object.keys(chunks).find((key) => chunks[key]!.isEntry)!
   const entry = chunks[entryKey]!
-  // The entry takes what every page needs one after the other; nothing else is imported by it.
-  const steps = entry.dynamicImports ?? []
-  const ofEveryPage = new Set([entryKey, ...steps])
-  for (const key of [entryKey, ...steps]) collect(key, ofEveryPage)
+  const ofEveryPage = collect(entryKey, new Set([entryKey]))
   const routes: SiteManifest['routes'] = {
     __root__: {
       preloads: pathsOf(ofEveryPage),

@@ -1,5 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import { m } from '#i18n/messages'
+import { wholeNumber } from '#i18n/whole-number.ts'
 import { rating } from '#styled/recipes'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -13,6 +14,6 @@ export const Rating = ({ value, count }: { value: number; count?: number }) => (
         : m.app_rated({ value: value.toFixed(1), count })}
     </VisuallyHidden>
     <strong aria-hidden="true">{value.toFixed(1)}</strong>
-    {count !== undefined && <span aria-hidden="true">({count.toLocaleString('en-IN')})</span>}
+    {count !== undefined && <span aria-hidden="true">({wholeNumber(count)})</span>}
   </span>
 )

@@ -1,19 +1,9 @@
-const formats = new Map<number, Intl.NumberFormat>()
-
-/** Made when it is needed first: making a format takes longer than a page may be held up. */
-const formatOf = (digits: number): Intl.NumberFormat => {
-  const known =
-    formats.get(digits) ??
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-  formats.set(digits, known)
-  return known
-}
+import { wholeNumber } from '#i18n/whole-number.ts'
 
 /** Paise as rupees in Indian grouping: `₹24,999`; paise are shown only where there are some. */
-export const rupees = (paise: number): string =>
-  formatOf(paise % 100 === 0 ? 0 : 2).format(paise / 100)
+export const rupees = (paise: number): string => {
+  const rest = Math.abs(paise) % 100
+  const whole = wholeNumber((Math.abs(paise) - rest) / 100)
+  const sign = paise < 0 ? '-' : ''
+  return `${sign}₹${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
+import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
@@ -23,7 +24,7 @@ export const ProfileCard = () => {
   const facts = [
     { label: m.session_email_label(), value: account.email },
     { label: m.session_phone(), value: account.phone ?? m.session_no_phone() },
-    { label: m.session_points(), value: (account.points ?? 0).toLocaleString('en-IN') },
+    { label: m.session_points(), value: wholeNumber(account.points ?? 0) },
   ]
   return (
     <div className={panel({ pad: true })}>
@@ -42,7 +43,7 @@ export const ProfileCard = () => {
           <dt className={look.label}>{m.wallet_coins()}</dt>
           <dd className={look.number}>
             <Link className={link()} to="/profile/vidya-coins">
-              {(account.coins ?? 0).toLocaleString('en-IN')}
+              {wholeNumber(account.coins ?? 0)}
             </Link>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Coins from 'lucide-react/icons/coins'
 import { m } from '#i18n/messages'
+import { wholeNumber } from '#i18n/whole-number.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -48,7 +49,7 @@ export const Wallet = () => {
             <dt className={look.label}>{label}</dt>
             <dd className={look.number}>
               {main && <Coins aria-hidden="true" />}
-              {value.toLocaleString('en-IN')}
+              {wholeNumber(value)}
             </dd>
           </div>
         ))}
