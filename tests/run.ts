@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { failuresOf, type Tally, tallyOf } from './report.ts'
 import { findPostgres } from './server/find-postgres.ts'
 
-type Tally = { passed: number; failed: number; skipped: number; flaky?: number }
 type Layer = { name: string; command: string[]; report?: string; env?: Record<string, string> }
 
 const reports = '.cache/test'
@@ -28,99 +28,68 @@ const vitest = (project: string, env: Record<string, string> = {}): Layer => {
   }
 }
 
-const tallyOfJunit = (xml: string): Tally => {
-  const [, tests = 0, failures = 0] =
-    /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/.exec(xml)?.map(Number) ?? []
-  return { passed: tests - failures, failed: failures, skipped: 0 }
-}
-
-const tallyOf = (report: string): Tally => {
-  if (report.endsWith('.xml')) return tallyOfJunit(readFileSync(report, 'utf8'))
-  const read = JSON.parse(readFileSync(report, 'utf8'))
-  if (read.stats)
-    return {
-      passed: read.stats.expected,
-      failed: read.stats.unexpected + read.stats.flaky,
-      skipped: read.stats.skipped,
-      flaky: read.stats.flaky,
-    }
-  return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests }
-}
-
-type Spec = {
-  title: string
-  tests: { status: string; results: { error?: { message?: string } }[] }[]
-}
-type Suite = { specs?: Spec[]; suites?: Suite[] }
-type VitestFile = {
-  name: string
-  message: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-}
-
-const failuresOfBrowser = ({ specs = [], suites = [] }: Suite): string[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ status, results }) => `${title} (${status})\n${results[0]?.error?.message ?? ''}`),
-  ),
-  ...suites.flatMap(failuresOfBrowser),
-]
-
-const failuresOfVitest = ({ name, message, assertionResults }: VitestFile): string[] => [
-  ...(message ? [`${name}\n${message}`] : []),
-  ...assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
-]
-
-/** Which tests of a report failed, or passed only when repeated, each with its reason. */
-const failuresOf = (report: string): string[] => {
-  if (report.endsWith('.xml')) return []
-  const read = JSON.parse(readFileSync(report, 'utf8'))
-  return read.testResults ? read.testResults.flatMap(failuresOfVitest) : failuresOfBrowser(read)
-}
-
 const postgres = await findPostgres()
 const atlasReport = join(reports, 'atlas.xml')
 const browserReport = join(reports, 'browser.json')
-const layers: Layer[] = [
-  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  {
-    name: 'atlas',
-    command: ['npm', 'run', '-s', 'atlas', '--', 'check', '--junit', atlasReport],
-    report: atlasReport,
-  },
-  vitest('machines'),
-  vitest('views'),
-  vitest('components'),
-  vitest('server'),
-  ...(postgres ? [vitest('server-postgres', { TEST_DATABASE_URL: postgres })] : []),
-  {
-    name: 'browser',
-    command: ['playwright', 'test'],
-    report: browserReport,
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      ...(postgres && { TEST_DATABASE_URL: postgres }),
+/** What takes one core each is done side by side; the rest uses both by itself. */
+const groups: Layer[][] = [
+  [
+    { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+    { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  ],
+  [
+    {
+      name: 'atlas',
+      command: ['npm', 'run', '-s', 'atlas', '--', 'check', '--junit', atlasReport],
+      report: atlasReport,
     },
-  },
+  ],
+  [vitest('machines')],
+  [vitest('views')],
+  [vitest('components')],
+  [vitest('server')],
+  ...(postgres ? [[vitest('server-postgres', { TEST_DATABASE_URL: postgres })]] : []),
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test'],
+      report: browserReport,
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+        ...(postgres && { TEST_DATABASE_URL: postgres }),
+      },
+    },
+  ],
 ]
 
 const started = Date.now()
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 const failures: string[] = []
-for (const { name, command, report, env } of layers) {
-  console.info(`\n── ${name}`)
-  const begun = Date.now()
-  const [program, ...args] = command
-  const { status } = spawnSync(program!, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+
+/** Runs a command to its end; what it prints is shown at once when it runs alone, else in one piece at the end. */
+const runCommand = ({ name, command, env }: Layer, isAlone: boolean) =>
+  new Promise<boolean>((resolve, reject) => {
+    if (isAlone) console.info(`\n── ${name}`)
+    const [program, ...args] = command
+    const child = spawn(program!, args, {
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const said: Buffer[] = []
+    child.stdout?.on('data', (part: Buffer) => said.push(part))
+    child.stderr?.on('data', (part: Buffer) => said.push(part))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (!isAlone) console.info(`\n── ${name}\n${Buffer.concat(said)}`)
+      resolve(code === 0)
+    })
   })
-  const isGood = status === 0
+
+const runLayer = async (layer: Layer, isAlone: boolean) => {
+  const { name, report } = layer
+  const begun = Date.now()
+  const isGood = await runCommand(layer, isAlone)
   const none: Tally = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
   let tally = none
   try {
@@ -138,6 +107,9 @@ for (const { name, command, report, env } of layers) {
     `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.padStart(6)} s${repeated}`,
   )
 }
+
+for (const group of groups)
+  await Promise.all(group.map((layer) => runLayer(layer, group.length === 1)))
 
 for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
