@@ -33,9 +33,14 @@ const failed =
 const isTracking = (name: string): boolean =>
   /^(utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid?)$/.test(name)
 
-/** Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what only tells where it was pressed. */
+/**
+ * Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what only tells where it was pressed.
+ * A path has one slash at its start, for two of them would name another site where it is sent back.
+ */
 const hrefOf = ({ url }: FastifyRequest): string => {
-  const { pathname, search, searchParams } = new URL(url, 'http://any.invalid')
+  const asked = new URL(url.startsWith('/') ? `http://any.invalid${url}` : url)
+  const { search, searchParams } = asked
+  const pathname = asked.pathname.replace(/^\/+/, '/')
   const tracking = [...searchParams.keys()].filter(isTracking)
   if (tracking.length === 0) return pathname + search
   for (const name of tracking) searchParams.delete(name)

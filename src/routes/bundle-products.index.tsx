@@ -5,7 +5,8 @@ import { bundlesQuery, type ListSearch } from '#features/bundle/bundle.queries.t
 import { BundlesPage } from '#features/bundle/bundles-page.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { listHead } from '#ui/list-head.ts'
+import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -30,11 +31,13 @@ export const Route = createFileRoute('/bundle-products/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => readFacts(queryClient, [bundlesQuery(deps)]),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
+  head: ({ match: { context, search } }) =>
+    listHead(context.origin, {
       title: m.bundle_title(),
       description: m.bundle_page_description(),
       path: '/bundle-products',
+      search,
+      items: pathsOf(context.queryClient.getQueryData(bundlesQuery(search).queryKey)),
     }),
   component: Bundles,
 })

@@ -5,8 +5,9 @@ import { catalogueQuery, PAGE_SIZE } from '#features/catalogue/catalogue.queries
 import type { CatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { m } from '#i18n/messages'
 import { ErrorState } from '#ui/error-state.tsx'
+import { listHead } from '#ui/list-head.ts'
 import { ListPage } from '#ui/list-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { readPageOnly } from './-read-page.ts'
 import { resourceCards } from './-resource-cards.tsx'
@@ -38,11 +39,15 @@ export const Route = createFileRoute('/courses/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     readFacts(queryClient, [catalogueQuery(coursesOf(deps.page), false)]),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
+  head: ({ match: { context, search } }) => {
+    const query = catalogueQuery(coursesOf(search.page), false)
+    return listHead(context.origin, {
       title: m.header_courses(),
       description: m.catalogue_courses_description(),
       path: '/courses',
-    }),
+      search,
+      items: pathsOf(context.queryClient.getQueryData(query.queryKey)),
+    })
+  },
   component: Courses,
 })

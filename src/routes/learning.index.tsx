@@ -11,7 +11,8 @@ import { referenceQuery } from '#features/filter/reference.queries.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { listHead } from '#ui/list-head.ts'
+import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -60,11 +61,13 @@ export const Route = createFileRoute('/learning/')({
       queryClient.getQueryData(accountQuery.queryKey)?.roles.includes('parent') ?? false
     return readFacts(queryClient, [catalogueQuery(deps, parent), referenceQuery])
   },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
+  head: ({ match: { context, search } }) =>
+    listHead(context.origin, {
       title: m.catalogue_title(),
       description: m.catalogue_page_description(),
       path: '/learning',
+      search,
+      items: pathsOf(context.queryClient.getQueryData(catalogueQuery(search, false).queryKey)),
     }),
   component: Catalogue,
 })

@@ -3,14 +3,8 @@ import { ProfileCard } from '#features/session/profile-card.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 
-const Profile = () => (
-  <>
-    <ProfileCard />
-  </>
-)
-
 export const Route = createFileRoute('/profile/')({
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.header_personal_details(), noindex: true }),
-  component: Profile,
+  component: ProfileCard,
 })

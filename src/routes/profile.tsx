@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { menu } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
+import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const look = menu()
@@ -46,4 +47,8 @@ const Profile = () => {
 }
 
 /** What belongs to an account is read and shown in the browser. */
-export const Route = createFileRoute('/profile')({ ssr: false, component: Profile })
+export const Route = createFileRoute('/profile')({
+  ssr: false,
+  head: ({ match }) => pageHead(match.context.origin, { title: m.header_profile(), noindex: true }),
+  component: Profile,
+})

@@ -9,7 +9,7 @@ import { referenceQuery } from '#features/filter/reference.queries.ts'
 import { type QuizSearch, quizzesQuery } from '#features/quiz/quiz.queries.ts'
 import { QuizList } from '#features/quiz/quiz-list.tsx'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { listHead } from '#ui/list-head.ts'
 import { readFacts } from './-read-facts.ts'
 
 const fields = z.object({ search: words(120), q: words(120), subjects: list, tags: list, page })
@@ -51,11 +51,15 @@ export const Route = createFileRoute('/quiz/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     readFacts(queryClient, [quizzesQuery(deps), referenceQuery]),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
+  head: ({ match: { context, search } }) => {
+    const list = context.queryClient.getQueryData(quizzesQuery(search).queryKey)
+    return listHead(context.origin, {
       title: m.quiz_title(),
       description: m.quiz_page_description(),
       path: '/quiz',
-    }),
+      search,
+      items: list?.data.map(({ slug }) => `/quiz/${slug}`) ?? [],
+    })
+  },
   component: Quizzes,
 })

@@ -21,7 +21,8 @@ const metaOf = (attribute: 'name' | 'property', values: Record<string, string | 
     content ? [{ [attribute]: name, content }] : [],
   )
 
-type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] }
+/** What a route gives the router for its head. */
+export type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] }
 
 /** JSON-LD as the router's `meta` takes it. */
 export const dataMeta = (data: object): JSX.IntrinsicElements['meta'] =>
