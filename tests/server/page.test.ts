@@ -354,3 +354,23 @@ test.each(['//evil.example', '//evil.example/', '//evil.example/learning'])(
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
   },
 )
+
+test('B3 built files and covers carry the headers that protect a file, and none that speaks of documents', async () => {
+  const { body } = await server.app.inject('/learning')
+  const built = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!)
+  expect(built.length).toBeGreaterThan(1)
+  const protective =
+    /^(strict|content-security|permissions|referrer|origin|cross|require|x-(?!ratelimit))/
+  for (const url of [...built, '/assets/nothing.js', '/covers/nothing.avif']) {
+    const { headers } = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    const found = Object.entries(headers).filter(([name]) => protective.test(name))
+    expect([url, Object.fromEntries(found)]).toEqual([
+      url,
+      {
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    ])
+  }
+})

@@ -44,13 +44,25 @@ export const allowInline = (
   )
 }
 
-/** Sends helmet's headers with every answer; they are made once, for they depend on nothing but the kind of page. */
+/** The headers that say something about a script, a style, a font or a picture; the others speak of documents. */
+const namesOfFiles = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+]
+
+/** Files that we made ourselves, none of which is a document. Uploaded pictures and the site's own icon keep every header. */
+const isFile = (url: string): boolean => /^\/(assets|covers)\//.test(url)
+
+/** Sends helmet's headers with every answer; they are made once, for they depend on nothing but what is asked for. */
 export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const ofSite = headersWith(contentSecurityPolicy(config, false))
+  const ofFiles = Object.fromEntries(namesOfFiles.map((name) => [name, ofSite[name]!]))
   // The diagrams of the atlas are SVG that brings its own style; no other page has inline styles.
   const ofAtlas = headersWith(contentSecurityPolicy(config, true))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(/^\/atlas(\/|\?|$)/.test(request.url) ? ofAtlas : ofSite)
+    const { url } = request
+    reply.headers(isFile(url) ? ofFiles : /^\/atlas(\/|\?|$)/.test(url) ? ofAtlas : ofSite)
     done()
   })
 }
