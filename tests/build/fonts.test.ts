@@ -1,0 +1,52 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { expectEvery } from '../expect-every.ts'
+
+type Face = { file: string; has: (character: string) => boolean }
+
+const rangeOf = (text: string): [number, number] => {
+  const [from, to] = text.split('-').map((code) => Number.parseInt(code, 16))
+  return [from!, to ?? from!]
+}
+
+/** The fonts that the site brings, and the characters for which a browser fetches each. */
+const faces: Face[] = readFileSync('src/theme/global.css', 'utf8')
+  .split('@font-face')
+  .flatMap((rule) => {
+    const file = /url\("\.\/fonts\/(.*?)"\)/.exec(rule)?.[1]
+    const ranges = [...rule.matchAll(/U\+([\dA-F-]+)/g)].map(([, text]) => rangeOf(text!))
+    const has = (character: string) =>
+      ranges.some(([from, to]) => character.charCodeAt(0) >= from && character.charCodeAt(0) <= to)
+    return file ? [{ file, has }] : []
+  })
+
+/** Signs that are the device's own in every language. */
+const signs = '★'
+
+/** What a page of a language says apart from the catalogue: its texts, and dates as the browser writes them. */
+const saidIn = (locale: string): string[] => {
+  const texts = globSync(`src/i18n/messages/${locale}/*.json`).map((path) =>
+    Object.values(JSON.parse(readFileSync(path, 'utf8')) as object).join(' '),
+  )
+  const months = Array.from({ length: 12 }, (_, month) =>
+    (['short', 'long'] as const).map((style) =>
+      new Date(2027, month, 1).toLocaleDateString(`${locale}-IN`, { month: style }),
+    ),
+  )
+  const letters = new Set([...texts, ...months.flat()].join(''))
+  return [...letters].filter((letter) => letter > ' ' && !signs.includes(letter))
+}
+
+const first = {
+  en: ['anek-latin.woff2'],
+  hi: ['anek-latin.woff2', 'anek-devanagari-regular.woff2', 'anek-devanagari-bold.woff2'],
+}
+
+for (const locale of ['en', 'hi'] as const)
+  test(`what pages in ${locale} say is in fonts of at most 60 kB`, () => {
+    const own = faces.filter(({ file }) => first[locale].includes(file))
+    expect(own.map(({ file }) => file)).toEqual(first[locale])
+    expectEvery(saidIn(locale), (letter) => own.some(({ has }) => has(letter)))
+    const bytes = own.map(({ file }) => statSync(`src/theme/fonts/${file}`).size)
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000)
+  })
