@@ -1,1 +1,4 @@
-export default { plugins: { '@pandacss/dev/postcss': {} } }
+import panda from '@pandacss/dev/postcss'
+import { dropUnusedVariables } from './build/drop-unused-variables.ts'
+
+export default { plugins: [panda(), dropUnusedVariables()] }

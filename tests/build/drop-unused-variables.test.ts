@@ -1,0 +1,22 @@
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+import { dropUnusedVariables } from '../../build/drop-unused-variables.ts'
+
+const dropped = async (css: string): Promise<string> => {
+  const { css: made } = await postcss([dropUnusedVariables()]).process(css, { from: undefined })
+  return made
+}
+
+test('CAT-02 a variable that a style reads stays, with the variables that it reads itself', async () => {
+  const css =
+    '@layer tokens{:root{--ink:#111;--text:var(--ink)}}@layer base{body{color:var(--text,red)}}'
+  expect(await dropped(css)).toBe(css)
+})
+
+test('CAT-02 a variable that nothing reads goes, with what only it read and the rules that are empty then', async () => {
+  expect(
+    await dropped(
+      '*{--blur: ;--scale:1}:root{--ink:#111;--text:var(--ink);--gap:1px}p{gap:var(--gap)}',
+    ),
+  ).toBe(':root{--gap:1px}p{gap:var(--gap)}')
+})

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+/** Files of one ending that the open page fetched, by name without its hash, with their bytes on the way. */
+const fetched = (page: Page, ending: string): Promise<Record<string, number>> =>
+  page.evaluate((end) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const found = files.filter(({ name }) => name.endsWith(end))
+    return Object.fromEntries(
+      found.map(({ name, encodedBodySize }) => [
+        name.replace(/^.*\/assets\/(.*)-[\w-]{8}\.\w+$/, '$1'),
+        encodedBodySize,
+      ]),
+    )
+  }, ending)
+
+const sum = (sizes: Record<string, number>) =>
+  Object.values(sizes).reduce((total, size) => total + size, 0)
+
+const fonts = {
+  en: ['anek-latin'],
+  hi: ['anek-devanagari-bold', 'anek-devanagari-regular', 'anek-latin'],
+}
+
+for (const locale of ['en', 'hi'] as const)
+  for (const path of ['/', '/learning'])
+    test(`${path} in ${locale} fetches at most 60 kB of fonts, those of its language alone`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.context().addCookies([{ name: 'PARAGLIDE_LOCALE', value: locale, url: baseURL! }])
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      await expect
+        .poll(async () => Object.keys(await fetched(page, '.woff2')).sort())
+        .toEqual(fonts[locale])
+      await expect.poll(async () => Object.values(await fetched(page, '.woff2'))).not.toContain(0)
+      expect(sum(await fetched(page, '.woff2'))).toBeLessThanOrEqual(60_000)
+    })
+
+test('the one style sheet of every page is at most 10 kB, compressed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/learning')
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(sheets).toHaveLength(1)
+  expect(gzipSync(await (await request.get(sheets[0]!)).body()).length).toBeLessThanOrEqual(10_000)
+})
