@@ -1,16 +1,13 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { analyticsEvent } from '#server/platform/database/schema/request.ts'
 
-/** Writes an event. */
-export const insertEvent = async (
+/** Writes events in one statement; those whose id is stored already are left as they stand. */
+export const insertEvents = async (
   db: Db,
-  event: {
-    accountId: string | null
-    name: string
-    properties: Record<string, unknown>
-    now: Date
-  },
+  events: readonly (typeof analyticsEvent.$inferInsert)[],
 ): Promise<void> => {
-  const { now: createdAt, ...values } = event
-  await db.insert(analyticsEvent).values({ ...values, createdAt })
+  await db
+    .insert(analyticsEvent)
+    .values([...events])
+    .onConflictDoNothing()
 }

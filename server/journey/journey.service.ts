@@ -1,5 +1,5 @@
 import type { components, operations } from '#openapi/v1.gen.ts'
-import { forgottenBefore, startOf } from '#server/journey/journey.rules.ts'
+import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import {
   forgetJourneys as forget,
   type JourneyRow,
@@ -7,6 +7,7 @@ import {
   readJourneys,
 } from '#server/journey/journey.store.ts'
 import { cursorOf, placeOf } from '#server/journey/journey-cursor.rules.ts'
+import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
@@ -25,7 +26,7 @@ export const recordJourneys = (
     ({ id, machine, started_at, role, device, returning, ended, steps }): JourneyRow => ({
       id,
       machine,
-      startedAt: startOf(started_at, now),
+      startedAt: claimedTime(started_at, now),
       role: roleOfAccount ?? role,
       device,
       returning,

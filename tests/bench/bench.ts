@@ -1,5 +1,6 @@
 // npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
 // npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
+// npm run bench -- --interactions [--rounds 5] [--json]  measures presses in the catalogue, and nothing else.
 // PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,8 +9,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
-import { benchPages } from './pages/page-bench.ts'
-import { pageLines } from './pages/page-lines.ts'
+import { benchInteractions, benchPages } from './pages/page-bench.ts'
+import { interactionLines, pageLines } from './pages/page-lines.ts'
 import { benchServer, type Comparison, type Figures } from './server-bench.ts'
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
@@ -70,6 +72,12 @@ if (!values.server)
   execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+if (values.interactions) {
+  const interactions = await benchInteractions(Number(values.rounds))
+  if (values.json) console.info(JSON.stringify({ interactions }, null, 2))
+  for (const text of interactions.flatMap(interactionLines)) say(text)
+  process.exit()
+}
 if (values.pages) {
   const pages = await benchPages(Number(values.seed), Number(values.rounds))
   if (values.json) console.info(JSON.stringify({ seed: values.seed, pages }, null, 2))

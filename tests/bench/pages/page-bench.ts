@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../e2e/find-chromium.ts'
-import { start } from '../running.ts'
+import type { Browser } from '@playwright/test'
 import { findItem } from './demo-item.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { type Interaction, measureInteractions, medianInteractions } from './interaction-bench.ts'
@@ -13,6 +9,7 @@ import { medians } from './medians.ts'
 import { measureVitals, type Vitals } from './page-vitals.ts'
 import { openReferences } from './reference-server.ts'
 import { buildWithMaps, type PackageTable, tableOf } from './source-map-table.ts'
+import { SITE_PORT, withSite } from './with-site.ts'
 
 /** What the bench tells of one page, or of a reference; Lighthouse only where it is installed. */
 export type PageFigures = {
@@ -32,8 +29,6 @@ export type PagesFigures = {
   packages: Record<string, PackageTable>
   mainThread: MainThread
 }
-
-const PORT = 4340
 
 type Target = { name: string; url: string }
 
@@ -73,52 +68,50 @@ const measureAll = async (
   })
 }
 
+/** Goes through the interactions of the catalogue on the demo data and nothing else; medians of as many rounds. */
+export const benchInteractions = (rounds: number): Promise<Interaction[]> =>
+  withSite(async ({ browser, origin }) =>
+    medianInteractions(await repeat(rounds, () => measureInteractions(browser, origin))),
+  )
+
 /**
  * Measures `/`, `/learning` and an item in Chromium, beside static pages and a bare client, on the demo data. The seed chooses the item;
  * times are medians of as many rounds.
  */
-export const benchPages = async (seed: number, rounds: number): Promise<PagesFigures> => {
-  const folder = mkdtempSync(join(tmpdir(), 'vidya-pages-'))
-  const data = join(folder, 'data')
-  const origin = `http://127.0.0.1:${PORT}`
-  const env = { DATABASE_URL: '', DATA_DIR: data, PUBLIC_URL: origin, RATE_LIMIT: '2000000000' }
-  const ours = await start('tests/bench/our-server.ts', PORT, env)
-  const references = await openReferences(origin, {
-    folder,
-    port: PORT + 1,
-    covers: join(data, 'covers'),
-  })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  try {
-    const item = await findItem(origin, seed)
-    const paths = ['/', '/learning', item]
-    const targetsOf = (kind: string, from: string) =>
-      paths.map((path) => ({ name: `${kind} ${path}`, url: from + path }))
-    const bareClient = { name: 'bare client', url: `${references.origin}/bare/` }
-    const figures = await measureAll(
-      browser,
-      [...targetsOf('ours', origin), ...targetsOf('static', references.origin), bareClient],
-      rounds,
-    )
-    const walks = await repeat(rounds, () => measureInteractions(browser, origin))
-    const maps = join(folder, 'maps')
-    await buildWithMaps(maps)
-    const ofOurs = figures.slice(0, 3)
-    return {
-      item,
-      ours: ofOurs,
-      statics: figures.slice(3, 6),
-      bare: figures[6]!,
-      interactions: medianInteractions(walks),
-      mainThread: await profileMainThread(browser, `${origin}/learning`, maps),
-      packages: Object.fromEntries(
-        ofOurs.map(({ load }, n) => [paths[n], tableOf(maps, load.fetched)]),
-      ),
+export const benchPages = (seed: number, rounds: number): Promise<PagesFigures> =>
+  withSite(async ({ browser, origin, folder }) => {
+    const references = await openReferences(origin, {
+      folder,
+      port: SITE_PORT + 1,
+      covers: join(folder, 'data', 'covers'),
+    })
+    try {
+      const item = await findItem(origin, seed)
+      const paths = ['/', '/learning', item]
+      const targetsOf = (kind: string, from: string) =>
+        paths.map((path) => ({ name: `${kind} ${path}`, url: from + path }))
+      const bareClient = { name: 'bare client', url: `${references.origin}/bare/` }
+      const figures = await measureAll(
+        browser,
+        [...targetsOf('ours', origin), ...targetsOf('static', references.origin), bareClient],
+        rounds,
+      )
+      const walks = await repeat(rounds, () => measureInteractions(browser, origin))
+      const maps = join(folder, 'maps')
+      await buildWithMaps(maps)
+      const ofOurs = figures.slice(0, 3)
+      return {
+        item,
+        ours: ofOurs,
+        statics: figures.slice(3, 6),
+        bare: figures[6]!,
+        interactions: medianInteractions(walks),
+        mainThread: await profileMainThread(browser, `${origin}/learning`, maps),
+        packages: Object.fromEntries(
+          ofOurs.map(({ load }, n) => [paths[n], tableOf(maps, load.fetched)]),
+        ),
+      }
+    } finally {
+      await references.close()
     }
-  } finally {
-    await browser.close()
-    await references.close()
-    await ours.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })

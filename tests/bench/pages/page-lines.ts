@@ -55,7 +55,8 @@ const lighthouseLine = ({ name, lighthouse }: PageFigures) => {
   return `${shown(name)} score ${ms(score)}  FCP ${ms(fcp)}  LCP ${ms(lcp)}  TBT ${ms(tbt)}  CLS ${cls.toFixed(3)}`
 }
 
-const interactionLines = ({ name, changed, complete, requests, scrollOff }: Interaction) => [
+/** The figures of one press as lines: times in ms, then what was asked for. */
+export const interactionLines = ({ name, changed, complete, requests, scrollOff }: Interaction) => [
   `${shown(name)} changed ${ms(changed)}  complete ${ms(complete)}  ${requests.length} requests${scrollOff === undefined ? '' : `  scroll off by ${scrollOff} px`}`,
   ...requests.map((one) => `      ${one}`),
 ]

@@ -59,12 +59,13 @@ export const referral = pgTable(
   ],
 )
 
-/** What a visitor did (ANA-01); no personal data in `properties`. */
+/** What a visitor did (ANA-01); no personal data in `properties`. The id is the browser's, so that an event sent again is kept once. */
 export const analyticsEvent = pgTable('analytics_event', {
   id: id(),
   accountId: uuid('account_id'),
   name: text('name').notNull(),
   properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+  happenedAt: at('happened_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull(),
 })
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { components } from '#openapi/v1.gen.ts'
+import { analyticsEvent } from '#server/platform/database/schema/request.ts'
+import { demo, openSeededApp } from './open-seeded-app.ts'
+import type { TestApp } from './open-test-app.ts'
+
+type Recorded = components['schemas']['RecordedEvent']
+
+const DAY = 86_400_000
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openSeededApp()
+})
+beforeEach(() => server.db.delete(analyticsEvent).then(() => undefined))
+afterAll(() => server.close())
+
+const idOf = (n: number) => `0197c000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A time so many ms from the server's now. */
+const at = (ms: number) => new Date(server.deps.clock().getTime() + ms).toISOString()
+
+const filter = (n: number, over: Partial<Recorded> = {}): Recorded => ({
+  id: idOf(n),
+  name: 'LEARNING_PAGE_FILTER',
+  properties: { course_type: 'webinar' },
+  happened_at: at(-1000),
+  ...over,
+})
+
+const post = (body: unknown, token?: string) =>
+  server.call('POST', '/v1/analytics/events', { body, ...(token && { token }) })
+
+const stored = () => server.db.select().from(analyticsEvent).orderBy(analyticsEvent.id)
+
+test('ANA-01 several events in one call are stored with the time at which each happened, and whose they are', async () => {
+  const token = await server.signIn(demo('new-teacher'))
+  const second = filter(2, { name: 'banner_cta', happened_at: at(-5000), properties: undefined })
+  expect((await post({ events: [filter(1), second] }, token)).status).toBe(204)
+  const rows = await stored()
+  expect(rows).toEqual([
+    {
+      id: idOf(1),
+      accountId: expect.any(String),
+      name: 'LEARNING_PAGE_FILTER',
+      properties: { course_type: 'webinar' },
+      happenedAt: new Date(at(-1000)),
+      createdAt: server.deps.clock(),
+    },
+    {
+      id: idOf(2),
+      accountId: rows[0]!.accountId,
+      name: 'banner_cta',
+      properties: {},
+      happenedAt: new Date(at(-5000)),
+      createdAt: server.deps.clock(),
+    },
+  ])
+  await post({ events: [filter(3)] })
+  expect((await stored())[2]).toMatchObject({ id: idOf(3), accountId: null })
+})
+
+test('ANA-01 an event that is sent again is stored once, as it was sent first', async () => {
+  await post({ events: [filter(1), filter(1)] })
+  await post({ events: [filter(1, { name: 'other' }), filter(2)] })
+  await post(filter(2, { name: 'other' }))
+  expect((await stored()).map(({ id, name }) => [id, name])).toEqual([
+    [idOf(1), 'LEARNING_PAGE_FILTER'],
+    [idOf(2), 'LEARNING_PAGE_FILTER'],
+  ])
+})
+
+test('ANA-01 one event alone needs no id and no time', async () => {
+  await post({ name: 'banner_cta' })
+  await post({ name: 'banner_cta' })
+  expect((await stored()).map(({ happenedAt }) => happenedAt)).toEqual([
+    server.deps.clock(),
+    server.deps.clock(),
+  ])
+})
+
+test('ANA-01 a browser’s clock that is wrong is brought within the last day', async () => {
+  const times = [5 * DAY, -1000, -5 * DAY]
+  await post({ events: times.map((ms, n) => filter(n, { happened_at: at(ms) })) })
+  expect((await stored()).map(({ happenedAt }) => happenedAt.toISOString())).toEqual([
+    at(0),
+    at(-1000),
+    at(-DAY),
+  ])
+})
+
+test('ANA-01 more than fifty events at once are refused', async () => {
+  const many = Array.from({ length: 51 }, (_, n) => filter(n))
+  expect((await post({ events: many })).status).toBe(400)
+  expect((await post({ events: many.slice(1) })).status).toBe(204)
+  expect(await stored()).toHaveLength(50)
+})
+
+test.each([
+  ['no events', { events: [] }],
+  ['an event without a name', { events: [{ id: idOf(1) }] }],
+  ['a name that is an address', { events: [{ name: 'asha@example.org' }] }],
+  ['an id that is none', { events: [{ name: 'banner_cta', id: '7' }] }],
+  ['a time that is none', { events: [{ name: 'banner_cta', happened_at: 'yesterday' }] }],
+  ['a claim whose it is', { events: [{ name: 'banner_cta', account_id: idOf(1) }] }],
+  ['an event beside a list', { name: 'banner_cta', events: [{ name: 'banner_cta' }] }],
+])('ANA-01 %s is refused', async (_, body) => {
+  expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
+  expect(await stored()).toEqual([])
+})
