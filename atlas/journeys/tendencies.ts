@@ -18,6 +18,7 @@ export const POPULARITY: Record<string, number> = {
   logout: 20,
   share: 18,
   'redirect-payment': 8,
+  'event-queue': 0,
   'journey-recorder': 0,
   'live-watch': 0,
 }

@@ -8,5 +8,22 @@ export const sendBy = (next: Transport): void => {
   transport = next
 }
 
+const underWay = new Set<Promise<Response>>()
+
+/** Whether a call of this page waits for its answer. */
+export const hasCallUnderWay = (): boolean => underWay.size > 0
+
+/** Resolves when the calls that are under way now were answered or failed. */
+export const callsEnded = async (): Promise<void> => {
+  await Promise.allSettled(underWay)
+}
+
 /** Sends a call. */
-export const sendCall: Transport = (request) => transport(request)
+export const sendCall: Transport = (request) => {
+  const call = transport(request)
+  if (import.meta.env.SSR) return call
+  underWay.add(call)
+  const end = () => void underWay.delete(call)
+  call.then(end, end)
+  return call
+}

@@ -6,17 +6,12 @@ import { readTheme } from '#features/header/appearance.ts'
 import { observeConsented } from '#flows/journey/observe-consented.ts'
 import { answerAtlas } from '#processes/observe/observe-channel.ts'
 import type { Processes } from '#processes/processes.ts'
+import { whenIdle } from '#processes/when-idle.ts'
 import { announce } from '#ui/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { createQueryClient } from './query-client.ts'
 import { rest } from './rest.ts'
 import { createAppRouter } from './router.tsx'
-
-/** Works when the browser has nothing else to do, at the latest after a second. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
-  else setTimeout(work)
-}
 
 const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
 
@@ -54,7 +49,7 @@ export const createApp = async () => {
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
           .then(() => setTimeout(() => window.replayEarlyInput?.()))
-      }),
+      }, 1000),
     ),
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

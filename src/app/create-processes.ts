@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
-import { api } from '#api/client.ts'
 import { resumePayment } from '#flows/purchase/resume-payment.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
 import { createCart, startCart } from '#processes/cart/start-cart.ts'
+import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { createLogout } from '#processes/logout/create-logout.ts'
 import { showLogout } from '#processes/logout/show-logout.ts'
 import { observe } from '#processes/observe/observe.ts'
@@ -24,14 +24,7 @@ type Options = {
 const createModals = () => {
   const modals = createActor(modalStackMachine, { inspect: observe, input: { signedIn: false } })
   modals.on('modal.recorded', ({ interaction, kind, reason }) => {
-    api
-      .POST('/analytics/events', {
-        body: {
-          name: 'modal_interaction',
-          properties: { interaction, kind, reason: reason ?? '' },
-        },
-      })
-      .catch((error: unknown) => console.info('modal_interaction was not recorded', error))
+    recordEvent('modal_interaction', { interaction, kind, reason: reason ?? '' })
   })
   return modals
 }

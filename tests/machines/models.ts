@@ -3,6 +3,7 @@ import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.m
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
+import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
@@ -34,6 +35,7 @@ export const models: Record<string, MachineModel> = {
   'quiz-attempt': quizAttemptModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,
+  'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
 }

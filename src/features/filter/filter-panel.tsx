@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { recordEvent } from '#api/record-event.ts'
 import { m } from '#i18n/messages'
+import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

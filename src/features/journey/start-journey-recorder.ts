@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { sendLeaving } from '#api/send-leaving.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { journeyRecorderMachine } from '#machines/journey-recorder/journey-recorder.machine.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import type { Journey } from '#machines/journey-recorder/journey-recorder.types.ts'
 import { CHOICE_KEY } from './choice-key.ts'
 import type { Traveller } from './journal.ts'
-import { sendBatch } from './send-batch.ts'
 import { deviceClass, drawOf, isSignalled, keepDraw } from './visitor.ts'
 import { type Early, watchJourneys } from './watch-journeys.ts'
 
@@ -57,7 +57,7 @@ const start = ({ roles, early }: World): JourneyRecorder => {
           unwatched = []
         },
         stopWatching: () => stop(),
-        sendBatch: (_, { journeys }) => sendBatch(journeys),
+        sendBatch: (_, { journeys }) => sendLeaving('/journeys', { journeys }),
       },
     }),
     { input: { stored, signalled: isSignalled(), draw, share: SHARE, batchSize: BATCH_SIZE } },

@@ -25,7 +25,7 @@ export const medianInteractions = (rounds: Interaction[][]): Interaction[] =>
 
 type Watch = { changed?: number; complete?: number }
 
-/** Runs in the page: notes the paints after what is shown has changed, counted from the next press, key or step back. */
+/** Runs in the page: notes the paints after what is shown has changed, counted from the next press or key, or from `step` where there is none. */
 const watch = () => {
   const shown = () => {
     const texts = [...document.querySelectorAll('main h1, main h3')].map((one) => one.textContent)
@@ -38,7 +38,7 @@ const watch = () => {
   const begin = ({ timeStamp }: Event) => {
     begun ??= timeStamp
   }
-  for (const type of ['click', 'keydown', 'popstate']) addEventListener(type, begin, true)
+  for (const type of ['click', 'keydown', 'step']) addEventListener(type, begin, true)
   const afterPaint = (done: () => void) => requestAnimationFrame(() => setTimeout(done))
   new MutationObserver(() => {
     const { text, isWaiting } = shown()
@@ -94,7 +94,12 @@ export const measureInteractions = (browser: Browser, origin: string): Promise<I
     await page.locator('main article h3 a').nth(5).scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
     const open = await measure(seen, 'open an item', press('main article h3 a >> nth=5'))
-    const back = await measure(seen, 'Back', () => page.evaluate(() => history.back()))
+    const goBack = () => {
+      // The page's own listeners of `popstate` come first, and render in it.
+      dispatchEvent(new Event('step'))
+      history.back()
+    }
+    const back = await measure(seen, 'Back', () => page.evaluate(goBack))
     const scrollOff = Math.abs((await page.evaluate(() => scrollY)) - left)
     // Away from the cards, which prefetch what is pointed at.
     await page.mouse.move(2, 2)

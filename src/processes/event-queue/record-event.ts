@@ -1,0 +1,46 @@
+import type { QueuedEvent } from '#machines/event-queue/event-queue.types.ts'
+import { whenIdle } from '#processes/when-idle.ts'
+import { sendEventsLeaving } from './send-events-leaving.ts'
+
+type Queue = ReturnType<typeof import('./start-event-queue.ts').startEventQueue>
+
+/** From before the queue was loaded. */
+let early: QueuedEvent[] = []
+let queue: Queue | null = null
+let isLoading = false
+
+const hide = () => {
+  if (document.visibilityState === 'visible') return
+  queue?.send({ type: 'page.hidden' })
+  if (early.length > 0) sendEventsLeaving(early)
+  early = []
+}
+
+const load = async () => {
+  try {
+    const { startEventQueue } = await import('./start-event-queue.ts')
+    queue = startEventQueue()
+    for (const event of early) queue.send({ type: 'event.recorded', event })
+    early = []
+  } catch (error) {
+    isLoading = false
+    console.info('events are not recorded yet', error)
+  }
+}
+
+/**
+ * Records what a visitor did (ANA-01) with the time at which it happened. It is sent when the page is at rest, or when it is hidden; a
+ * failure is only logged, it never disturbs. The queue is loaded at the first event.
+ */
+export const recordEvent = (name: string, properties: QueuedEvent['properties'] = {}): void => {
+  const event = { id: crypto.randomUUID(), name, properties, happened_at: new Date().toISOString() }
+  if (queue) {
+    queue.send({ type: 'event.recorded', event })
+    return
+  }
+  early.push(event)
+  if (isLoading) return
+  isLoading = true
+  document.addEventListener('visibilitychange', hide)
+  whenIdle(load)
+}
