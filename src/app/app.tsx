@@ -11,6 +11,7 @@ import { announce } from '#ui/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { createQueryClient } from './query-client.ts'
 import { rest } from './rest.ts'
+import { restoreFocus } from './restore-focus.ts'
 import { createAppRouter } from './router.tsx'
 
 const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
@@ -52,6 +53,7 @@ export const createApp = async () => {
       }, 1000),
     ),
   })
+  restoreFocus(router)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) processes.modals.send({ type: 'page.left' })
   })

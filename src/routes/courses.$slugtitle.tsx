@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { courseQuery } from '#features/resource/resource.queries.ts'
-import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
 import { resourceHead } from './-resource-head.ts'
+import { ResourcePending } from './-resource-pending.tsx'
 
 const Course = () => {
   const { data } = useSuspenseQuery(courseQuery(Route.useParams().slugtitle))
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/courses/$slugtitle')({
   loader: ({ context: { queryClient }, params }) =>
     orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle))),
   head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
-  pendingComponent: ResourceSkeleton,
+  pendingComponent: ResourcePending,
   component: Course,
 })

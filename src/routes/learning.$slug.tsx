@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { resourceQuery } from '#features/resource/resource.queries.ts'
-import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
 import { resourceHead } from './-resource-head.ts'
+import { ResourcePending } from './-resource-pending.tsx'
 
 const Learning = () => {
   const { data } = useSuspenseQuery(resourceQuery(Route.useParams().slug))
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/learning/$slug')({
     return resource
   },
   head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
-  pendingComponent: ResourceSkeleton,
+  pendingComponent: ResourcePending,
   component: Learning,
 })

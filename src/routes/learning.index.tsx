@@ -15,9 +15,10 @@ import { listHead } from '#ui/list-head.ts'
 import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
+import { useAskedSearch } from './-use-asked-search.ts'
 
 const Catalogue = () => {
-  const search = Route.useSearch()
+  const search = useAskedSearch('/learning', readCatalogueSearch, Route.useSearch())
   const navigate = Route.useNavigate()
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })

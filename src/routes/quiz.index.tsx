@@ -11,6 +11,7 @@ import { QuizList } from '#features/quiz/quiz-list.tsx'
 import { m } from '#i18n/messages'
 import { listHead } from '#ui/list-head.ts'
 import { readFacts } from './-read-facts.ts'
+import { useAskedSearch } from './-use-asked-search.ts'
 
 const fields = z.object({ search: words(120), q: words(120), subjects: list, tags: list, page })
 
@@ -20,7 +21,7 @@ const readSearch = (raw: unknown): QuizSearch => {
 }
 
 const Quizzes = () => {
-  const search = Route.useSearch()
+  const search = useAskedSearch('/quiz', readSearch, Route.useSearch())
   const navigate = Route.useNavigate()
   const { subjects = [], tags = [] } = search
   const panel = (

@@ -1,39 +1,45 @@
 import { expect, type Page } from '@playwright/test'
 
-type Recorded = { name: string; properties: Record<string, unknown> }
+type Recorded = { id: string; name: string; properties: Record<string, unknown> }
 
 /**
- * Listens to what the page POSTs to /v1/analytics/events (MOD-03, FLT-08, CAT-05); call it before the page opens. The body of
+ * Listens to what the page sends to /v1/analytics/events (MOD-03, FLT-08, CAT-05); call it before the page opens. The body of
  * a cloned Request is a stream that the browser does not show to Playwright, so the page itself tells it.
  */
 export const listenToEvents = async (page: Page) => {
-  const heard: Recorded[] = []
-  await page.exposeFunction('hearEvent', (event: Recorded) => {
-    heard.push(event)
+  const calls: { by: 'beacon' | 'call'; events: Recorded[] }[] = []
+  await page.exposeFunction('hearEvents', (by: 'beacon' | 'call', body: string) => {
+    calls.push({ by, events: (JSON.parse(body) as { events: Recorded[] }).events })
   })
   await page.addInitScript(() => {
+    const { hearEvents } = window as unknown as { hearEvents: (by: string, body: string) => void }
+    const isOurs = (url: string | URL) => String(url).endsWith('/v1/analytics/events')
     const send = window.fetch
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
-      if (request.method === 'POST' && request.url.endsWith('/v1/analytics/events'))
-        (window as unknown as { hearEvent: (event: unknown) => void }).hearEvent(
-          await request.clone().json(),
-        )
+      if (request.method === 'POST' && isOurs(request.url))
+        hearEvents('call', await request.clone().text())
       return send(request)
     }
+    const sendBeacon = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, data) => {
+      if (isOurs(url)) void (data as Blob).text().then((body) => hearEvents('beacon', body))
+      return sendBeacon(url, data)
+    }
   })
-  const of = (name: string) => heard.filter((event) => event.name === name)
+  const of = (name: string) =>
+    calls.flatMap(({ events }) => events).filter((event) => event.name === name)
   /** Waits until the events of a name have exactly these properties, in their order. */
   const expectEvents = (name: string, properties: Record<string, unknown>[]) =>
     expect.poll(() => of(name).map((event) => event.properties)).toEqual(properties)
-  return { expectEvents }
+  return { expectEvents, calls }
 }
 
-/** Waits for the next POST of an event that the server takes. */
+/** Waits for the next POST of events that the server takes. */
 export const nextEvent = async (page: Page): Promise<void> => {
   const answer = await page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().endsWith('/v1/analytics/events'),
   )
-  expect(answer.ok(), `an event was answered ${answer.status()}`).toBe(true)
+  expect(answer.ok(), `events were answered ${answer.status()}`).toBe(true)
 }

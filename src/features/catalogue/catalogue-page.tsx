@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
@@ -41,6 +41,8 @@ type CataloguePageProps = {
 export const CataloguePage = (props: CataloguePageProps) => {
   const { search, parent, onSearch, banner, filters, filterButton, pending, renderCards } = props
   const list = useQuery(catalogueQuery(search, parent))
+  // A press shows at once; the cards of a list follow in slices.
+  const data = useDeferredValue(list.data)
   return (
     <Page>
       <header className={head}>
@@ -63,15 +65,15 @@ export const CataloguePage = (props: CataloguePageProps) => {
             {filterButton}
           </div>
           <p className={count} aria-live="polite">
-            {list.data ? m.catalogue_count({ count: list.data.total }) : m.app_loading()}
+            {data ? m.catalogue_count({ count: data.total }) : m.app_loading()}
           </p>
-          {list.isPending && pending}
+          {!data && !list.isError && pending}
           {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
-          {list.data && (
+          {data && (
             <CatalogueResults
-              list={list.data}
+              list={data}
               search={search}
-              stale={list.isPlaceholderData}
+              stale={list.isPlaceholderData || data !== list.data}
               renderCards={renderCards}
             />
           )}

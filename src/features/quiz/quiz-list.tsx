@@ -24,6 +24,7 @@ const columns = css({
 })
 const aside = css({ hideBelow: 'lg' })
 const hidden = css({ srOnly: true })
+const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 const small = css({ pb: '4' })
 
 /** The quizzes, by subject and competency (NAV-05, FLT-05). */
@@ -48,7 +49,11 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
           {list.isPending && pending}
           {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
           {list.data?.data.length === 0 && <p>{m.quiz_empty()}</p>}
-          {list.data && grid(list.data.data.map((quiz) => <QuizCard key={quiz.id} quiz={quiz} />))}
+          {list.data && (
+            <div className={fading} aria-busy={list.isPlaceholderData}>
+              {grid(list.data.data.map((quiz) => <QuizCard key={quiz.id} quiz={quiz} />))}
+            </div>
+          )}
         </div>
       </div>
     </ListPage>

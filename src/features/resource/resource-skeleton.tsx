@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Page } from '#ui/page.tsx'
@@ -11,19 +12,30 @@ const columns = css({
   lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
 })
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const heading = css({ textStyle: 'page', maxW: '[26ch]' })
+
+type ResourceSkeletonProps = {
+  /** What is known of it already. */
+  title?: string
+  price?: ReactNode
+}
 
 /** The shape of a page that is coming. */
-export const ResourceSkeleton = () => (
+export const ResourceSkeleton = ({ title, price }: ResourceSkeletonProps) => (
   <Page>
     <div className={columns} aria-busy="true">
       <VisuallyHidden>{m.app_loading()}</VisuallyHidden>
       <div className={rows}>
         <Skeleton width="8rem" height="1.5rem" />
-        <Skeleton height="5rem" />
+        {title ? <h1 className={heading}>{title}</h1> : <Skeleton height="5rem" />}
         <Skeleton width="70%" />
         <Skeleton height="12rem" />
       </div>
-      <Skeleton height="26rem" />
+      <div className={rows}>
+        <Skeleton height="12.5rem" />
+        {price}
+        <Skeleton height="12rem" />
+      </div>
     </div>
   </Page>
 )
