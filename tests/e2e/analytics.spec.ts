@@ -28,6 +28,10 @@ const idle = (page: Page) =>
     for (const _ of [1, 2, 3, 4]) await new Promise((resolve) => requestIdleCallback(resolve))
   })
 
+/** Waits until the page has logged that a call failed. */
+const logged = (page: Page) =>
+  page.waitForEvent('console', (told) => told.text().includes('events were not recorded'))
+
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -64,21 +68,16 @@ test('ANA-01 when the page is hidden, what waits goes in one beacon', async ({ p
 
 test('ANA-01 events whose answer is lost are sent again as the same events', async ({ page }) => {
   const { calls } = await openWithQueue(page)
-  const lost = Promise.withResolvers<void>()
   await page.route(
     '**/v1/analytics/events',
     async (route) => {
       await route.fetch()
       await route.abort()
-      lost.resolve()
     },
     { times: 1 },
   )
+  const failed = logged(page)
   await choose(page, 'Lesson Planning')
-  await lost.promise
-  const failed = page.waitForEvent('console', (told) =>
-    told.text().includes('events were not recorded'),
-  )
   await failed
   const taken = nextEvent(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -95,9 +94,7 @@ test('ANA-01 events of a lost connection are kept and sent when it is back', asy
 }) => {
   const { calls } = await openWithQueue(page)
   await context.setOffline(true)
-  const failed = page.waitForEvent('console', (told) =>
-    told.text().includes('events were not recorded'),
-  )
+  const failed = logged(page)
   await choose(page, 'Lesson Planning')
   await failed
   calls.length = 0
