@@ -8,21 +8,17 @@ const isBusy = 'main [aria-busy=true]'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-/** Presses an element and answers, from the very next frame, whether it is chosen and whether the list says that it waits. */
-const pressInFrame = (element: Locator) =>
-  element.evaluate(
-    (pressed, busy) =>
-      new Promise<{ chosen: boolean; busy: boolean }>((resolve) => {
-        ;(pressed as HTMLElement).click()
-        requestAnimationFrame(() =>
-          resolve({
-            chosen: pressed.matches(':checked, [aria-current=page]'),
-            busy: document.querySelector(busy) !== null,
-          }),
-        )
-      }),
-    isBusy,
-  )
+/** Presses an element and answers whether, when the task of the press is over, it is chosen and the list says that it waits. */
+const pressInTask = (element: Locator) =>
+  element.evaluate(async (pressed, busy) => {
+    ;(pressed as HTMLElement).click()
+    // Microtasks belong to the task of the press; what is rendered in slices comes in later ones.
+    for (let turn = 0; turn < 20; turn += 1) await null
+    return {
+      chosen: pressed.matches(':checked, [aria-current=page]'),
+      busy: document.querySelector(busy) !== null,
+    }
+  }, isBusy)
 
 /** What is asked of the API from now on. */
 const askedBy = (page: Page) => {
@@ -40,13 +36,13 @@ const open = async (page: Page, address: string) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('FLT-06 CAT-06 a pressed filter and the list say so in the next frame, before the answer; one call', async ({
+test('FLT-06 CAT-06 a pressed filter and the list say so at once, before the answer; one call', async ({
   page,
 }) => {
   await open(page, '/learning')
   const { asked, release } = await holdAnswer(page, LIST)
   const box = page.getByRole('complementary').getByRole('checkbox', { name: 'Webinar' })
-  expect(await pressInFrame(box)).toEqual({ chosen: true, busy: true })
+  expect(await pressInTask(box)).toEqual({ chosen: true, busy: true })
   await expect.poll(() => asked.length).toBe(1)
   await expect(box).toBeChecked()
   await expect(cards(page)).toHaveCount(9)
@@ -56,14 +52,14 @@ test('FLT-06 CAT-06 a pressed filter and the list say so in the next frame, befo
   expect(asked).toHaveLength(1)
 })
 
-test('CAT-06 CAT-01 a pressed page is the current one in the next frame, before the answer; one call', async ({
+test('CAT-06 CAT-01 a pressed page is the current one at once, before the answer; one call', async ({
   page,
 }) => {
   await open(page, '/learning')
   const { asked, release } = await holdAnswer(page, LIST)
   const second = pages(page).getByRole('link', { name: 'Page 2', exact: true })
   const first = await cards(page).first().innerText()
-  expect(await pressInFrame(second)).toEqual({ chosen: true, busy: true })
+  expect(await pressInTask(second)).toEqual({ chosen: true, busy: true })
   await expect.poll(() => asked.length).toBe(1)
   release()
   await expect(cards(page).first()).not.toHaveText(first)
