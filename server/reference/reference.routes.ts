@@ -13,7 +13,7 @@ import {
 export const referenceHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {
-    getReference: () => getReference(db),
+    getReference: () => getReference(deps),
     listOptions: ({ params, query }) => listReferenceOptions(db, params.list, query),
     listTeacherOptions: (call) => listTeacherOptions(db, requireAccount(call), call.query),
     listVoucherOptions: (call) => listVoucherOptions(db, requireAccount(call), call.query),

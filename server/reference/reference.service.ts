@@ -1,9 +1,11 @@
 import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import * as options from '#server/reference/option.store.ts'
 import { listOptions, type OptionPage, readReference } from '#server/reference/reference.store.ts'
 
-/** SES-04: every reference list. */
-export const getReference = readReference
+/** SES-04: every reference list; remembered until one changes. */
+export const getReference = ({ db, memory }: Pick<Deps, 'db' | 'memory'>) =>
+  memory.remember('reference', () => readReference(db))
 
 /** FLD-05: one page of a reference list, of tracks, of schools. */
 export const listReferenceOptions = listOptions

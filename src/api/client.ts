@@ -20,11 +20,10 @@ const send = async (request: Request): Promise<Response> => {
 
 /** Sends a call with the bearer token, which it waits for while there may be a session; an expired token is renewed once and the call repeated. */
 const sendSigned = async (request: Request): Promise<Response> => {
-  const again = request.clone()
   if (lacksAccess()) await refreshAccess()
-  const hadToken = accessToken.get() !== null
+  const again = accessToken.get() === null ? null : request.clone()
   const answer = await send(withToken(request))
-  if (answer.status !== 401 || !hadToken) return answer
+  if (answer.status !== 401 || !again) return answer
   if (await refreshAccess()) return send(withToken(again))
   accessToken.reportLost()
   return answer

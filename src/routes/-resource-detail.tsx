@@ -1,5 +1,6 @@
 import { CardPrice } from '#features/card/card-price.tsx'
 import { CardAction } from '#features/card-action/card-action.tsx'
+import { useIsAdded } from '#features/card-action/use-is-added.ts'
 import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
@@ -14,6 +15,7 @@ import { resourceCards } from './-resource-cards.tsx'
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
   const { signedIn, planPercents } = useViewer()
+  const isAdded = useIsAdded(resource)
   const { to, label } = listOf(resource.course_type)
   return (
     <ResourcePage
@@ -24,7 +26,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       }
       action={
         <ResourceAction resource={resource}>
-          <CardAction card={resource} onOwnPage />
+          <CardAction card={resource} isAdded={isAdded} onOwnPage />
         </ResourceAction>
       }
       aside={

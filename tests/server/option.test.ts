@@ -45,7 +45,7 @@ test('SES-04 reference has every list in its order, empty where nothing is in it
     ])
     .returning()
   const item = (n: number) => ({ id: rows[n]!.id, slug: rows[n]!.slug, name: rows[n]!.name })
-  expect(await getReference(server.db)).toEqual({
+  expect(await getReference(server.deps)).toEqual({
     course_types: [],
     competency: [],
     test_tracks: [],
@@ -65,6 +65,16 @@ test('SES-04 reference has every list in its order, empty where nothing is in it
   expect(await grades({})).toEqual({ total: 2, data: [item(1), item(0)] })
   expect(await grades({ limit: 1, offset: 1 })).toEqual({ total: 2, data: [item(0)] })
   expect(await grades({ name: 'IRS' })).toEqual({ total: 1, data: [item(1)] })
+})
+
+test('SES-04 reference is looked up once until a list changes; then everybody sees the change', async () => {
+  const skt = async () => (await getReference(server.deps)).skt.map(({ name }) => name)
+  const known = await skt()
+  expect(await getReference(server.deps)).toBe(await getReference(server.deps))
+  await server.db
+    .insert(referenceItem)
+    .values({ list: 'skt', slug: 'new-entry', name: 'New entry', position: 9 })
+  await expect.poll(skt).toEqual([...known, 'New entry'])
 })
 
 test('FLD-05 a reference list shows ten at a time', async () => {

@@ -27,13 +27,19 @@ const reasons: Record<CardFailure, () => string> = {
 
 type CardActionProps = {
   card: components['schemas']['Card']
+  /** Whether it is in the cart, where that is known better than by the card. */
+  isAdded?: boolean
   /** On the item's own page `Register Now` registers; elsewhere it leads there (CRD-03). */
   onOwnPage?: boolean
 }
 
 /** One main action, and beside it the smaller ways: buy at once or register, and take out of the cart (CRD-01, CRD-03, CRD-06). */
-export const CardAction = ({ card, onOwnPage = false }: CardActionProps) => {
-  const ref = useCardAction(card, onOwnPage)
+export const CardAction = ({
+  card,
+  isAdded = card.is_added,
+  onOwnPage = false,
+}: CardActionProps) => {
+  const ref = useCardAction(card, isAdded, onOwnPage)
   const facts = useSelector(ref, ({ context }) => context.facts)
   const failure = useSelector(ref, ({ context }) => context.failure)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))

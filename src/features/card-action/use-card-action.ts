@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -8,11 +7,11 @@ import { isUpcoming } from '#machines/card-action/upcoming.rules.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { askLogin } from '#processes/ask-login.ts'
-import { isAddedQuery } from '#processes/cart/is-added.query.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { openComingSoon } from '#processes/open-coming-soon.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
+import { provided } from '#processes/provided.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { cardActionActors } from './card-action.actors.ts'
 import { cardFacts } from './card-facts.ts'
@@ -28,31 +27,30 @@ const localItem = (card: Card) => ({
 })
 
 /** The actions of one card for this visitor; facts that change are told to the process. */
-export const useCardAction = (card: Card, onOwnPage: boolean) => {
+export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) => {
   const processes = useProcesses()
   const router = useRouter()
   const viewer = useViewer()
-  const { data: isAdded = card.is_added } = useQuery({
-    ...isAddedQuery(card.id),
-    enabled: onOwnPage && viewer.signedIn && viewer.cartIds === null,
-  })
   const facts = cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage)
-  const machine = useMemo(() => {
-    const goTo = (path: string) => router.history.push(path)
-    const effects = {
-      startLearning: () =>
-        isUpcoming(card, Date.now())
-          ? openComingSoon(processes, card)
-          : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
-      goToCart: () => goTo('/cart'),
-      openDetail: () => goTo(productPath(card)),
-      openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
-      askLogin: (_, { productId, action }) =>
-        askLogin(processes, { returnTo: router.state.location.href, action, productId }),
-    } satisfies CardActionEffects
-    const actors = cardActionActors(processes.cart, localItem(card))
-    return cardActionMachine.provide({ actors, actions: effects })
-  }, [processes, router, card])
+  const machine = useMemo(
+    () =>
+      provided(cardActionMachine, () => {
+        const goTo = (path: string) => router.history.push(path)
+        const effects = {
+          startLearning: () =>
+            isUpcoming(card, Date.now())
+              ? openComingSoon(processes, card)
+              : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
+          goToCart: () => goTo('/cart'),
+          openDetail: () => goTo(productPath(card)),
+          openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
+          askLogin: (_, { productId, action }) =>
+            askLogin(processes, { returnTo: router.state.location.href, action, productId }),
+        } satisfies CardActionEffects
+        return { actors: cardActionActors(processes.cart, localItem(card)), actions: effects }
+      }),
+    [processes, router, card],
+  )
   const ref = useActorRef(machine, { inspect: observe, input: { productId: card.id, facts } })
   const known = JSON.stringify(facts)
   useEffect(() => {

@@ -8,6 +8,7 @@ import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { useProcesses } from '#processes/processes.ts'
+import { provided } from '#processes/provided.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { announce } from '#ui/announce.ts'
@@ -38,7 +39,7 @@ export const FavouriteButton = ({
   const queryClient = useQueryClient()
   const machine = useMemo(
     () =>
-      favouriteMachine.provide({
+      provided(favouriteMachine, () => ({
         actors: favouriteActors(queryClient),
         actions: {
           askLogin: (_, params) =>
@@ -49,7 +50,7 @@ export const FavouriteButton = ({
             }),
           reportFailure: () => announce(m.favourite_failed()),
         },
-      }),
+      })),
     [processes, router, queryClient],
   )
   const ref = useActorRef(machine, { inspect: observe, input: { productId, signedIn, favourite } })

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { writeCart } from '#machines/cart/cart.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { provided } from '#processes/provided.ts'
 import { cartActors } from './cart.actors.ts'
 
 const CART_KEY = 'vidya.cart'
@@ -12,14 +13,14 @@ const CART_KEY = 'vidya.cart'
 /** Builds the cart of the app; what storage holds is read when it starts. */
 export const createCart = (queryClient: QueryClient, announce: (message: string) => void) =>
   createActor(
-    cartMachine.provide({
+    provided(cartMachine, () => ({
       actors: cartActors(queryClient),
       actions: {
         storeCart: (_, { items }) => writeStored(CART_KEY, writeCart(items)),
         announce: (_, { message }) => announce(message),
         announceDropped: (_, { count }) => announce(m.cart_dropped({ count })),
       },
-    }),
+    })),
     { inspect: observe, input: {} },
   )
 

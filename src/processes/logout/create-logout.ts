@@ -5,6 +5,7 @@ import { logoutMachine } from '#machines/logout/logout.machine.ts'
 import { writeFarewell } from '#machines/logout/logout.rules.ts'
 import type { LogoutActors } from '#machines/logout/logout.types.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { provided } from '#processes/provided.ts'
 
 const FAREWELL_KEY = 'vidya.farewell'
 
@@ -26,7 +27,7 @@ const actors = {
 /** Builds the logout of the app (SES-02); `leave` tells the session, and through it the other tabs, that the account signed out. */
 export const createLogout = (leave: () => void) =>
   createActor(
-    logoutMachine.provide({
+    provided(logoutMachine, () => ({
       actors,
       actions: {
         clearStorage: () => {
@@ -37,6 +38,6 @@ export const createLogout = (leave: () => void) =>
         forgetFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
         reload: () => window.location.reload(),
       },
-    }),
+    })),
     { inspect: observe, input: { storedFarewell: stored() } },
   )

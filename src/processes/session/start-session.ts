@@ -5,6 +5,7 @@ import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machin
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { writeIntent } from '#machines/session/session.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { provided } from '#processes/provided.ts'
 import { openPurchase } from '../open-purchase.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { resumeIntent } from './resume-intent.ts'
@@ -21,7 +22,7 @@ type Options = {
 /** Builds the session of the app. */
 export const createSession = (options: Options) => {
   const { queryClient, goTo, modals } = options
-  const machine = sessionMachine.provide({
+  const machine = provided(sessionMachine, () => ({
     actors: sessionActors(queryClient),
     actions: {
       storeIntent: (_, { intent }) => writeStored(INTENT_KEY, intent && writeIntent(intent)),
@@ -33,7 +34,7 @@ export const createSession = (options: Options) => {
           refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
         }),
     },
-  })
+  }))
   const input = { storedIntent: readStored(INTENT_KEY) }
   return createActor(machine, { inspect: observe, input })
 }
