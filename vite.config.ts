@@ -6,6 +6,7 @@ import { apiInDev } from './build/api-in-dev.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
+import { keepPluralRules } from './build/keep-plural-rules.ts'
 import { stripMachines } from './build/strip-machines.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     atlasInDev(),
     inlineStylesPlugin(),
     stripMachines(),
+    keepPluralRules(),
     !isSsrBuild && compressAssets(),
   ],
   server: { port: Number(process.env.PORT ?? 4000) },
@@ -33,7 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: { noExternal: true },
   }),
   build: isSsrBuild
-    ? { target: 'node20', copyPublicDir: false, minify: true }
+    ? // The bench names what costs time by the source maps.
+      { target: 'node20', copyPublicDir: false, minify: true, sourcemap: 'hidden' }
     : {
         manifest: true,
         target: 'es2022',
