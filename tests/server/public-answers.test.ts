@@ -91,16 +91,19 @@ test.each([
 )
 
 test.each([
-  [undefined, 'often', null],
-  ['identity', 'often', null],
-  ['gzip, deflate, br, zstd', 'often', 'br'],
-  ['gzip, deflate, br, zstd', 'once', 'gzip'],
-  ['gzip;q=1.0, br;q=0', 'often', 'gzip'],
-  ['ZSTD', 'once', 'zstd'],
+  [undefined, 'often', 5000, null],
+  ['identity', 'often', 5000, null],
+  ['gzip, deflate, br, zstd', 'often', 5000, 'br'],
+  ['gzip, deflate, br, zstd', 'often', 80_000, 'br'],
+  ['gzip, deflate, br, zstd', 'once', 5000, 'gzip'],
+  ['gzip, deflate, br, zstd', 'once', 80_000, 'zstd'],
+  ['gzip, deflate, br', 'once', 80_000, 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'often', 5000, 'gzip'],
+  ['ZSTD', 'once', 5000, 'zstd'],
 ] as const)(
-  'CAT-07 Accept-Encoding %s of what is sent %s takes %s',
-  (accepted, effort, expected) => {
-    expect(encodingFor(accepted, effort)).toBe(expected)
+  'CAT-07 Accept-Encoding %s of what is sent %s takes, for %s bytes, %s',
+  (accepted, effort, bytes, expected) => {
+    expect(encodingFor(accepted, effort, bytes)).toBe(expected)
   },
 )
 

@@ -16,7 +16,7 @@ export const compressAnswers = (app: FastifyInstance): void => {
     const body = Buffer.from(payload as string)
     if (body.length < LEAST || body.length > MOST) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-    const encoding = encodingFor(request.headers['accept-encoding'], 'once')
+    const encoding = encodingFor(request.headers['accept-encoding'], 'once', body.length)
     if (!encoding) return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return compressed(body, encoding, 'once')

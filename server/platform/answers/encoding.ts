@@ -23,18 +23,30 @@ const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = 
   gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip, chunkSize: 4096 }),
 }
 
-/** What is fast comes first for what is sent once, what is small for what is kept. */
-const preferred = { once: ['gzip', 'zstd', 'br'], often: ['br', 'zstd', 'gzip'] } as const
+/** Bytes from which zstd is faster than gzip: it takes as long up to 8 kB, half as long at 32 kB, a third at 76 kB. */
+const LARGE = 12_288
 
-/** The best encoding that an Accept-Encoding header allows; null for none. A weight of 0 refuses. */
-export const encodingFor = (accepted: string | undefined, effort: Effort): Encoding | null => {
+/** What is fast comes first for what is sent once, what is small for what is kept. */
+const preferred = {
+  once: ['gzip', 'zstd', 'br'],
+  onceLarge: ['zstd', 'gzip', 'br'],
+  often: ['br', 'zstd', 'gzip'],
+} as const
+
+/** The best encoding for so many bytes that an Accept-Encoding header allows; null for none. A weight of 0 refuses. */
+export const encodingFor = (
+  accepted: string | undefined,
+  effort: Effort,
+  bytes: number,
+): Encoding | null => {
   if (!accepted) return null
   const names = accepted
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0])
-  return preferred[effort].find((name) => names.includes(name)) ?? null
+  const order = preferred[effort === 'once' && bytes >= LARGE ? 'onceLarge' : effort]
+  return order.find((name) => names.includes(name)) ?? null
 }
 
 /** A whole body compressed in one call; a list of nine cards takes a twentieth of a millisecond. */

@@ -35,8 +35,9 @@ export const sendKept = (
   if (isKnown(request, answer.etag)) return reply.code(304).send()
   reply.type(type)
   const effort = isNew ? 'once' : 'often'
+  const { length } = answer.body
   const encoding =
-    answer.body.length < LEAST ? null : encodingFor(request.headers['accept-encoding'], effort)
+    length < LEAST ? null : encodingFor(request.headers['accept-encoding'], effort, length)
   if (!encoding) return reply.send(answer.body)
   reply.header('content-encoding', encoding)
   return reply.send(isNew ? compressed(answer.body, encoding, effort) : keptIn(answer, encoding))
