@@ -65,7 +65,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
     caller: Caller,
   ): Promise<RenderedPage> =>
     deps.insideCalls.during(caller, async (pass) => {
-      const response = await renderPage({
+      const { status, location, html } = await renderPage({
         ...looks,
         href,
         assumed: caller ? 'signedIn' : 'signedOut',
@@ -73,13 +73,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
         manifest,
         send: sendInside(app, pass),
       })
-      const html = await response.text()
-      return {
-        status: response.status,
-        location: response.headers.get('location'),
-        answer: keptAnswer(html),
-        scripts: sourcesOf(html),
-      }
+      return { status, location, answer: keptAnswer(html), scripts: sourcesOf(html) }
     })
 
   const remembered = async (renderer: Renderer, href: string, { looks, mayRender }: Asked) => {

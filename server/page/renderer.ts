@@ -17,10 +17,13 @@ export type PageRequest = {
   send: (request: Request) => Promise<Response>
 }
 
+/** A rendered page, or where its address leads. */
+export type PageAnswer = { status: number; location: string | null; html: string }
+
 /** Renders pages: the site's own code, built for the server (src/app/render.tsx). */
 export type Renderer = {
   manifest: SiteManifest
-  renderPage: (page: PageRequest) => Promise<Response>
+  renderPage: (page: PageRequest) => Promise<PageAnswer>
   /** Code that is not built brings its styles as elements. */
   injectsStyles?: boolean
 }

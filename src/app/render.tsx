@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
-  renderRouterToString,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import { sendBy, type Transport } from '#api/transport.ts'
 import { asTheme } from '#features/header/appearance.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
@@ -66,14 +68,22 @@ const createRequestedRouter = () => {
   })
 }
 
-/** Renders a page as its routes say: HTML with its status, or a redirect with its location. */
-export const renderPage = (page: PageRequest): Promise<Response> =>
-  requests.run(page, () =>
-    createRequestHandler({
+/** A page as its routes say: HTML with its status, or a redirect with its location. */
+export type PageAnswer = { status: number; location: string | null; html: string }
+
+/** Renders a page; throws where a view does. */
+export const renderPage = (page: PageRequest): Promise<PageAnswer> =>
+  requests.run(page, async () => {
+    // The HTML stays a text: through the body of a response it would be encoded and decoded again.
+    let html = ''
+    const { status, headers } = await createRequestHandler({
       createRouter: createRequestedRouter,
       request: new Request(page.origin + page.href),
       getRouterManifest: () => page.manifest,
-    })(({ router, responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-    ),
-  )
+    })(async ({ router }) => {
+      const body = renderToString(<RouterServer router={router} />)
+      html = await transformHtmlStringWithRouter(router, body)
+      return new Response(null, { status: getSsrStatus(router) })
+    })
+    return { status, location: headers.get('location'), html }
+  })

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { ProcessesContext } from '#processes/processes.ts'
 import type { RouterContext } from '#routes/-router-context.ts'
 import { PageError } from './page-error.tsx'
@@ -15,7 +14,7 @@ import { searchCodec } from './search-codec.ts'
  */
 export const createAppRouter = (context: RouterContext) => {
   const { queryClient, processes } = context
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     ...searchCodec,
@@ -33,16 +32,20 @@ export const createAppRouter = (context: RouterContext) => {
         <ProcessesContext value={processes}>{children}</ProcessesContext>
       </QueryClientProvider>
     ),
+    // Nothing is on its way when a page is rendered: its facts are there as a whole, without a stream for later ones.
+    dehydrate: () => ({
+      // Answers of the API, which are JSON; the type of a query's data does not say so.
+      facts: dehydrate(queryClient, {
+        shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+      }) as object,
+    }),
+    hydrate: ({ facts }) => {
+      hydrate(queryClient, facts)
+      // The server drops a page when its facts change: what came with the page is new, however long the page waited.
+      for (const query of queryClient.getQueryCache().getAll())
+        query.setState({ dataUpdatedAt: Date.now() })
+    },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
-  const { hydrate } = router.options
-  router.options.hydrate = async (dehydrated) => {
-    await hydrate?.(dehydrated)
-    // The server drops a page when its facts change: what came with the page is new, however long the page waited.
-    for (const query of queryClient.getQueryCache().getAll())
-      query.setState({ dataUpdatedAt: Date.now() })
-  }
-  return router
 }
 
 declare module '@tanstack/react-router' {
