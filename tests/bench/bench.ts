@@ -11,6 +11,7 @@ import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
 import { benchInteractions, benchPages } from './pages/page-bench.ts'
 import { interactionLines, pageLines } from './pages/page-lines.ts'
+import { costLine } from './render-cost.ts'
 import { benchServer, type Comparison, type Figures } from './server-bench.ts'
 
 const { values } = parseArgs({
@@ -49,8 +50,9 @@ const line = (one: Comparison) =>
     ...(one.ours.failed ? [`${one.ours.failed} failed`] : []),
   ].join('  ')
 
-const rest = (database: string, size: number, { storm, startMs, megabytes }: Figures) =>
+const rest = (database: string, size: number, { costs, storm, startMs, megabytes }: Figures) =>
   [
+    ...Object.entries(costs).map(([name, cost]) => `${database} ${size} ${name} ${costLine(cost)}`),
     `${database} ${size} start ${Math.round(startMs)} ms, memory after load ${Math.round(megabytes)} MiB`,
     ...(storm
       ? [

@@ -1,7 +1,9 @@
-// The server as it is, which tells its parent what it runs in the database and how much memory it holds.
+// The server as it is, which tells its parent what it runs in the database, how much memory it holds and what it is busy with.
 
 import pg from 'pg'
 import { openServer } from '#server/open-server.ts'
+import { sharesOf } from './cost-parts.ts'
+import { startProfile, stopProfile } from './cpu-profile.ts'
 import {
   runInPglite,
   startRecording,
@@ -24,7 +26,15 @@ const run = async (text: string) => {
   await client.end()
 }
 
-type Asked = 'record' | 'recorded' | 'memory' | 'stop' | { sql: string }
+type Asked =
+  | 'record'
+  | 'recorded'
+  | 'memory'
+  | 'cpu'
+  | 'profile'
+  | 'profiled'
+  | 'stop'
+  | { sql: string }
 
 process.on('message', async (asked: Asked) => {
   if (typeof asked === 'object') {
@@ -37,6 +47,12 @@ process.on('message', async (asked: Asked) => {
   }
   if (asked === 'recorded') process.send!(stopRecording())
   if (asked === 'memory') process.send!(process.memoryUsage().rss / 1_048_576)
+  if (asked === 'cpu') process.send!(process.cpuUsage())
+  if (asked === 'profile') {
+    await startProfile()
+    process.send!('ready')
+  }
+  if (asked === 'profiled') process.send!(sharesOf(await stopProfile()))
   if (asked === 'stop') {
     await server.close()
     process.exit(0)

@@ -6,6 +6,7 @@ import { type Load, load, type Request } from './load.ts'
 import { openDatabase } from './open-database.ts'
 import { signInAll } from './readers.ts'
 import { type Alone, askAll, record, send } from './record.ts'
+import { measureRenderCost, type RenderCost } from './render-cost.ts'
 import { type Running, start } from './running.ts'
 import { measureStorm, type Storm } from './storm.ts'
 
@@ -93,6 +94,8 @@ const measure = async (
 /** Figures of one database at one size. */
 export type Figures = {
   comparisons: Comparison[]
+  /** What a page costs, by the name of its case. */
+  costs: Record<string, RenderCost>
   storm?: Storm
   startMs: number
   megabytes: number
@@ -130,7 +133,7 @@ export const benchServer = async (
     BENCH_DB: copy,
     BENCH_PLANS: plan.folder,
   })
-  const figures: Figures = { comparisons: [], startMs: 0, megabytes: 0 }
+  const figures: Figures = { comparisons: [], costs: {}, startMs: 0, megabytes: 0 }
   try {
     for (const cached of [false, true]) {
       const some = wanted.filter((one) => (one.cached ?? false) === cached)
@@ -141,6 +144,8 @@ export const benchServer = async (
         : { PUBLIC_ANSWERS: '0', PUBLIC_PAGES: '0' }
       const ours = await start('tests/bench/our-server.ts', PORT, { ...env, ...cacheEnv })
       try {
+        for (const one of some.filter(({ isPage }) => isPage))
+          figures.costs[one.name] = await measureRenderCost(ours, one.requests)
         for (const one of some)
           for (const comparison of await measure(plan, one, { ours, bare })) {
             figures.comparisons.push(comparison)

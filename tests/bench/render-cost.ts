@@ -1,0 +1,47 @@
+import type { sharesOf } from './cost-parts.ts'
+import type { Request } from './load.ts'
+import { send } from './record.ts'
+import type { Running } from './running.ts'
+
+/** What a page costs the server, in ms of CPU of the whole process, and how it is shared out. */
+export type RenderCost = { ms: number; parts: { part: string; ms: number }[] }
+
+/** Pages that warm up, then pages in each of so many rounds: the cheapest round counts, for nothing but a busy machine makes one dearer. */
+const WARM_UP = 300
+const ROUND = 30
+const ROUNDS = 20
+
+const askSome = async (ours: Running, requests: Request[], count: number) => {
+  for (let n = 0; n < count; n += 1) await send(ours.origin, requests[n % requests.length]!)
+}
+
+const cpuMs = async (ours: Running) => {
+  const { user, system } = await ours.ask<NodeJS.CpuUsage>('cpu')
+  return (user + system) / 1000
+}
+
+/** Asks for pages one after the other: first their cost alone, then a profile that shares it out. */
+export const measureRenderCost = async (
+  ours: Running,
+  requests: Request[],
+): Promise<RenderCost> => {
+  await askSome(ours, requests, WARM_UP)
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await cpuMs(ours)
+    await askSome(ours, requests, ROUND)
+    rounds.push(((await cpuMs(ours)) - before) / ROUND)
+  }
+  const ms = Math.min(...rounds)
+  await ours.ask('profile')
+  await askSome(ours, requests, WARM_UP)
+  const shares = await ours.ask<ReturnType<typeof sharesOf>>('profiled')
+  return { ms, parts: shares.map(({ part, share }) => ({ part, ms: share * ms })) }
+}
+
+/** The cost as one line. */
+export const costLine = ({ ms, parts }: RenderCost): string =>
+  [
+    `${ms.toFixed(1)} ms of CPU a page`,
+    ...parts.map((one) => `${one.part} ${one.ms.toFixed(1)}`),
+  ].join(', ')
