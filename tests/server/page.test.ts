@@ -126,6 +126,20 @@ test('CAT-01 CAT-02 a list’s HTML holds the cards that its address asks for, i
   expect(hindi.body).toContain('Geometry with kites')
 })
 
+test('SES-01 pages that are rendered at once, in two languages, for a visitor and for an account, are those that each gets alone', async () => {
+  await addResource(server.db, { courseType: 'webinar', title: 'Asked for at once' })
+  const account = await cookieOf('at-once@example.org')
+  const asked = ['', 'PARAGLIDE_LOCALE=hi', account, `${account}; PARAGLIDE_LOCALE=hi`].flatMap(
+    (cookie) => ['/learning?type=webinar', '/'].map((url) => ({ url, cookie })),
+  )
+  const render = async ({ url, cookie }: (typeof asked)[number]) =>
+    (await page(url, { cookie })).body.replaceAll(/:\d{13}\b/g, ':then')
+  const alone: string[] = []
+  for (const one of asked) alone.push(await render(one))
+  expect(new Set(alone).size).toBe(asked.length)
+  expect(await Promise.all(asked.map(render))).toEqual(alone)
+})
+
 test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
   const older = await page('/profile/mylearning')
   expect([older.status, older.headers.location]).toEqual([307, '/profile/my-learning'])
