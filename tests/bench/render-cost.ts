@@ -12,7 +12,11 @@ const ROUND = 30
 const ROUNDS = 20
 
 const askSome = async (ours: Running, requests: Request[], count: number) => {
-  for (let n = 0; n < count; n += 1) await send(ours.origin, requests[n % requests.length]!)
+  for (let n = 0; n < count; n += 1) {
+    const request = requests[n % requests.length]!
+    const { status, bytes } = await send(ours.origin, request)
+    if (status >= 300) throw new Error(`${request.path} answered ${status} ${bytes}`)
+  }
 }
 
 const cpuMs = async (ours: Running) => {
