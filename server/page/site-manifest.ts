@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadAfterPaint } from '#server/page/load-after-paint.ts'
 
 /** A file of the built site, as Vite's manifest tells of it (https://vite.dev/guide/backend-integration). */
 type Chunk = {
@@ -11,9 +12,9 @@ type Chunk = {
 
 /** The built files of a route, by their paths. */
 type RouteFiles = {
-  preloads?: string[]
   css?: string[]
-  scripts?: { attrs: Record<string, string | boolean> }[]
+  /** Inline scripts. */
+  scripts?: { attrs: Record<string, string>; children: string }[]
 }
 
 /** Which built files belong to which route. */
@@ -24,6 +25,8 @@ const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
 /** The id that the router gives to a file of src/routes: `learning.index` is `/learning/`. */
 const routeIdOf = (name: string): string =>
   `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+
+const inline = (children: string) => [{ attrs: {}, children }]
 
 /** Reads which files of a build the browser needs for which route: those of every page belong to the root. */
 export const readSiteManifest = (site: string): SiteManifest => {
@@ -45,16 +48,15 @@ export const readSiteManifest = (site: string): SiteManifest => {
   const ofEveryPage = collect(entryKey, new Set([entryKey]))
   const routes: SiteManifest['routes'] = {
     __root__: {
-      preloads: pathsOf(ofEveryPage),
       css: (entry.css ?? []).map((file) => `/${file}`),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
+      scripts: inline(loadAfterPaint(pathsOf(ofEveryPage), `/${entry.file}`)),
     },
   }
   for (const key of Object.keys(chunks)) {
     const name = routeFile.exec(key)?.[1]
     if (!name) continue
     const own = [...collect(key, new Set([key]))].filter((one) => !ofEveryPage.has(one))
-    routes[routeIdOf(name)] = { preloads: pathsOf(own) }
+    routes[routeIdOf(name)] = { scripts: inline(loadAfterPaint(pathsOf(own))) }
   }
   return { routes }
 }

@@ -1,0 +1,26 @@
+const link = `const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.fetchPriority = 'low'
+      link.href = path
+      document.head.append(link)`
+
+const start = (path: string) => `const script = document.createElement('script')
+    script.type = 'module'
+    script.src = ${JSON.stringify(path)}
+    document.head.append(script)`
+
+/**
+ * The inline script that fetches built modules when the page has been painted, so that they take no time from what is seen first. A page
+ * that nobody looks at has no frames: its modules are fetched at once.
+ * @param entry of the modules the one that makes the page answer
+ */
+export const loadAfterPaint = (paths: readonly string[], entry?: string): string => `(() => {
+  const load = () => {
+    for (const path of ${JSON.stringify(paths)}) {
+      ${link}
+    }
+    ${entry ? start(entry) : ''}
+  }
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))
+})()`
