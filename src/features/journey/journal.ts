@@ -1,4 +1,5 @@
 import type { AnyActor } from 'xstate'
+import { newId } from '#api/new-id.ts'
 import type { Journey } from '#machines/journey-recorder/journey-recorder.types.ts'
 import type { Move } from '#processes/observe/observe-moves.ts'
 
@@ -45,7 +46,7 @@ export const openJournal = (traveller: Traveller, report: (journey: Journey) => 
     take: ({ kind, actor, machine, transitions, snapshot }: Move, at: number): void => {
       if (kind === 'started') {
         const started_at = new Date(performance.timeOrigin + at).toISOString()
-        const id = crypto.randomUUID()
+        const id = newId()
         runs.set(actor, { id, machine, started_at, steps: [], last: at, reported: 0 })
       }
       const run = runs.get(actor)

@@ -1,3 +1,4 @@
+import { newId } from '#api/new-id.ts'
 import type { QueuedEvent } from '#machines/event-queue/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { sendEventsLeaving } from './send-events-leaving.ts'
@@ -33,7 +34,7 @@ const load = async () => {
  * failure is only logged, it never disturbs. The queue is loaded at the first event.
  */
 export const recordEvent = (name: string, properties: QueuedEvent['properties'] = {}): void => {
-  const event = { id: crypto.randomUUID(), name, properties, happened_at: new Date().toISOString() }
+  const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
   if (queue) {
     queue.send({ type: 'event.recorded', event })
     return
