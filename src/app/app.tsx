@@ -50,7 +50,7 @@ export const createApp = async () => {
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
           .then(() => setTimeout(() => window.replayEarlyInput?.()))
-      }, 1000),
+      }),
     ),
   })
   restoreFocus(router)

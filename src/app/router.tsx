@@ -8,6 +8,16 @@ import { PagePending } from './page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
 
+/** Whether the router places the window when it has rendered: not where the person scrolled a page before it answered. */
+const placesWindow = () => {
+  let isFirst = true
+  return (): boolean => {
+    const stays = isFirst && window.scrollY > 0
+    isFirst = false
+    return !stays
+  }
+}
+
 /**
  * Builds the router with everything that its pages stand in; the same on the server and in the browser, where the query cache goes on with
  * what the server read.
@@ -23,7 +33,7 @@ export const createAppRouter = (context: RouterContext) => {
     // The shape of a page that is not there yet is shown at once, and no longer than needed.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    scrollRestoration: placesWindow(),
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
     defaultPendingComponent: PagePending,

@@ -46,6 +46,17 @@ test('FLT-06 a filter that is pressed before the page answers is set when it doe
   await expect(page.getByRole('checkbox', { name: 'Webinar' })).toBeChecked()
 })
 
+test('CAT-01 a page that is scrolled before it answers stays where it is', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/learning', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  release()
+  await page.waitForFunction(() => !window.replayEarlyInput)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
 const withoutScripts = async (browser: Browser, width: number) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
