@@ -8,11 +8,11 @@ import { PagePending } from './page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
 
-/** Whether the router places the window when it has rendered: not where the person scrolled a page before it answered. */
+/** Whether the router places the window when it has rendered: not where the person scrolled a page before it answered. The server asks too. */
 const placesWindow = () => {
   let isFirst = true
   return (): boolean => {
-    const stays = isFirst && window.scrollY > 0
+    const stays = isFirst && !import.meta.env.SSR && window.scrollY > 0
     isFirst = false
     return !stays
   }
