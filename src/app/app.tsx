@@ -41,7 +41,8 @@ export const createApp = async () => {
     origin: window.location.origin,
     theme: readTheme(),
     // What processes know at their start changes the page, which would be hydrated in one go for it.
-    onReady: once(() =>
+    onReady: once(() => {
+      performance.mark('page-ready')
       whenIdle(() => {
         start()
         observeProcesses(processes, queryClient)
@@ -50,8 +51,8 @@ export const createApp = async () => {
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
           .then(() => setTimeout(() => window.replayEarlyInput?.()))
-      }),
-    ),
+      })
+    }),
   })
   restoreFocus(router)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

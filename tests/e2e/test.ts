@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { browserFolder } from '#atlas/coverage/seen-in-browser.ts'
 
 type Told = { type: string; machine: string; transitions?: string[] }
@@ -17,11 +17,40 @@ const listen = () => {
   }
 }
 
+/** Waits until the browser has taken over a rendered page; where that never comes, the test goes on with what is there. */
+const untilReady = (page: Page) =>
+  page
+    .waitForFunction(
+      () => !window.replayEarlyInput || performance.getEntriesByName('page-ready').length > 0,
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined)
+
+/** Lets a page be opened and loaded anew until it answers, unless a test asks for less: presses before that have tests of their own. */
+const waitForAnswers = (page: Page): void => {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await untilReady(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    if (options?.waitUntil !== 'commit') await untilReady(page)
+    return answer
+  }
+}
+
 /**
  * Playwright's test that also notes what the browser run really takes, for `npm run atlas -- coverage`. A machine that starts with
  * the page has made its first moves before anybody hears them; those are not counted.
  */
 export const test = base.extend<{ taken: undefined }>({
+  page: async ({ page }, use) => {
+    waitForAnswers(page)
+    await use(page)
+  },
   taken: [
     async ({ context }, use, { workerIndex }) => {
       const lines = new Set<string>()

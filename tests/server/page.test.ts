@@ -260,10 +260,13 @@ test('NAV-12 an unknown call answers a problem, not a page', async () => {
 })
 
 test('CAT-02 the sitemaps list every public page at its own address', async () => {
-  await addResource(server.db, { slug: 'live', slugtitle: 'Live', courseType: 'live_training' })
-  await addResource(server.db, { slug: 'pack', slugtitle: 'Pack', courseType: 'bundle' })
+  const own = await openTestApp()
+  await addResource(own.db, { slug: 'kites', slugtitle: 'Kites', courseType: 'webinar' })
+  await addResource(own.db, { slug: 'rotis', slugtitle: 'fractions-with-rotis' })
+  await addResource(own.db, { slug: 'live', slugtitle: 'Live', courseType: 'live_training' })
+  await addResource(own.db, { slug: 'pack', slugtitle: 'Pack', courseType: 'bundle' })
   const placesOf = async (url: string) => {
-    const { body } = await server.app.inject({ method: 'GET', url })
+    const { body } = await own.app.inject({ method: 'GET', url })
     return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
   }
   expect(await placesOf('/sitemap.xml')).toEqual([
@@ -283,8 +286,9 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
     'http://vidya.test/learning/kites',
     'http://vidya.test/learning/live',
   ])
-  const beyond = await server.app.inject({ method: 'GET', url: '/sitemap-3.xml' })
+  const beyond = await own.app.inject({ method: 'GET', url: '/sitemap-3.xml' })
   expect([beyond.statusCode, beyond.json().code]).toEqual([404, 'unknown-path'])
+  await own.close()
 })
 
 test('B3 a page runs its own inline scripts by their hashes, and no others; no page but the atlas brings style elements', async () => {
