@@ -41,7 +41,7 @@ const Home = () => {
             </Link>
           }
           pending={pending}
-          render={(rows) => resourceCards(rows.map((row) => normaliseCard('recommend', row)))}
+          render={(rows) => resourceCards(rows.map((row) => normaliseCard('recommend', row)), 1)}
         />
         <HomeRow
           title={m.home_newest()}
