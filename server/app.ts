@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { Renderer } from '#server/page/renderer.ts'
@@ -101,6 +102,7 @@ export const createApp = async (
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
+  await app.register(invoiceFileRoutes(deps))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

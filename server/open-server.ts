@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
+import { attachInvoice } from '#server/invoice/invoice.service.ts'
 import type { Renderer } from '#server/page/renderer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
@@ -68,7 +69,10 @@ export const openServer = async (
     config,
     clock,
     mailer,
-    mails: await openMails({ mailer, clock, log }, queue),
+    mails: await openMails(
+      { mailer, clock, log, attach: ({ id }) => attachInvoice(database.db, id) },
+      queue,
+    ),
     storage: await openStorage(config, database.db, clock),
     gateways: openGateways(config, sandbox),
     log,

@@ -1,11 +1,13 @@
 import { accountHandlers } from '#server/account/account.routes.ts'
 import { analyticsHandlers } from '#server/analytics/analytics.routes.ts'
+import { billingHandlers } from '#server/billing/billing.routes.ts'
 import { callBackHandlers } from '#server/call-back/call-back.routes.ts'
 import { careerInterestHandlers } from '#server/career-interest/career-interest.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
+import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
@@ -33,6 +35,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
+  ...invoiceHandlers(deps),
+  ...billingHandlers(deps),
   ...catalogueHandlers(deps),
   ...favouriteHandlers(deps),
   ...cartHandlers(deps),

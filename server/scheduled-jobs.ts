@@ -1,3 +1,4 @@
+import { issueMissingInvoices } from '#server/invoice/invoice.service.ts'
 import { forgetJourneys } from '#server/journey/journey.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
@@ -13,6 +14,7 @@ const EVERY_NIGHT = '20 21 * * *'
 export const scheduledJobs = (deps: PaymentDeps): Job[] => [
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
+  { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
   {
     name: 'forget-old-rows',
     cron: EVERY_HOUR,

@@ -12,6 +12,7 @@ export const POPULARITY: Record<string, number> = {
   favourite: 60,
   'promo-check': 80,
   'lesson-mark': 35,
+  'billing-details': 4,
   'quiz-attempt': 35,
   'card-payment': 30,
   'free-enrolment': 25,

@@ -1,4 +1,6 @@
 import { GST_PERCENT } from '#machines/purchase/purchase.rules.ts'
+import { issueInvoice } from '#server/invoice/invoice.service.ts'
+import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 import { productKeyOf } from '#server/pricing/pricing.rules.ts'
@@ -56,5 +58,6 @@ export const seedPaidOrder = async (
     reportedBy: 'callback',
     createdAt: paidAt,
   })
+  await issueInvoice(db, readConfig({}), { orderId, paymentId: 'pay_seeded0000001' }, paidAt)
   return orderId
 }

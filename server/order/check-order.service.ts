@@ -33,7 +33,7 @@ export const checkOrder = async (
       : []
   const recorded = await findPayments(deps.db, due.id)
   const news = reports.filter((report) => isNews(report, recorded))
-  for (const report of news) await settlePayment(deps.db, due, report, by, deps.clock())
+  for (const report of news) await settlePayment(deps, due, report, by, deps.clock())
   const books = news.length > 0 ? await findPayments(deps.db, due.id) : recorded
   return receiptOf(due.id, books, reports, paymentId)
 }

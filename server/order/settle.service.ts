@@ -1,6 +1,6 @@
 import { lockAccount } from '#server/account/account.service.ts'
 import { closeWithin } from '#server/order/close-order.service.ts'
-import { fulfilOrder } from '#server/order/fulfil-order.service.ts'
+import { fulfilOrder, type SettlementDeps } from '#server/order/fulfil-order.service.ts'
 import { type CaptureRefusal, refusalOfCapture } from '#server/order/order.rules.ts'
 import type { Order } from '#server/order/order.store.ts'
 import { findPayment, insertPayment, type Payment } from '#server/order/payment.store.ts'
@@ -26,10 +26,15 @@ const refusalOf = async (
 }
 
 /** The outcome of a payment that is recorded; that the provider gave it back is noted. */
-const outcomeOfKnown = async (db: Db, report: PaymentReport): Promise<Outcome | null> => {
+const outcomeOfKnown = async (
+  db: Db,
+  report: PaymentReport,
+  now: Date,
+): Promise<Outcome | null> => {
   const known = await findPayment(db, report.paymentId)
   if (!known) return null
-  if (report.status === 'refunded' && known.status === 'captured') await returnPayment(db, known.id)
+  if (report.status === 'refunded' && known.status === 'captured')
+    await returnPayment(db, known.id, now)
   return known.outcome
 }
 
@@ -39,17 +44,17 @@ const outcomeOfKnown = async (db: Db, report: PaymentReport): Promise<Outcome | 
  * recorded and its refund asked for (INV-04).
  */
 export const settlePayment = async (
-  db: Db,
+  deps: SettlementDeps,
   due: Pick<Order, 'id' | 'accountId'>,
   report: PaymentReport,
   reportedBy: Payment['reportedBy'],
   now: Date,
 ): Promise<Outcome> => {
   if (report.status === 'pending' || report.status === 'failed') return report.status
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockAccount(tx, due.accountId)
     const found = await readSettlement(tx, due.id, report.paymentId)
-    if (found.isKnown) return (await outcomeOfKnown(tx, report))!
+    if (found.isKnown) return (await outcomeOfKnown(tx, report, now))!
     const isGivenBack = report.status === 'refunded'
     const refusal = isGivenBack ? null : await refusalOf(tx, found, report, now)
     const outcome = isGivenBack ? 'refunded' : refusal ? 'refund' : 'fulfilled'
@@ -64,7 +69,7 @@ export const settlePayment = async (
       reportedBy,
       createdAt: now,
     })
-    if (outcome === 'fulfilled') await fulfilOrder(tx, found, report.paymentId, now)
+    if (outcome === 'fulfilled') await fulfilOrder(tx, deps, found, report.paymentId, now)
     if (refusal) await insertRefund(tx, { ...report, reason: refusal }, now)
     if (refusal === 'already-owned') await closeWithin(tx, found.order, 'cancelled', now)
     return outcome

@@ -21,7 +21,8 @@ export const handleWebhook = async (
   if (!webhook) throw new Problem(400, 'signature-invalid')
   const { payment, refund, returnedPaymentId } = webhook
   const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
-  if (due) await settlePayment(deps.db, due, payment, 'webhook', deps.clock())
+  if (due) await settlePayment(deps, due, payment, 'webhook', deps.clock())
   if (refund) await noteRefund(deps, refund, 0)
-  if (returnedPaymentId) await deps.db.transaction((tx) => returnPayment(tx, returnedPaymentId))
+  if (returnedPaymentId)
+    await deps.db.transaction((tx) => returnPayment(tx, returnedPaymentId, deps.clock()))
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { isGstin } from '#machines/billing-details/billing-details.rules.ts'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
+
+/** The number of a company that exists for trying the product only. */
+const DEMONSTRATION_GSTIN = '29AABCV1234D1ZO'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -49,6 +53,13 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  SUPPLIER_NAME: z.string().default('Vidya Learning (demonstration)'),
+  SUPPLIER_ADDRESS: z.string().default('12 Residency Road, Bengaluru, Karnataka 560025'),
+  SUPPLIER_GSTIN: z.string().refine(isGstin, 'must be a GSTIN').default(DEMONSTRATION_GSTIN),
+  INVOICE_SAC: z
+    .string()
+    .regex(/^99\d{4}$/, 'must be six digits that begin with 99')
+    .default('999293'),
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),

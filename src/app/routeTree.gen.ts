@@ -32,6 +32,7 @@ import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
 import { Route as ProfilePurchaseHistoryIdRouteImport } from './../routes/profile.purchase-history.$id'
+import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -150,6 +151,12 @@ const ProfilePurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfilePurchaseHistoryIdInvoiceRoute =
+  ProfilePurchaseHistoryIdInvoiceRouteImport.update({
+    id: '/purchase-history/$id_/invoice',
+    path: '/purchase-history/$id/invoice',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -199,6 +207,7 @@ export interface FileRoutesByTo {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -225,6 +234,7 @@ export interface FileRoutesById {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -252,6 +262,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
+    | '/profile/purchase-history/$id/invoice'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/my-learning'
     | '/profile/purchase-history'
+    | '/profile/purchase-history/$id/invoice'
   id:
     | '__root__'
     | '/'
@@ -301,6 +313,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
+    | '/profile/purchase-history/$id_/invoice'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -485,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePurchaseHistoryIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/purchase-history/$id_/invoice': {
+      id: '/profile/purchase-history/$id_/invoice'
+      path: '/purchase-history/$id/invoice'
+      fullPath: '/profile/purchase-history/$id/invoice'
+      preLoaderRoute: typeof ProfilePurchaseHistoryIdInvoiceRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
 
@@ -496,6 +516,7 @@ interface ProfileRouteChildren {
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
+  ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -506,6 +527,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
+  ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
 }
 
 const ProfileRouteWithChildren =

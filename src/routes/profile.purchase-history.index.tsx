@@ -1,16 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { billingQuery } from '#features/billing/billing.queries.ts'
+import { BillingForm } from '#features/billing/billing-form.tsx'
 import { ordersQuery } from '#features/order/order.queries.ts'
 import { PurchaseHistory } from '#features/order/purchase-history.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { readPageOnly } from './-read-page.ts'
+
+const below = css({ pt: '8' })
 
 const History = () => (
   <>
     <Heading>{m.header_purchase_history()}</Heading>
     <PurchaseHistory page={Route.useSearch().page ?? 1} />
+    <div className={below}>
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <BillingForm />
+      </Suspense>
+    </div>
   </>
 )
 
@@ -18,7 +30,9 @@ export const Route = createFileRoute('/profile/purchase-history/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(ordersQuery(page))
+    if (!(await waitForSession(processes))) return
+    void queryClient.prefetchQuery(ordersQuery(page))
+    void queryClient.prefetchQuery(billingQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.header_purchase_history(), noindex: true }),

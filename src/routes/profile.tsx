@@ -13,6 +13,7 @@ const columns = css({
   display: 'grid',
   gap: '8',
   alignItems: 'start',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   lg: { gridTemplateColumns: '[var(--sizes-sider) minmax(0, 1fr)]' },
   _print: { display: 'block' },
 })

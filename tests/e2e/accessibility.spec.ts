@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { quietConsole } from './quiet-console.ts'
-import { arrive } from './sign-in.ts'
+import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
 
 const axe = async (page: Page) => {
@@ -112,13 +112,17 @@ test('a course and its checkout: axe finds nothing', async ({ page }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('my learning, favourites, purchase history and coins: axe finds nothing', async ({ page }) => {
+test('my learning, favourites, purchase history, an invoice and coins: axe finds nothing', async ({
+  page,
+}) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
+  const { data } = (await callAs(page, '/orders')) as { data: { id: string }[] }
   for (const path of [
     '/profile',
     '/profile/my-learning',
     '/profile/favourites',
     '/profile/purchase-history',
+    `/profile/purchase-history/${data[0]!.id}/invoice`,
     '/profile/vidya-coins',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseInCheckout } from './sandbox.ts'
-import { newAddress, signInHere } from './sign-in.ts'
+import { callAs, newAddress, signInHere } from './sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
@@ -88,4 +88,42 @@ export const signOutByMenu = async (page: Page): Promise<void> => {
   await expect(alert).toContainText("You won't be able to revert this!")
   await alert.getByRole('button', { name: 'Sign out' }).click()
   await expect(alert).toContainText('You have Successfully Logged Out.')
+}
+
+type Mailed = { id: string; subject: string; files: string[] }
+
+/** Reads the tax invoice of the newest purchase, as page, as file in both languages, and in the mail that came with it. */
+export const readInvoice = async (page: Page, titles: readonly string[]): Promise<void> => {
+  await page.goto('/profile/purchase-history')
+  await page.getByRole('link', { name: 'Receipt' }).first().click()
+  await page.getByRole('link', { name: 'Tax invoice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible()
+  const sheet = page.getByRole('article')
+  for (const name of titles) await expect(sheet.getByRole('cell', { name })).toBeVisible()
+  await expect(sheet).toContainText(/Number V\/\d\d-\d\d\/\d{7}/)
+  await expect(sheet).toContainText('GSTIN 29AABCV1234D1ZO')
+  await expect(sheet).toContainText('Place of supply: Karnataka (29)')
+  await expect(sheet).toContainText(/In words: [A-Z][A-Za-z ]+ Rupees Only/)
+  const headings = ['Item', 'SAC', 'Taxable value', 'CGST 9 %', 'SGST 9 %', 'Amount']
+  await expect(sheet.getByRole('columnheader')).toHaveText(headings)
+
+  const number = /V\/[-\d]+\/\d{7}/.exec(await sheet.innerText())![0]
+  const name = `vidya-${number.replaceAll('/', '-')}.pdf`
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toBe(name)
+
+  const { email } = (await callAs(page, '/user/info')) as { email: string }
+  const mailed = async (): Promise<Mailed[]> => {
+    const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as Mailed[]
+    return mails.filter(({ files }) => files.length > 0)
+  }
+  await expect
+    .poll(async () => (await mailed()).map(({ subject, files }) => ({ subject, files })))
+    .toEqual([{ subject: `Your Vidya order, invoice ${number}`, files: [name] }])
+  const [{ id } = { id: '' }] = await mailed()
+  const file = await page.request.get(`/dev/mail/${id}/0`)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }

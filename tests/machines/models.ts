@@ -1,5 +1,6 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
+import { billingDetailsModel } from '#machines/billing-details/billing-details.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
@@ -38,4 +39,5 @@ export const models: Record<string, MachineModel> = {
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  'billing-details': billingDetailsModel,
 }

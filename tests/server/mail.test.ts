@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
+import type { Attachment, Mail, Mailer, MailWithFiles } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -13,7 +13,7 @@ beforeEach(() => server.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'mail
 
 /** A worker as a process has it, with a mail server that keeps what it is sent and can be away. */
 const openWorker = async () => {
-  const sent: Mail[] = []
+  const sent: MailWithFiles[] = []
   const state = { isAway: false }
   const mailer: Mailer = {
     isEmbedded: false,
@@ -23,7 +23,12 @@ const openWorker = async () => {
     },
   }
   const { clock, log } = server.deps
-  return { sent, state, mails: await openMails({ mailer, clock, log }, server.queue) }
+  const attach = async ({ id }: { id: string }): Promise<Attachment> => ({
+    filename: `${id}.pdf`,
+    contentType: 'application/pdf',
+    content: Buffer.from(id),
+  })
+  return { sent, state, mails: await openMails({ mailer, clock, log, attach }, server.queue) }
 }
 const letter = (n: number): Mail => ({ to: `p${n}@example.org`, subject: `S${n}`, text: 'Text' })
 const waiting = async () => {
@@ -73,7 +78,7 @@ test('S9 B2 a mail server that is away costs one try, later ones come with growi
   state.isAway = false
   await server.db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail'`)
   await mails.deliver()
-  expect(sent).toEqual([letter(1)])
+  expect(sent).toEqual([{ ...letter(1), attachments: [] }])
   expect(await waiting()).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { fromPglite, type PgBoss } from 'pg-boss'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { attachInvoice } from '#server/invoice/invoice.service.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -108,7 +109,10 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     config,
     clock,
     mailer,
-    mails: await openMails({ mailer, clock, log }, queue),
+    mails: await openMails(
+      { mailer, clock, log, attach: ({ id }) => attachInvoice(db, id) },
+      queue,
+    ),
     storage: databaseStorage(db, clock),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null),
     log,

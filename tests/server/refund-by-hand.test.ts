@@ -165,3 +165,26 @@ test('INV-04 a refund by hand that no webhook told of is found within a day, of 
   await giveBack(bought.paymentId)
   expect(await buyer.owned()).toEqual([])
 })
+
+test('INV-03 money that went back has a credit note for its invoice, numbered in a series of its own, once', async () => {
+  const buyer = await openBuyer(server)
+  const bought = await buy(buyer)
+  const read = async () =>
+    (
+      (await server.call('GET', `/v1/orders/${bought.orderId}/invoices`, { token: buyer.token }))
+        .body as { data: Record<string, unknown>[] }
+    ).data
+  const [first] = await read()
+  for (let time = 0; time < 2; time += 1)
+    expect((await tellRazorpay(bought, bought.amount)).status).toBe(200)
+  expect(await read()).toEqual([
+    first,
+    {
+      ...first,
+      id: expect.any(String),
+      kind: 'credit-note',
+      number: expect.stringMatching(/^VC\/26-27\/\d{7}$/),
+      refers_to: { number: first!.number, issued_at: first!.issued_at },
+    },
+  ])
+})

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { listMail } from '#server/platform/mail/mailbox.store.ts'
+import { findFile, listMail } from '#server/platform/mail/mailbox.store.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { escapeHtml } from '#server/platform/rendering/html.ts'
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)
@@ -11,6 +14,9 @@ article{background:#fff;border:1px solid #e2dccf;border-radius:12px;padding:1rem
 h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;color:#4a556d}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}`
 
+const attached = ({ id, files }: { id: string; files: string[] }) =>
+  files.map((name, i) => `<p><a href="/dev/mail/${id}/${i}">${escapeHtml(name)}</a></p>`).join('')
+
 const page = (
   to: string | undefined,
   mails: Awaited<ReturnType<typeof listMail>>,
@@ -18,7 +24,7 @@ const page = (
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body>
 <h1>Mailbox</h1><p>Mail ${to ? `to ${escapeHtml(to)}` : 'to everyone'}, newest first. This page exists only while no mail server is configured.</p>
-${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre></article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
+${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre>${attached(mail)}</article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
 </body></html>`
 
 /** The embedded mailbox at /dev/mail and /dev/mail.json?to=ADDRESS. */
@@ -32,5 +38,16 @@ export const mailboxRoutes = (deps: Deps) => async (app: FastifyInstance) => {
     const to = addressOf(request.query)
     return reply.type('text/html; charset=utf-8').send(page(to, await listMail(deps.db, to)))
   })
+  app.get<{ Params: { id: string; place: string } }>(
+    `/dev/mail/:id(${uuid})/:place(\\d{1,2})`,
+    async (request, reply) => {
+      const file = await findFile(deps.db, request.params.id, Number(request.params.place))
+      if (!file) throw new Problem(404, 'not-found')
+      return reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.filename}"`)
+        .send(file.content)
+    },
+  )
   app.get('/dev/mail.json', async (request) => listMail(deps.db, addressOf(request.query)))
 }

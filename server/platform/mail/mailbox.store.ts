@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { mail } from '#server/platform/database/schema/delivery.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -6,9 +6,13 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 /** A mailer that keeps mail in the database, one that comes again once, for trying the product without a mail server. */
 export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
   isEmbedded: true,
-  send: async (message, id) => {
+  send: async ({ attachments, ...message }, id) => {
     const links = message.text.match(/https?:\/\/\S+/g) ?? []
-    const row = { ...message, id, links, createdAt: clock() }
+    const files = attachments.map((file) => ({
+      ...file,
+      content: file.content.toString('base64'),
+    }))
+    const row = { ...message, id, links, files, createdAt: clock() }
     await db.insert(mail).values(row).onConflictDoNothing()
   },
 })
@@ -17,13 +21,24 @@ export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
 export const listMail = (db: Db, to: string | undefined) =>
   db
     .select({
+      id: mail.id,
       to: mail.to,
       subject: mail.subject,
       text: mail.text,
       links: mail.links,
+      files: sql<
+        string[]
+      >`(select coalesce(jsonb_agg(file->'filename'), '[]') from jsonb_array_elements(${mail.files}) file)`,
       createdAt: mail.createdAt,
     })
     .from(mail)
     .where(to ? eq(mail.to, to.toLowerCase()) : undefined)
     .orderBy(desc(mail.createdAt), desc(mail.id))
     .limit(50)
+
+/** A file of a mail; undefined when there is none. @param place counted from 0 */
+export const findFile = async (db: Db, id: string, place: number) => {
+  const [row] = await db.select({ files: mail.files }).from(mail).where(eq(mail.id, id))
+  const file = row?.files[place]
+  return file && { ...file, content: Buffer.from(file.content, 'base64') }
+}

@@ -1,11 +1,23 @@
 import type { Transporter } from 'nodemailer'
 import type { Db } from '#server/platform/database/open.ts'
 
+/** Names what is attached to a mail; the file is made when the mail is sent. */
+export type AttachmentRef = { kind: 'invoice'; id: string }
+
+/** A file of a mail. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
 /** A plain mail to one address. */
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = { to: string; subject: string; text: string; attachments?: AttachmentRef[] }
+
+/** A mail with its files. */
+export type MailWithFiles = Omit<Mail, 'attachments'> & { attachments: Attachment[] }
 
 /** Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read at /dev/mail. */
-export type Mailer = { isEmbedded: boolean; send: (mail: Mail, id: string) => Promise<void> }
+export type Mailer = {
+  isEmbedded: boolean
+  send: (mail: MailWithFiles, id: string) => Promise<void>
+}
 
 /** Mails that wait in the database. */
 export type Mails = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
 import { v7 } from 'uuid'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Mail, Mails } from '#server/platform/mail/mailer.ts'
+import type { Attachment, AttachmentRef, Mail, Mails } from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
 type Waiting = { mail: Mail; until: string | null }
@@ -24,7 +24,10 @@ const retries = {
 
 /** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
-  deps: Pick<Deps, 'mailer' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
+    /** Makes what a mail names. */
+    attach: (ref: AttachmentRef) => Promise<Attachment>
+  },
   queue: PgBoss,
 ): Promise<Mails> => {
   await queue.createQueue(QUEUE, retries)
@@ -34,7 +37,10 @@ export const openMails = async (
 
   const send = async (id: string, { mail, until }: Waiting) => {
     try {
-      if (!until || deps.clock() < new Date(until)) await deps.mailer.send(mail, id)
+      if (!until || deps.clock() < new Date(until)) {
+        const attachments = await Promise.all((mail.attachments ?? []).map(deps.attach))
+        await deps.mailer.send({ ...mail, attachments }, id)
+      }
       await queue.deleteJob(QUEUE, id)
     } catch (error) {
       deps.log.warn({ mail: id, code: codeOf(error) }, 'mail was not sent')

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
-import { panel } from '#styled/recipes'
+import { button, panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { orderQuery } from './order.queries.ts'
@@ -13,6 +14,7 @@ import { ReceiptLines } from './receipt-lines.tsx'
 
 const root = css({ _print: { borderWidth: '0', p: '0' } })
 const screen = css({ _print: { display: 'none' } })
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '5' })
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +58,13 @@ export const Receipt = ({ id }: { id: string }) => {
         <ReceiptLines order={order} />
         {order.payment_id && <p className={note}>{m.order_payment({ id: order.payment_id })}</p>}
         {paid && (
-          <div className={screen}>
+          <div className={cx(screen, acts)}>
+            {order.payment_id && (
+              <Link className={button()} to="/profile/purchase-history/$id/invoice" params={{ id }}>
+                <ReceiptText aria-hidden="true" />
+                {m.invoice_title()}
+              </Link>
+            )}
             <Button tone="outline" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
               {m.order_print()}

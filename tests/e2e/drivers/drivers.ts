@@ -1,4 +1,5 @@
 import type { Driver } from '../driver.ts'
+import { billingDetailsDriver } from './billing-details.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
@@ -23,5 +24,6 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     quizAttemptDriver,
     sessionDriver,
     shareDriver,
+    billingDetailsDriver,
   ].map((driver) => [driver.noun, driver]),
 )

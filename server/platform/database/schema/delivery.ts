@@ -10,6 +10,11 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     links: text('links').array().notNull(),
+    /** Files with their content in base64. */
+    files: jsonb('files')
+      .$type<{ filename: string; contentType: string; content: string }[]>()
+      .notNull()
+      .default([]),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('mail_to').on(t.to, t.createdAt.desc())],

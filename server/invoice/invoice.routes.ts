@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { listInvoices, readInvoiceFile } from '#server/invoice/invoice.service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { SESSION_COOKIE } from '#server/session/token.rules.ts'
+
+/** INV-01, INV-03: invoices and credit notes. */
+export const invoiceHandlers = ({ db }: Deps): Handlers => ({
+  listInvoices: (call) => listInvoices(db, requireAccount(call).id, call.params.order_id),
+})
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** The files of invoices, for whom the session's cookie names, as pages are; anybody else is led to the page of the order. */
+export const invoiceFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
+  app.get<{ Params: { order: string; kind: string }; Querystring: { language?: string } }>(
+    `/profile/purchase-history/:order(${uuid})/:kind(invoice|credit-note).pdf`,
+    async (request, reply) => {
+      const { order: orderId, kind } = request.params
+      const file = await readInvoiceFile(deps, {
+        refresh: request.cookies[SESSION_COOKIE],
+        orderId,
+        kind: kind === 'invoice' ? 'invoice' : 'credit-note',
+        language: request.query.language === 'hi' ? 'hi' : 'en',
+      })
+      reply.header('cache-control', 'private, no-store')
+      if (!file) return reply.redirect(`/profile/purchase-history/${orderId}`, 303)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .send(file.content)
+    },
+  )
+}

@@ -1,0 +1,95 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { at, id } from './columns.ts'
+import { order } from './order.ts'
+
+/** What the buyer's side of an invoice says beside name, email and phone (INV-01). */
+export const billing = pgTable('billing', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  stateCode: text('state_code').notNull(),
+  address: text('address').notNull(),
+  businessName: text('business_name').notNull(),
+  gstin: text('gstin').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** The last number given in a series and a financial year; its row is held until the invoice is committed, so that no number is left out. */
+export const invoiceSerial = pgTable(
+  'invoice_serial',
+  {
+    series: text('series').notNull(),
+    financialYear: integer('financial_year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
+)
+
+/** One line of an invoice; money in paise. */
+export type InvoiceLine = {
+  title: string
+  sac: string
+  taxable: number
+  cgst: number
+  sgst: number
+  igst: number
+}
+
+/** Who sells. */
+export type Supplier = { name: string; address: string; gstin: string; stateCode: string }
+
+/** Who buys. */
+export type Recipient = {
+  name: string
+  email: string
+  phone: string
+  businessName: string
+  address: string
+  gstin: string
+}
+
+/** What an invoice or a credit note says; it never changes once it is written. Money in paise. */
+export type InvoiceFacts = {
+  supplier: Supplier
+  recipient: Recipient
+  placeOfSupply: string
+  ratePercent: number
+  lines: InvoiceLine[]
+  coins: number
+  paymentId: string
+  /** The invoice that a credit note is for. */
+  refersTo: { number: string; issuedAt: string } | null
+}
+
+/** INV-01, INV-03: tax invoices and credit notes under Rules 46 and 53 of the CGST Rules; money in paise. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: id(),
+    kind: text('kind').$type<'invoice' | 'credit-note'>().notNull(),
+    series: text('series').notNull(),
+    financialYear: integer('financial_year').notNull(),
+    serial: integer('serial').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => order.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    taxable: integer('taxable').notNull(),
+    cgst: integer('cgst').notNull(),
+    sgst: integer('sgst').notNull(),
+    igst: integer('igst').notNull(),
+    rounding: integer('rounding').notNull(),
+    total: integer('total').notNull(),
+    facts: jsonb('facts').$type<InvoiceFacts>().notNull(),
+    issuedAt: at('issued_at').notNull(),
+  },
+  (t) => [
+    unique('invoice_serial_once').on(t.series, t.financialYear, t.serial),
+    unique('invoice_order_once').on(t.orderId, t.kind),
+    index('invoice_of_account').on(t.accountId, t.issuedAt.desc()),
+  ],
+)

@@ -1,0 +1,112 @@
+import PDFDocument from 'pdfkit'
+import { type FontName, fontOf, readFont } from '#server/platform/documents/pdf-fonts.ts'
+
+/** Where and how a text is set; sizes in points, from the page's upper left corner. */
+export type TextBox = {
+  x: number
+  y: number
+  width: number
+  size?: number
+  bold?: boolean
+  align?: 'left' | 'right'
+  colour?: string
+}
+
+/** An A4 page is so wide and high, in points. */
+export const A4 = { width: 595.28, height: 841.89 } as const
+
+const LINE_HEIGHT = 1.45
+
+/** A document of A4 pages in English and Hindi. */
+export const openPdf = (facts: { title: string; author: string; language: string }) => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: facts.language,
+    info: { Title: facts.title, Author: facts.author },
+  })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+  const known = new Set<FontName>()
+  const use = (name: FontName, size: number) => {
+    if (!known.has(name)) doc.registerFont(name, readFont(name))
+    known.add(name)
+    return doc.font(name).fontSize(size)
+  }
+
+  const runsOf = (word: string, weight: 400 | 700, size: number) => {
+    const runs: { font: FontName; text: string; width: number }[] = []
+    for (const character of word) {
+      const font = fontOf(character, weight)
+      const last = runs.at(-1)
+      if (last?.font === font) last.text += character
+      else runs.push({ font, text: character, width: 0 })
+    }
+    for (const run of runs) run.width = use(run.font, size).widthOfString(run.text)
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+  }
+
+  const linesOf = (text: string, width: number, weight: 400 | 700, size: number) => {
+    const space = use(`latin-${weight}`, size).widthOfString(' ')
+    const lines: { words: ReturnType<typeof runsOf>[]; width: number }[] = []
+    for (const paragraph of text.split('\n')) {
+      let line = { words: [] as ReturnType<typeof runsOf>[], width: 0 }
+      lines.push(line)
+      for (const word of paragraph.split(' ').filter(Boolean)) {
+        const set = runsOf(word, weight, size)
+        const wider = line.width + (line.words.length > 0 ? space : 0) + set.width
+        if (wider > width && line.words.length > 0) {
+          line = { words: [set], width: set.width }
+          lines.push(line)
+        } else {
+          line.words.push(set)
+          line.width = wider
+        }
+      }
+    }
+    return { lines, space }
+  }
+
+  /** Sets a text in a box, wrapped between words; answers where the next line would begin. */
+  const write = (text: string, box: TextBox): number => {
+    const { x, y, width, size = 9, bold = false, align = 'left', colour = '#18233a' } = box
+    const weight = bold ? 700 : 400
+    const { lines, space } = linesOf(text, width, weight, size)
+    doc.fillColor(colour)
+    for (const [i, line] of lines.entries()) {
+      let at = align === 'right' ? x + width - line.width : x
+      for (const word of line.words) {
+        for (const run of word.runs) {
+          use(run.font, size).text(run.text, at, y + i * size * LINE_HEIGHT, { lineBreak: false })
+          at += run.width
+        }
+        at += space
+      }
+    }
+    return y + lines.length * size * LINE_HEIGHT
+  }
+
+  return {
+    write,
+    /** Draws a thin line across. */
+    rule: (y: number, x: number, width: number) =>
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .strokeColor('#c9c2b2')
+        .stroke(),
+    addPage: () => doc.addPage(),
+    /** Ends the document and answers its bytes. */
+    end: (): Promise<Buffer> => {
+      doc.end()
+      return ended
+    },
+  }
+}
+
+export type Pdf = ReturnType<typeof openPdf>

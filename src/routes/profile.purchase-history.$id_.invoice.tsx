@@ -1,0 +1,41 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { invoicesQuery } from '#features/invoice/invoice.queries.ts'
+import { Invoices } from '#features/invoice/invoices.tsx'
+import { orderQuery } from '#features/order/order.queries.ts'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const screen = css({ _print: { display: 'none' } })
+
+const Invoice = () => {
+  const { id } = Route.useParams()
+  return (
+    <>
+      <div className={screen}>
+        <Breadcrumb here={m.invoice_title()}>
+          <Link to="/profile/purchase-history">{m.header_purchase_history()}</Link>
+          <Link to="/profile/purchase-history/$id" params={{ id }}>
+            {m.order_receipt()}
+          </Link>
+        </Breadcrumb>
+        <Heading>{m.invoice_title()}</Heading>
+      </div>
+      <Invoices orderId={id} />
+    </>
+  )
+}
+
+export const Route = createFileRoute('/profile/purchase-history/$id_/invoice')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (!(await waitForSession(processes))) return
+    await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    await queryClient.ensureQueryData(invoicesQuery(id))
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.invoice_title(), noindex: true }),
+  component: Invoice,
+})
