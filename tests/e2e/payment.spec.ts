@@ -25,6 +25,34 @@ test('PAY-01 PUR-05 a payment whose answer was lost is found, not paid twice', a
   await acknowledge(page, 'Payment Success')
 })
 
+test('INV-04 PAY-01 an order that two tabs paid takes one payment and gives the other back unasked; the order says so', async ({
+  page,
+}) => {
+  const first = await openCheckout(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Purchase Now' }).first().click()
+  const second = other.getByRole('dialog', { name: 'Checkout' })
+  await second.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
+  await first.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+  await second.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(checkout(other).getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+  await chooseInCheckout(page, /^Pay ₹/)
+  await acknowledge(page, 'Payment Success')
+  await chooseInCheckout(other, /^Pay ₹/)
+  await expect(other.getByText(/^Your payment arrived, but/)).toBeVisible()
+
+  await other.goto('/profile/purchase-history')
+  await other.getByRole('link', { name: 'Receipt' }).click()
+  const said = other.getByText(
+    /^₹[\d,]+ (is being given back|is on its way back|has been given back)/,
+  )
+  await expect(said).toBeVisible()
+  await other.reload()
+  await expect(said).toBeVisible()
+})
+
 test('PAY-01 money on its way says payment pending, we are checking, until it is there', async ({
   page,
 }) => {

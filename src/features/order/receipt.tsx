@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { orderQuery } from './order.queries.ts'
 import { OrderState } from './order-state.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { RefundNotices } from './refund-notices.tsx'
 
 const root = css({ _print: { borderWidth: '0', p: '0' } })
 const screen = css({ _print: { display: 'none' } })
@@ -56,6 +57,7 @@ export const Receipt = ({ id }: { id: string }) => {
           {order.buyer.email} · {order.buyer.phone}
         </p>
         <ReceiptLines order={order} />
+        <RefundNotices payments={order.payments} />
         {order.payment_id && <p className={note}>{m.order_payment({ id: order.payment_id })}</p>}
         {paid && (
           <div className={cx(screen, acts)}>

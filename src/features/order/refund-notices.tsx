@@ -1,0 +1,20 @@
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { Notice } from '#ui/notice.tsx'
+import { rupees } from '#ui/rupees.ts'
+
+type Payments = components['schemas']['Order']['payments']
+
+const words = {
+  asked: m.order_refund_asked,
+  sent: m.order_refund_sent,
+  received: m.order_refund_received,
+  failed: m.order_refund_failed,
+}
+
+/** What became of money that the order could not use (INV-04). */
+export const RefundNotices = ({ payments }: { payments: Payments }) =>
+  payments.map(
+    ({ id, refund }) =>
+      refund && <Notice key={id}>{words[refund.status]({ amount: rupees(refund.amount) })}</Notice>,
+  )
