@@ -11,8 +11,10 @@ import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
+import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
@@ -38,4 +40,6 @@ export const models: Record<string, MachineModel> = {
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  'nudge-scheduler': nudgeSchedulerModel,
+  questionnaire: questionnaireModel,
 }
