@@ -2,6 +2,7 @@ import type { MachineModel } from '#atlas/graph/model.ts'
 import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
+import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
@@ -42,4 +43,5 @@ export const models: Record<string, MachineModel> = {
   share: shareModel,
   'nudge-scheduler': nudgeSchedulerModel,
   questionnaire: questionnaireModel,
+  'career-interest': careerInterestModel,
 }

@@ -209,6 +209,20 @@ const cases: Case[] = [
     { headers: { authorization: 'Bearer made-up' } },
     [401, 'session-expired'],
   ],
+  [
+    'get /location/places',
+    { who: teacher, query: 'search=nagp' },
+    { data: [{ place_id: 'geonames:1262180', name: 'Nagpur', detail: 'Maharashtra, IN' }] },
+    { who: teacher, query: 'search=' },
+    invalid,
+  ],
+  [
+    'get /location/places/{place_id}',
+    { who: teacher, path: '/location/places/geonames:1262180' },
+    { city: 'Nagpur', state: 'Maharashtra', country: 'IN', postcode: '440001' },
+    { who: teacher, path: '/location/places/geonames:0' },
+    [404, 'not-found'],
+  ],
   ['get /learning/all', { query: 'type=webinar' }, list, { query: 'type=nap' }, invalid],
   ['get /learning/parent-learnings', { who: 'parent' }, list, { who: teacher }, forbidden],
   [
