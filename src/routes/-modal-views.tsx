@@ -12,6 +12,9 @@ import { useProcesses } from '#processes/processes.ts'
 const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
+const CareerModal = lazy(async () => ({
+  default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
+}))
 const QuestionnaireModal = lazy(async () => ({
   default: (await import('#flows/nudge/questionnaire-modal.tsx')).QuestionnaireModal,
 }))
@@ -48,6 +51,11 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             signedIn={signedIn}
             onClose={close}
           />
+        ),
+        careerInterest: (_, close) => (
+          <Suspense>
+            <CareerModal onClose={close} />
+          </Suspense>
         ),
         questionnaire: (_, close) => (
           <Suspense>

@@ -11,13 +11,25 @@ import {
   SelectValueText,
 } from '@ark-ui/react/select'
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useMemo } from 'react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { optionList, optionPlace } from './option-list.ts'
 
-const trigger = cx(field().control, css({ textAlign: 'left', cursor: 'pointer' }))
+const trigger = cx(
+  field().control,
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '& svg': { flexShrink: '0', w: '5', h: '5' },
+  }),
+)
 const grow = css({ flexGrow: '1' })
 
 type Option = { value: string; label: string }
@@ -52,6 +64,7 @@ export const MultiSelectField = (props: MultiSelectProps) => {
         <SelectControl>
           <SelectTrigger className={trigger} {...describe(id, words)}>
             <SelectValueText placeholder={placeholder} />
+            <ChevronDown aria-hidden="true" />
           </SelectTrigger>
         </SelectControl>
         <SelectPositioner>
