@@ -160,7 +160,7 @@ const cases: Case[] = [
     { who: teacher, body: { token: 'short' } },
     invalid,
   ],
-  ['get /recommend/is-wizard-completed', { who: poc }, false, {}, signedOut],
+  ['get /recommend/is-wizard-completed', { who: 'new-teacher' }, false, {}, signedOut],
   ['get /user/info', { who: teacher }, { email: demo(teacher), roles: some }, {}, signedOut],
   ['get /user/routes', { who: teacher }, { routes: some }, {}, signedOut],
   [

@@ -46,7 +46,10 @@ test('LOC-01 FLD-04 without a key embedded places answer, and one error is logge
   expect(await names('bangalore')).toEqual(['Bengaluru, Karnataka, IN'])
   expect(await names('hyderabad')).toEqual(['Hyderabad, Telangana, IN', 'Hyderabad, Sindh, PK'])
   expect(await names('hyderabad sindh')).toEqual(['Hyderabad, Sindh, PK'])
-  expect(await names('nairobi')).toEqual(['Nairobi, Nairobi County, KE'])
+  expect(await names('nairobi')).toEqual([
+    'Nairobi, Nairobi County, KE',
+    'Thika, Nairobi County, KE',
+  ])
   expect(await names('zzzz')).toEqual([])
   expect(await names(' -')).toEqual([])
   expect(await names('s')).toHaveLength(8)
