@@ -25,8 +25,8 @@ type LocationProps = FieldWords & {
   text: string
   /** The places for the text. */
   places: readonly Place[]
-  /** Said while there is a text and no place for it. */
-  empty: string
+  /** Said while there is no place for the text; without it the list does not open then. */
+  empty: string | false
   onType: (text: string) => void
   onChoose: (place: Place) => void
   readOnly?: boolean
@@ -64,7 +64,7 @@ export const LocationField = (props: LocationProps) => {
           const place = places.find((one) => one.id === itemValue)
           if (place) onChoose(place)
         }}
-        open={open && text !== ''}
+        open={open && text !== '' && (places.length > 0 || empty !== false)}
         onOpenChange={(change) => {
           if (change.reason !== 'interact-outside') show(change.open)
         }}

@@ -36,7 +36,9 @@ export const PlaceFields = ({
         hint={m.career_address_hint()}
         text={address}
         places={places.data ?? none}
-        empty={places.isFetching ? m.career_address_searching() : m.career_address_none()}
+        empty={
+          places.data ? m.career_address_none() : places.isFetching && m.career_address_searching()
+        }
         readOnly={country.busy}
         maxLength={300}
         onType={(value) => career.send({ type: 'field.changed', field: 'address', value })}

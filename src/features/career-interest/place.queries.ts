@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
 /** How long typing rests before places are asked for, in ms. */
@@ -30,7 +30,6 @@ export const placesQuery = (text: string, isWanted: boolean) => {
             return data!.data.map(({ place_id, name, detail }) => ({ id: place_id, name, detail }))
           }
         : skipToken,
-    placeholderData: keepPreviousData,
     staleTime: 3_600_000,
   })
 }
