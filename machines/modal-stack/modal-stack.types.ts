@@ -7,6 +7,8 @@ export type ModalKind =
   | 'access'
   | 'comingSoon'
   | 'purchase'
+  | 'careerInterest'
+  | 'questionnaire'
   | 'share'
   | 'eventInfo'
   | 'registrationClose'
@@ -18,8 +20,8 @@ export type ModalKind =
 /** A modal and what it is about: ids only. */
 export type Modal = { kind: ModalKind; params?: Readonly<Record<string, string>> }
 
-/** How a modal was closed; `finished` when its own process came to its end. */
-export type CloseReason = 'escape' | 'overlay' | 'button' | 'finished'
+/** How a modal was closed; `finished` when its own process came to its end, `postponed` by a button that says Later. */
+export type CloseReason = 'escape' | 'overlay' | 'button' | 'finished' | 'postponed'
 
 export type ModalStackContext = {
   /** The last one is on top and has the focus. */

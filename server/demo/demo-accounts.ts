@@ -11,6 +11,8 @@ export type DemoAccount = {
   points?: number
   coins?: number
   isSettled?: boolean
+  /** Has not answered the questionnaire yet (NDG-02). */
+  isNew?: boolean
 }
 
 const at = (name: string) => `${name}@demo.vidya.test`
@@ -23,6 +25,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     note: 'signed up today, owns nothing',
     roles: ['teacher'],
     phone: '+919822012345',
+    isNew: true,
   },
   {
     email: at('settled-teacher'),

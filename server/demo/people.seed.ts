@@ -50,7 +50,7 @@ export const peopleRows = (now: Date): People => {
       roles: [...person.roles],
       points: person.points ?? 0,
       schoolId: person.school ? seedId('school', person.school) : null,
-      wizardCompleted: Boolean(person.isSettled),
+      wizardCompleted: !person.isNew,
       demoNote: person.note,
       createdAt,
     })

@@ -63,6 +63,7 @@ const environment = z.object({
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
+  GOOGLE_MAPS_URL: z.url().default('https://maps.googleapis.com'),
 })
 
 /** What the process is told by its environment, checked. */

@@ -12,6 +12,12 @@ import { useProcesses } from '#processes/processes.ts'
 const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
+const CareerModal = lazy(async () => ({
+  default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
+}))
+const QuestionnaireModal = lazy(async () => ({
+  default: (await import('#flows/nudge/questionnaire-modal.tsx')).QuestionnaireModal,
+}))
 
 /** How each kind of modal looks (MOD-01); the filters draw themselves, where their page is. */
 export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
@@ -45,6 +51,16 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             signedIn={signedIn}
             onClose={close}
           />
+        ),
+        careerInterest: (_, close) => (
+          <Suspense>
+            <CareerModal onClose={close} />
+          </Suspense>
+        ),
+        questionnaire: (_, close) => (
+          <Suspense>
+            <QuestionnaireModal onClose={close} />
+          </Suspense>
         ),
         purchase: ({ productIds = '', free, orderId }, close) => (
           <Suspense>

@@ -15,6 +15,7 @@ import { ProgrammeBanner } from '#features/home/programme-banner.tsx'
 import { Statistics } from '#features/home/statistics.tsx'
 import { QuizCard } from '#features/quiz/quiz-card.tsx'
 import { m } from '#i18n/messages'
+import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
 import { link } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
@@ -25,6 +26,7 @@ const pending = <CardSkeletons count={3} />
 
 const Home = () => {
   const router = useRouter()
+  useNudges()
   const goSearch = (words: string) =>
     void router.navigate({ to: '/learning', search: words ? { search: words } : {} })
   return (

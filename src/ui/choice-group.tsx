@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { choice } from '#styled/recipes'
+import { choice, field } from '#styled/recipes'
 import { Checkbox } from './checkbox.tsx'
 
 const look = choice()
+const words = field()
 
 type Option = { value: string; label: ReactNode }
 
@@ -18,6 +19,8 @@ type GroupProps = {
   name?: string
   /** Nothing can be chosen now. */
   disabled?: boolean
+  /** What is wrong and how to put it right. */
+  error?: ReactNode
 }
 
 /** Several options under one legend: any number of them, or one. */
@@ -28,12 +31,19 @@ export const ChoiceGroup = ({
   onToggle,
   kind,
   disabled,
+  error,
   ...rest
 }: GroupProps) => {
   const ownName = useId()
   const { name = ownName } = rest
+  const errorId = `${ownName}-error`
   return (
-    <fieldset className={look.group} disabled={disabled}>
+    <fieldset
+      className={look.group}
+      disabled={disabled}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={look.legend}>{legend}</legend>
       {options.map((option) => (
         <Checkbox
@@ -47,6 +57,11 @@ export const ChoiceGroup = ({
           {option.label}
         </Checkbox>
       ))}
+      {error && (
+        <p className={words.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -13,8 +13,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons that stay in sight below. */
   foot?: ReactNode
-  /** MOD-02; `drawer` is the slide-over of the filters. */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'drawer'
+  /** MOD-02; `drawer` is the slide-over of the filters, `long` holds a long form and fills a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'drawer' | 'long'
   /** False hides it with everything typed kept, for example while a payment widget is on top. */
   open?: boolean
   /** False while closing would lose something: no button, no Escape, no overlay. */

@@ -28,7 +28,7 @@ export const FieldFrame = ({
   children,
 }: FieldWords & { id: string; children: ReactNode }) => (
   <div className={look.root}>
-    <label className={look.label} htmlFor={id}>
+    <label className={look.label} id={`${id}-label`} htmlFor={id}>
       {label}
     </label>
     {children}

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { browserFolder } from '#atlas/coverage/seen-in-browser.ts'
+import { withoutNudges } from './nudges.ts'
 
 type Told = { type: string; machine: string; transitions?: string[] }
 
@@ -58,6 +59,7 @@ export const test = base.extend<{ taken: undefined }>({
         for (const transition of transitions) lines.add(JSON.stringify([machine, transition]))
       })
       await context.addInitScript(listen)
+      await withoutNudges(context)
       await use(undefined)
       // A call that a test still holds when it ends belongs to nobody.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

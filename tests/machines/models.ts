@@ -3,6 +3,7 @@ import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.m
 import { billingDetailsModel } from '#machines/billing-details/billing-details.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
+import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
@@ -12,8 +13,10 @@ import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
+import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
@@ -40,4 +43,7 @@ export const models: Record<string, MachineModel> = {
   'live-watch': liveWatchModel,
   share: shareModel,
   'billing-details': billingDetailsModel,
+  'nudge-scheduler': nudgeSchedulerModel,
+  questionnaire: questionnaireModel,
+  'career-interest': careerInterestModel,
 }

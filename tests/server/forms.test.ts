@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAdult } from '#server/career-interest/career-interest.rules.ts'
+import { isAdult } from '#machines/career-interest/career-interest.rules.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import {
   analyticsEvent,

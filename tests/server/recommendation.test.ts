@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAdult } from '#server/career-interest/career-interest.rules.ts'
+import { isAdult } from '#machines/career-interest/career-interest.rules.ts'
 import { submitCareerInterest } from '#server/career-interest/career-interest.service.ts'
 import { tag } from '#server/platform/database/schema/catalogue.ts'
 import { formSubmission } from '#server/platform/database/schema/request.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { countryNames } from '#i18n/country-names.ts'
 import { m } from '#i18n/messages'
-import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
@@ -17,16 +17,6 @@ const row = css({
 
 const aside = css({ gridColumn: { md: '2' } })
 
-/** The countries by name, in the order of the language. */
-const namedCountries = (book: PhoneBook) => {
-  const locale = getLocale()
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return book
-    .countries()
-    .map((country) => ({ value: country, label: names.of(country) ?? country }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
-}
-
 const errors = { required: m.purchase_phone_required, invalid: m.purchase_phone_not_indian }
 
 type PhoneEntryProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
@@ -34,7 +24,7 @@ type PhoneEntryProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
 /** Country and phone: India unless chosen otherwise, the code never editable (PUR-01); a number that India does not know is asked about (PUR-06). */
 export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
   const { phone, country } = useSelector(purchase, ({ context }) => context.draft)
-  const countries = useMemo(() => namedCountries(book), [book])
+  const countries = useMemo(() => countryNames(book.countries()), [book])
   const error = useSelector(purchase, ({ context }) => context.errors.phone)
   return (
     <div className={row}>

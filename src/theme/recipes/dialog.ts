@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A native dialog: a sheet from below on phones, centred from md on; `drawer` slides in from the left. Sizes of MOD-02. */
+/** A native dialog: a sheet from below on phones, centred from md on; `drawer` slides in from the left, `long` fills a phone. Sizes of MOD-02. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['root', 'head', 'title', 'body', 'foot'],
@@ -50,6 +50,18 @@ export const dialog = defineSlotRecipe({
       xl: { root: { maxW: '[64rem]' } },
       full: {
         root: { w: '[100vw]', maxW: '[100vw]', h: '[100dvh]', maxH: '[100dvh]', borderRadius: '0' },
+      },
+      long: {
+        root: {
+          maxW: '[48rem]',
+          mdDown: {
+            w: '[100vw]',
+            maxW: '[100vw]',
+            h: '[100dvh]',
+            maxH: '[100dvh]',
+            borderRadius: '0',
+          },
+        },
       },
       drawer: {
         root: {

@@ -11,6 +11,8 @@ it('MOD-02 signed out, closing any modal leads to login, except login, share, th
     access: true,
     comingSoon: true,
     purchase: true,
+    careerInterest: true,
+    questionnaire: true,
     share: false,
     eventInfo: true,
     registrationClose: true,

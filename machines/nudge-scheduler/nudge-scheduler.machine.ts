@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import type { Scene } from './nudge-scheduler.rules.ts'
+import type {
+  NudgeSchedulerActors,
+  NudgeSchedulerContext,
+  NudgeSchedulerEffects,
+  NudgeSchedulerEvent,
+  NudgeVerdict,
+  QuestionnaireVerdict,
+} from './nudge-scheduler.types.ts'
+
+type Observed = { event: { scene: Scene } }
+type Recent = { event: { output: NudgeVerdict } }
+
+const remembering = {
+  type: 'rememberScene' as const,
+  params: ({ event }: Observed) => ({ scene: event.scene }),
+}
+const rememberingDue = {
+  type: 'rememberDue' as const,
+  params: ({ event }: Recent) => ({ dueIn: (event.output as { dueIn: number }).dueIn }),
+}
+const inScene = (scene: Scene) => ({ type: 'isScene' as const, params: { scene } })
+
+/** What moves every state in which no nudge is open. */
+const movedByScene = {
+  'scene.observed': {
+    guard: { type: 'isOtherScene' as const, params: ({ event }: Observed) => event },
+    target: 'deciding',
+    actions: remembering,
+  },
+} as const
+
+/** A nudge is open: what changes around it counts when it is closed. */
+const remembersScene = { 'scene.observed': { actions: remembering } } as const
+
+/** When the career-interest form and the questionnaire open on the home page (NDG-01, NDG-02). */
+export const nudgeSchedulerMachine = setup({
+  types: {
+    context: {} as NudgeSchedulerContext,
+    events: {} as NudgeSchedulerEvent,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as NudgeSchedulerActors,
+  actions: {
+    ...({} as NudgeSchedulerEffects),
+    rememberScene: assign({ scene: (_, params: { scene: Scene }) => params.scene }),
+    rememberDue: assign({ dueIn: (_, params: { dueIn: number }) => params.dueIn }),
+    rememberClosed: assign({ wasClosed: true }),
+    forgetClosed: assign({ wasClosed: false }),
+    putOff: assign({ isPutOff: true }),
+  },
+  guards: {
+    isScene: ({ context }, params: { scene: Scene }) => context.scene === params.scene,
+    isOtherScene: ({ context }, params: { scene: Scene }) => context.scene !== params.scene,
+    wasClosed: ({ context }) => context.wasClosed,
+    isPutOff: ({ context }) => context.isPutOff,
+    isKind,
+  },
+  delays: { recheck: 30_000, nudgeInterval: ({ context }) => context.dueIn },
+}).createMachine({
+  id: 'nudge-scheduler',
+  description:
+    'One nudge at a time, on the home page, for those signed in. The questionnaire opens again at every re-check of 30 s while it is unanswered, as NDG-02 says; its button Later closes it until the page is loaded anew, so that nobody is pressed.',
+  context: { scene: 'away', wasClosed: false, isPutOff: false, dueIn: 0 },
+  initial: 'away',
+  states: {
+    deciding: {
+      always: [
+        { guard: inScene('away'), target: 'away' },
+        { guard: inScene('paused'), target: 'paused' },
+        { guard: inScene('crowded'), target: 'crowded' },
+        { guard: 'wasClosed', target: 'waiting' },
+        { target: 'looking' },
+      ],
+    },
+    away: {
+      description: 'Another page, or nobody is signed in.',
+      meta: { requirement: 'NDG-01' },
+      on: movedByScene,
+    },
+    paused: {
+      description: 'The tab is hidden or the device offline: nothing is asked and nothing opens.',
+      meta: { requirement: 'NDG-02' },
+      on: movedByScene,
+    },
+    crowded: {
+      description: 'Another modal is open; two are never.',
+      meta: { requirement: 'NDG-02' },
+      on: movedByScene,
+    },
+    looking: {
+      description: 'Was the career-interest form shown within 72 hours?',
+      meta: { requirement: 'NDG-01' },
+      on: movedByScene,
+      invoke: {
+        id: 'readNudge',
+        src: 'readNudge',
+        onDone: [
+          { guard: answered<NudgeVerdict>('due'), target: 'careerOpen' },
+          { guard: 'isPutOff', target: 'resting', actions: rememberingDue },
+          { target: 'checking', actions: rememberingDue },
+        ],
+      },
+    },
+    careerOpen: {
+      description: 'The career-interest form; closing it counts as shown, and so does sending it.',
+      meta: { requirement: 'NDG-01' },
+      entry: 'openCareer',
+      on: {
+        ...remembersScene,
+        'career.closed': { target: 'deciding', actions: 'storeNudged' },
+      },
+    },
+    checking: {
+      description: 'Was the questionnaire answered?',
+      meta: { requirement: 'NDG-02' },
+      on: movedByScene,
+      invoke: {
+        id: 'checkQuestionnaire',
+        src: 'checkQuestionnaire',
+        onDone: [
+          { guard: answered<QuestionnaireVerdict>('answered'), target: 'resting' },
+          { target: 'questionnaireOpen' },
+        ],
+        onError: { target: 'waiting', description: 'No answer: it is asked again.' },
+      },
+    },
+    questionnaireOpen: {
+      meta: { requirement: 'NDG-02' },
+      entry: 'openQuestionnaire',
+      on: {
+        ...remembersScene,
+        'questionnaire.closed': { target: 'deciding', actions: 'rememberClosed' },
+        'questionnaire.postponed': { target: 'deciding', actions: 'putOff' },
+        'questionnaire.answered': { target: 'deciding' },
+      },
+    },
+    waiting: {
+      description: 'Until the next re-check.',
+      meta: { requirement: 'NDG-02' },
+      on: movedByScene,
+      after: { recheck: { target: 'looking', actions: 'forgetClosed' } },
+    },
+    resting: {
+      description: 'Only the career-interest form is left, once it is due again.',
+      meta: { requirement: 'NDG-01' },
+      on: movedByScene,
+      after: { nudgeInterval: { target: 'looking' } },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+/** NDG-01: the career-interest form is shown again after this time, in ms. */
+export const NUDGE_INTERVAL = 72 * 3_600_000
+
+/** Raised whenever the shape of the stored time changes; older ones are discarded. */
+export const NUDGED_VERSION = 1
+
+/** Reads when the career-interest form was shown last, in ms since 1970; null for never, or for what does not parse. */
+export const readNudged = (stored: unknown): number | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, nudgedAt } = stored as Record<string, unknown>
+  if (version !== NUDGED_VERSION) return null
+  return typeof nudgedAt === 'number' && Number.isFinite(nudgedAt) ? nudgedAt : null
+}
+
+/** The shape that readNudged reads back. */
+export const writeNudged = (nudgedAt: number) => ({ version: NUDGED_VERSION, nudgedAt })
+
+/** NDG-01: how long until the form is due, in ms; 0 when it is due. A time in the future counts as never. */
+export const nudgeDueIn = (nudgedAt: number | null, now: number): number => {
+  if (nudgedAt === null || nudgedAt > now) return 0
+  return Math.max(0, nudgedAt + NUDGE_INTERVAL - now)
+}
+
+/**
+ * What stands around the scheduler. `away`: not the home page, or nobody is signed in. `paused`: the tab is hidden or the device offline.
+ * `crowded`: another modal is open. `clear`: a nudge may be shown.
+ */
+export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
+
+/** The scene, the most binding first. */
+export const sceneOf = (seen: {
+  isHome: boolean
+  signedIn: boolean
+  visible: boolean
+  online: boolean
+  /** A modal is open that is no nudge. */
+  hasModal: boolean
+}): Scene => {
+  if (!seen.isHome || !seen.signedIn) return 'away'
+  if (!seen.visible || !seen.online) return 'paused'
+  return seen.hasModal ? 'crowded' : 'clear'
+}

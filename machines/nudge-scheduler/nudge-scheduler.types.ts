@@ -1,0 +1,42 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Scene } from './nudge-scheduler.rules.ts'
+
+export type NudgeSchedulerContext = {
+  scene: Scene
+  /** The questionnaire was closed without answers: it waits for the next re-check. */
+  wasClosed: boolean
+  /** `Later` was chosen: the questionnaire is not asked again until the page is loaded anew. */
+  isPutOff: boolean
+  /** How long until the career-interest form is due, in ms, when it was looked up last. */
+  dueIn: number
+}
+
+export type NudgeSchedulerEvent =
+  /** Page, account, tab, connection or the other modals changed. */
+  | { type: 'scene.observed'; scene: Scene }
+  /** The career-interest form was closed or sent. */
+  | { type: 'career.closed' }
+  /** The questionnaire was closed by Escape, the overlay or its button. */
+  | { type: 'questionnaire.closed' }
+  /** `Later` was pressed in the questionnaire. */
+  | { type: 'questionnaire.postponed' }
+  | { type: 'questionnaire.answered' }
+
+/** Whether the career-interest form is due by the stored time and the clock; else after how many ms it is. */
+export type NudgeVerdict = { kind: 'due' } | { kind: 'recent'; dueIn: number }
+
+export type QuestionnaireVerdict = { kind: 'answered' } | { kind: 'open' }
+
+export type NudgeSchedulerActors = {
+  /** Reads the stored time and the clock; never fails. */
+  readNudge: PromiseActorLogic<NudgeVerdict>
+  /** Asks the server whether the questionnaire was answered; fails when no answer comes. */
+  checkQuestionnaire: PromiseActorLogic<QuestionnaireVerdict>
+}
+
+export type NudgeSchedulerEffects = {
+  openCareer: () => void
+  openQuestionnaire: () => void
+  /** Stores the present time as that of the last nudge. */
+  storeNudged: () => void
+}

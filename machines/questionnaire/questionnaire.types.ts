@@ -1,0 +1,53 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Answers, Options, Question } from './questionnaire.rules.ts'
+
+/** One long form, or one question at a time. */
+export type QuestionnaireVariant = 'form' | 'wizard'
+
+/** `offline`: the server was not reached; `unavailable`: it failed; `signedOut`: the session is over. */
+export type QuestionnaireFailure = 'offline' | 'unavailable' | 'signedOut'
+
+export type QuestionnaireContext = {
+  accountId: string
+  variant: QuestionnaireVariant
+  answers: Answers
+  /** The person tried to go past a question without an answer: questions say what they lack. */
+  tried: boolean
+  /** The wizard's question in front, counted from 0. */
+  position: number
+  failure: QuestionnaireFailure | null
+}
+
+export type QuestionnaireInput = {
+  accountId: string
+  variant: QuestionnaireVariant
+  options: Options
+  /** Whatever storage holds; read with a version check. */
+  stored?: unknown
+}
+
+export type QuestionnaireEvent =
+  | { type: 'answer.changed'; question: Question; values: readonly string[] }
+  /** The wizard's Next and Back. */
+  | { type: 'question.continued' }
+  | { type: 'question.returned' }
+  | { type: 'answers.submitted' }
+  /** OK in the dialog of the success or the failure. */
+  | { type: 'result.acknowledged' }
+
+/** `busy` while the answers are sent; `failed` and `recommended` while their dialogs are to be read. */
+export type QuestionnaireTag = 'busy' | 'failed' | 'recommended'
+
+export type SubmitVerdict = { kind: 'recommended' } | { kind: 'offline' } | { kind: 'signedOut' }
+
+export type QuestionnaireActors = {
+  /** Sends the answers and has what is recommended read anew; fails when the server does. */
+  submitAnswers: PromiseActorLogic<SubmitVerdict, { answers: Answers }>
+}
+
+export type QuestionnaireEffects = {
+  /** Keeps the answers over reloads. */
+  storeAnswers: (_: unknown, params: { accountId: string; answers: Answers }) => void
+  forgetAnswers: () => void
+  askLogin: () => void
+}
