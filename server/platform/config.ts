@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
+import { type SiteFacts, siteOf, siteVariables } from '#server/platform/site-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -52,6 +53,7 @@ const environment = z.object({
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
+  ...siteVariables,
 })
 
 /** What the process is told by its environment, checked. */
@@ -61,6 +63,7 @@ export type Config = z.infer<typeof environment> & {
   wantsDemo: boolean
   /** Whether payments are play money: no provider has keys. */
   isPlayMoney: boolean
+  site: SiteFacts
 }
 
 /**
@@ -82,5 +85,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
+    site: siteOf(data),
   }
 }
