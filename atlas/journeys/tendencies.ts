@@ -18,6 +18,8 @@ export const POPULARITY: Record<string, number> = {
   logout: 20,
   share: 18,
   'redirect-payment': 8,
+  'form-submission': 8,
+  'programme-entry': 6,
   'event-queue': 0,
   'journey-recorder': 0,
   'live-watch': 0,
