@@ -41,7 +41,12 @@ const Home = () => {
             </Link>
           }
           pending={pending}
-          render={(rows) => resourceCards(rows.map((row) => normaliseCard('recommend', row)), 1)}
+          render={(rows) =>
+            resourceCards(
+              rows.map((row) => normaliseCard('recommend', row)),
+              1,
+            )
+          }
         />
         <HomeRow
           title={m.home_newest()}
