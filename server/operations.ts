@@ -6,6 +6,7 @@ import { careerInterestHandlers } from '#server/career-interest/career-interest.
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
+import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
@@ -26,6 +27,7 @@ import { referralHandlers } from '#server/referral/referral.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
+import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
@@ -59,4 +61,6 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...quizHandlers(deps),
   ...partnerHandlers(deps),
   ...journeyHandlers(deps),
+  ...eventHandlers(deps),
+  ...siteHandlers(deps),
 })

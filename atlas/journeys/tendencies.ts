@@ -22,6 +22,8 @@ export const POPULARITY: Record<string, number> = {
   questionnaire: 14,
   'career-interest': 12,
   'redirect-payment': 8,
+  'form-submission': 8,
+  'programme-entry': 6,
   'event-queue': 0,
   'journey-recorder': 0,
   'live-watch': 0,

@@ -16,6 +16,7 @@ export type ModalKind =
   | 'documentUploadInfo'
   | 'submission'
   | 'terms'
+  | 'certificate'
 
 /** A modal and what it is about: ids only. */
 export type Modal = { kind: ModalKind; params?: Readonly<Record<string, string>> }

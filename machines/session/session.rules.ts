@@ -4,15 +4,15 @@ import { isLocalPath } from '#machines/kit/navigation.rules.ts'
 export type Intent = {
   /** Path and search of the page, beginning with one slash. */
   returnTo: string
-  action: 'favourite' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit'
-  /** The product that the action is about. */
+  action: 'favourite' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit' | 'join'
+  /** The product that the action is about; to `join`, the country of the international teacher programme. */
   productId?: string
 }
 
 /** Raised whenever the shape of a stored intent changes; older ones are discarded. */
 export const INTENT_VERSION = 2
 
-const actions = ['favourite', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit']
+const actions = ['favourite', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit', 'join']
 
 /** Reads a stored intent; null for another version or anything that does not parse. */
 export const readIntent = (stored: unknown): Intent | null => {

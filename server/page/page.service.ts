@@ -70,6 +70,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
         href,
         assumed: caller ? 'signedIn' : 'signedOut',
         origin: deps.config.publicUrl,
+        site: deps.config.site,
         manifest,
         send: sendInside(app, pass),
       })

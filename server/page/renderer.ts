@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readSiteManifest, type SiteManifest } from '#server/page/site-manifest.ts'
+import type { SiteFacts } from '#server/platform/site-settings.ts'
 
 /** What a page is rendered from; `send` answers the calls that its routes make. */
 export type PageRequest = {
@@ -14,6 +15,8 @@ export type PageRequest = {
   /** Who looks at it. */
   assumed: 'signedIn' | 'signedOut'
   manifest: SiteManifest
+  /** What the settings say of the shop. */
+  site: SiteFacts
   send: (request: Request) => Promise<Response>
 }
 

@@ -20,7 +20,8 @@ type RouteFiles = {
 /** Which built files belong to which route. */
 export type SiteManifest = { routes: Record<string, RouteFiles> }
 
-const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
+/** The chunk of a route's view, which may hold its loader too. */
+const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/
 
 /** The id that the router gives to a file of src/routes: `learning.index` is `/learning/`. */
 const routeIdOf = (name: string): string =>

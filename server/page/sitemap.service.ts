@@ -1,4 +1,5 @@
 import { productPath } from '#machines/kit/navigation.rules.ts'
+import { programmeCountries } from '#machines/programme-entry/programme-entry.rules.ts'
 import { countPlaces, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
@@ -9,14 +10,32 @@ const PORTION = 5000
 
 const lists = ['/', '/learning', '/courses', '/bundle-products', '/quiz']
 
-/** How many sitemaps there are: one of lists and quizzes, then as many as the resources need. */
+/** What there is besides the catalogue (NAV-09, NAV-11, PRI-02). */
+const pages = [
+  'aboutus',
+  'vidya-app',
+  'vidya-plus',
+  'international-tpo',
+  ...programmeCountries.map((country) => `international-tpo/${country}`),
+  'gtm',
+  'mindmap',
+  'help',
+  'contact',
+  'privacy',
+  'terms-of-use',
+  'privacy-policy',
+  'refund-policy',
+].map((name) => `/${name}`)
+
+/** How many sitemaps there are: one of lists, other pages and quizzes, then as many as the resources need. */
 export const countSitemaps = async (db: Db): Promise<number> =>
   1 + Math.ceil((await countPlaces(db)) / MOST)
 
-/** The paths of one sitemap, from 1: the first holds lists and quizzes, the others 50,000 resources each. */
+/** The paths of one sitemap, from 1: the first holds lists, other pages and quizzes, the others 50,000 resources each. */
 export async function* sitemapPaths(db: Db, number: number): AsyncGenerator<string> {
   if (number === 1) {
     yield* lists
+    yield* pages
     for (const slug of await findQuizSlugs(db)) yield `/quiz/${slug}`
     return
   }

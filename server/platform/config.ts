@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isGstin } from '#machines/billing-details/billing-details.rules.ts'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
+import { type SiteFacts, siteOf, siteVariables } from '#server/platform/site-settings.ts'
 
 /** The number of a company that exists for trying the product only. */
 const DEMONSTRATION_GSTIN = '29AABCV1234D1ZO'
@@ -53,8 +54,8 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
-  SUPPLIER_NAME: z.string().default('Vidya Learning (demonstration)'),
-  SUPPLIER_ADDRESS: z.string().default('12 Residency Road, Bengaluru, Karnataka 560025'),
+  SUPPLIER_NAME: z.string().default('Vidya Learning Private Limited (demonstration)'),
+  SUPPLIER_ADDRESS: z.string().default('27 Residency Road, Bengaluru, Karnataka 560025'),
   SUPPLIER_GSTIN: z.string().refine(isGstin, 'must be a GSTIN').default(DEMONSTRATION_GSTIN),
   INVOICE_SAC: z
     .string()
@@ -64,6 +65,7 @@ const environment = z.object({
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
   GOOGLE_MAPS_URL: z.url().default('https://maps.googleapis.com'),
+  ...siteVariables,
 })
 
 /** What the process is told by its environment, checked. */
@@ -73,6 +75,7 @@ export type Config = z.infer<typeof environment> & {
   wantsDemo: boolean
   /** Whether payments are play money: no provider has keys. */
   isPlayMoney: boolean
+  site: SiteFacts
 }
 
 /**
@@ -94,5 +97,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
+    site: siteOf(data),
   }
 }

@@ -1,4 +1,5 @@
 import { accountOfEmail } from '#server/account/account.service.ts'
+import { registerForProgramme } from '#server/event/event.service.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
@@ -77,7 +78,7 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
 }
 
 /**
- * Signs in by a link: exactly one caller opens a session with it.
+ * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one caller opens a session with it.
  * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
  */
 export const signInByLink = async (deps: Deps, token: string) => {
@@ -87,6 +88,8 @@ export const signInByLink = async (deps: Deps, token: string) => {
     const link = await links.useLoginLink(tx, token, now)
     if (!link) return undefined
     const account = await accountOfEmail(tx, link.email, now)
+    const { programme_country: country } = link.invite
+    if (country) await registerForProgramme(tx, account, country, now)
     const session = await sessions.openSession(tx, account.id, now)
     return {
       returnTo: link.returnTo,

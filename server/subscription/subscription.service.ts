@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { additionalPercent, remainingOf } from '#server/subscription/subscription.rules.ts'
-import { countIncludedUsed, findPlan } from '#server/subscription/subscription.store.ts'
+import { countIncludedUsed, findPlan, findPlans } from '#server/subscription/subscription.store.ts'
 
 const nothing = {
   status: false,
@@ -54,4 +54,17 @@ export const subscriptionOf = async (db: Db, accountId: string, now: Date) => {
     ends_at: endsAt.toISOString(),
   }
   return [{ plans }]
+}
+
+/** NAV-09: the plans as they are offered. */
+export const offeredPlans = async (db: Db) => {
+  const plans = await findPlans(db)
+  return plans.map(({ id, slug, name, isFree, price, benefits }) => ({
+    id,
+    slug,
+    name,
+    is_free: isFree,
+    price,
+    benefits,
+  }))
 }

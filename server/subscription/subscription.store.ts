@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
@@ -21,6 +21,9 @@ export const findPlan = async (db: Db, accountId: string, now: Date) => {
     .limit(1)
   return row
 }
+
+/** Every plan, the cheapest first. */
+export const findPlans = (db: Db) => db.select().from(plan).orderBy(asc(plan.price), asc(plan.id))
 
 /** How many things of a type an account got through its plans so far. */
 export const countIncludedUsed = async (

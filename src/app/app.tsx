@@ -40,6 +40,7 @@ export const createApp = async () => {
     processes,
     origin: window.location.origin,
     theme: readTheme(),
+    site: null,
     // What processes know at their start changes the page, which would be hydrated in one go for it.
     onReady: once(() => {
       performance.mark('page-ready')

@@ -10,6 +10,7 @@ import { sendBy, type Transport } from '#api/transport.ts'
 import { asTheme } from '#features/header/appearance.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
 import type { Assumed } from '#processes/processes.ts'
+import type { SiteFacts } from '#processes/site-facts.ts'
 import { createProcesses } from './create-processes.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -31,6 +32,8 @@ export type PageRequest = {
   assumed: Assumed
   /** Which built files belong to which route. */
   manifest: Manifest
+  /** What the settings say of the shop. */
+  site: SiteFacts
   /** Answers calls of the API. */
   send: Transport
 }
@@ -52,7 +55,7 @@ overwriteGetLocale(() => {
 const nothing = () => {}
 
 const createRequestedRouter = () => {
-  const { origin, theme, assumed } = requested()
+  const { origin, theme, assumed, site } = requested()
   const queryClient = createQueryClient()
   const { processes } = createProcesses(queryClient, {
     goTo: nothing,
@@ -64,6 +67,7 @@ const createRequestedRouter = () => {
     processes,
     origin,
     theme: asTheme(theme),
+    site,
     onReady: nothing,
   })
 }

@@ -11,12 +11,22 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
+import { Route as NameRouteImport } from './../routes/$name'
 import { Route as CartRouteImport } from './../routes/cart'
+import { Route as ContactRouteImport } from './../routes/contact'
+import { Route as GtmRouteImport } from './../routes/gtm'
+import { Route as HelpRouteImport } from './../routes/help'
+import { Route as MindmapRouteImport } from './../routes/mindmap'
+import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
+import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
 import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
+import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
+import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo.$country'
 import { Route as LearningIndexRouteImport } from './../routes/learning.index'
 import { Route as LearningSlugRouteImport } from './../routes/learning.$slug'
 import { Route as LoginIndexRouteImport } from './../routes/login.index'
@@ -44,14 +54,54 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NameRoute = NameRouteImport.update({
+  id: '/$name',
+  path: '/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GtmRoute = GtmRouteImport.update({
+  id: '/gtm',
+  path: '/gtm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MindmapRoute = MindmapRouteImport.update({
+  id: '/mindmap',
+  path: '/mindmap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VidyaAppRoute = VidyaAppRouteImport.update({
+  id: '/vidya-app',
+  path: '/vidya-app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VidyaPlusRoute = VidyaPlusRouteImport.update({
+  id: '/vidya-plus',
+  path: '/vidya-plus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BundleProductsIndexRoute = BundleProductsIndexRouteImport.update({
@@ -72,6 +122,16 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
 const CoursesSlugtitleRoute = CoursesSlugtitleRouteImport.update({
   id: '/courses/$slugtitle',
   path: '/courses/$slugtitle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InternationalTpoIndexRoute = InternationalTpoIndexRouteImport.update({
+  id: '/international-tpo/',
+  path: '/international-tpo/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InternationalTpoCountryRoute = InternationalTpoCountryRouteImport.update({
+  id: '/international-tpo/$country',
+  path: '/international-tpo/$country',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningIndexRoute = LearningIndexRouteImport.update({
@@ -161,10 +221,19 @@ const ProfilePurchaseHistoryIdInvoiceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/gtm': typeof GtmRoute
+  '/help': typeof HelpRoute
+  '/mindmap': typeof MindmapRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/vidya-app': typeof VidyaAppRoute
+  '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
@@ -174,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/international-tpo/': typeof InternationalTpoIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -187,9 +257,18 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/gtm': typeof GtmRoute
+  '/help': typeof HelpRoute
+  '/mindmap': typeof MindmapRoute
+  '/privacy': typeof PrivacyRoute
+  '/vidya-app': typeof VidyaAppRoute
+  '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
@@ -199,6 +278,7 @@ export interface FileRoutesByTo {
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products': typeof BundleProductsIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/international-tpo': typeof InternationalTpoIndexRoute
   '/learning': typeof LearningIndexRoute
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -213,10 +293,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/gtm': typeof GtmRoute
+  '/help': typeof HelpRoute
+  '/mindmap': typeof MindmapRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/vidya-app': typeof VidyaAppRoute
+  '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
@@ -226,6 +315,7 @@ export interface FileRoutesById {
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/international-tpo/': typeof InternationalTpoIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -241,10 +331,19 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/$name'
     | '/cart'
+    | '/contact'
+    | '/gtm'
+    | '/help'
+    | '/mindmap'
+    | '/privacy'
     | '/profile'
+    | '/vidya-app'
+    | '/vidya-plus'
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
+    | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
@@ -254,6 +353,7 @@ export interface FileRouteTypes {
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
+    | '/international-tpo/'
     | '/learning/'
     | '/login/'
     | '/profile/'
@@ -267,9 +367,18 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/$name'
     | '/cart'
+    | '/contact'
+    | '/gtm'
+    | '/help'
+    | '/mindmap'
+    | '/privacy'
+    | '/vidya-app'
+    | '/vidya-plus'
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
+    | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
@@ -279,6 +388,7 @@ export interface FileRouteTypes {
     | '/quiz/$slug'
     | '/bundle-products'
     | '/courses'
+    | '/international-tpo'
     | '/learning'
     | '/login'
     | '/profile'
@@ -292,10 +402,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/$name'
     | '/cart'
+    | '/contact'
+    | '/gtm'
+    | '/help'
+    | '/mindmap'
+    | '/privacy'
     | '/profile'
+    | '/vidya-app'
+    | '/vidya-plus'
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
+    | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
@@ -305,6 +424,7 @@ export interface FileRouteTypes {
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
+    | '/international-tpo/'
     | '/learning/'
     | '/login/'
     | '/profile/'
@@ -319,10 +439,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  NameRoute: typeof NameRoute
   CartRoute: typeof CartRoute
+  ContactRoute: typeof ContactRoute
+  GtmRoute: typeof GtmRoute
+  HelpRoute: typeof HelpRoute
+  MindmapRoute: typeof MindmapRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  VidyaAppRoute: typeof VidyaAppRoute
+  VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
+  InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
   PaymentReturnRoute: typeof PaymentReturnRoute
@@ -330,6 +459,7 @@ export interface RootRouteChildren {
   QuizSlugRoute: typeof QuizSlugRoute
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  InternationalTpoIndexRoute: typeof InternationalTpoIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
@@ -351,6 +481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$name': {
+      id: '/$name'
+      path: '/$name'
+      fullPath: '/$name'
+      preLoaderRoute: typeof NameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cart': {
       id: '/cart'
       path: '/cart'
@@ -358,11 +495,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gtm': {
+      id: '/gtm'
+      path: '/gtm'
+      fullPath: '/gtm'
+      preLoaderRoute: typeof GtmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mindmap': {
+      id: '/mindmap'
+      path: '/mindmap'
+      fullPath: '/mindmap'
+      preLoaderRoute: typeof MindmapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-app': {
+      id: '/vidya-app'
+      path: '/vidya-app'
+      fullPath: '/vidya-app'
+      preLoaderRoute: typeof VidyaAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-plus': {
+      id: '/vidya-plus'
+      path: '/vidya-plus'
+      fullPath: '/vidya-plus'
+      preLoaderRoute: typeof VidyaPlusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bundle-products/': {
@@ -391,6 +577,20 @@ declare module '@tanstack/react-router' {
       path: '/courses/$slugtitle'
       fullPath: '/courses/$slugtitle'
       preLoaderRoute: typeof CoursesSlugtitleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/international-tpo/': {
+      id: '/international-tpo/'
+      path: '/international-tpo'
+      fullPath: '/international-tpo/'
+      preLoaderRoute: typeof InternationalTpoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/international-tpo/$country': {
+      id: '/international-tpo/$country'
+      path: '/international-tpo/$country'
+      fullPath: '/international-tpo/$country'
+      preLoaderRoute: typeof InternationalTpoCountryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/learning/': {
@@ -536,10 +736,19 @@ const ProfileRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  NameRoute: NameRoute,
   CartRoute: CartRoute,
+  ContactRoute: ContactRoute,
+  GtmRoute: GtmRoute,
+  HelpRoute: HelpRoute,
+  MindmapRoute: MindmapRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  VidyaAppRoute: VidyaAppRoute,
+  VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
+  InternationalTpoCountryRoute: InternationalTpoCountryRoute,
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
   PaymentReturnRoute: PaymentReturnRoute,
@@ -547,6 +756,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuizSlugRoute: QuizSlugRoute,
   BundleProductsIndexRoute: BundleProductsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  InternationalTpoIndexRoute: InternationalTpoIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   QuizIndexRoute: QuizIndexRoute,

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { CERTIFICATE } from '#features/header/certificate.ts'
 import { LogoutDialogs } from '#features/logout/logout-dialogs.tsx'
 import { ModalHost } from '#features/modal/modal-host.tsx'
+import { PictureDialog } from '#features/modal/picture-dialog.tsx'
 import { WordDialog } from '#features/modal/word-dialog.tsx'
 import { LoginDialog } from '#features/session/login-dialog.tsx'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
@@ -42,6 +44,7 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             onClose={close}
           />
         ),
+        certificate: (_, close) => <PictureDialog src={CERTIFICATE} onClose={close} />,
         share: ({ kind, id = '', title = '', url = '' }, close) => (
           <ShareDialog
             kind={sharedKindOf(kind)}

@@ -8,9 +8,7 @@ const look = crumbs()
 export const Breadcrumb = ({ children, here }: { children: ReactNode; here: string }) => (
   <nav aria-label={m.app_breadcrumb()}>
     <ol className={look.list}>
-      {Children.map(children, (child) => (
-        <li className={look.item}>{child}</li>
-      ))}
+      {Children.map(children, (child) => child && <li className={look.item}>{child}</li>)}
       <li className={look.item}>
         <span aria-current="page">{here}</span>
       </li>

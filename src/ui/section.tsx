@@ -16,15 +16,18 @@ const heading = css({ textStyle: 'section' })
 export const Section = ({
   title,
   more,
+  id: anchor,
   children,
 }: {
   title: string
   more?: ReactNode
+  /** What links to it name after `#`. */
+  id?: string
   children: ReactNode
 }) => {
   const id = useId()
   return (
-    <section className={look} aria-labelledby={id}>
+    <section id={anchor} className={look} aria-labelledby={id}>
       <div className={head}>
         <h2 className={heading} id={id}>
           {title}

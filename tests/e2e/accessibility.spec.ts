@@ -130,3 +130,34 @@ test('my learning, favourites, purchase history, an invoice and coins: axe finds
     expect([path, await axe(page)]).toEqual([path, []])
   }
 })
+
+test('the pages about the shop: axe finds nothing, nothing is wider than a phone, no complaint', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const isQuiet = quietConsole(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'PARAGLIDE_LOCALE', value: 'hi', url: baseURL! }])
+  for (const path of [
+    '/aboutus',
+    '/vidya-app',
+    '/vidya-plus',
+    '/international-tpo',
+    '/international-tpo/kenya',
+    '/gtm',
+    '/mindmap',
+    '/help?search=₹1',
+    '/contact',
+    '/privacy',
+    '/privacy-policy',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+    expect([path, await axe(page)]).toEqual([path, []])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, width]).toEqual([path, 360])
+  }
+  isQuiet()
+})

@@ -7,6 +7,7 @@ import { careerInterestModel } from '#machines/career-interest/career-interest.m
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
+import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
@@ -14,6 +15,7 @@ import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
+import { programmeEntryModel } from '#machines/programme-entry/programme-entry.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
@@ -46,4 +48,6 @@ export const models: Record<string, MachineModel> = {
   'nudge-scheduler': nudgeSchedulerModel,
   questionnaire: questionnaireModel,
   'career-interest': careerInterestModel,
+  'form-submission': formSubmissionModel,
+  'programme-entry': programmeEntryModel,
 }

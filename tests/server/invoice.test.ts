@@ -63,8 +63,8 @@ const fileOf = async (buyer: Buyer | null, orderId: string, query = '') => {
 }
 
 const supplier = {
-  name: 'Vidya Learning (demonstration)',
-  address: '12 Residency Road, Bengaluru, Karnataka 560025',
+  name: 'Vidya Learning Private Limited (demonstration)',
+  address: '27 Residency Road, Bengaluru, Karnataka 560025',
   gstin: '29AABCV1234D1ZO',
   state_code: '29',
 }

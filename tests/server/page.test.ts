@@ -87,6 +87,28 @@ test('CAT-02 a resource’s HTML carries its title, description, social meta and
   ])
 })
 
+const publicPages: [path: string, heading: string][] = [
+  ['/aboutus', 'About us'],
+  ['/vidya-app', 'The Vidya app'],
+  ['/vidya-plus', 'Vidya Plus and other plans'],
+  ['/international-tpo', 'International teacher programme'],
+  ['/international-tpo/bangladesh', 'International teacher programme in Bangladesh'],
+  ['/international-tpo/egypt', 'International teacher programme in Egypt'],
+  ['/international-tpo/ethiopia', 'International teacher programme in Ethiopia'],
+  ['/international-tpo/ghana', 'International teacher programme in Ghana'],
+  ['/international-tpo/kenya', 'International teacher programme in Kenya'],
+  ['/international-tpo/nigeria', 'International teacher programme in Nigeria'],
+  ['/international-tpo/philippines', 'International teacher programme in the Philippines'],
+  ['/gtm', 'Global teachers&#x27; meet'],
+  ['/mindmap', 'Mind map'],
+  ['/help', 'Help'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Your privacy choices'],
+  ['/terms-of-use', 'Terms of use'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/refund-policy', 'Refund rules'],
+]
+
 test.each([
   ['/', 'Learn what your class needs next', 'Learning for teachers · Vidya'],
   ['/learning', 'Learning resources', 'Learning · Vidya'],
@@ -103,6 +125,77 @@ test.each([
     expect(list.content('og:title')).toBe(title)
   },
 )
+
+test.each(publicPages)(
+  'NAV-09 NAV-11 PRI-02 %s is a page of its own without a script, in English and Hindi: heading, title, description, address, trail',
+  async (url, heading) => {
+    const text = await page(url)
+    const { origin, pathname } = new URL(text.canonical!)
+    expect([text.status, text.lang, text.heading, text.title]).toEqual([
+      200,
+      'en',
+      heading,
+      `${heading} · Vidya`,
+    ])
+    expect([origin, pathname]).toEqual(['http://vidya.test', url])
+    expect(text.content('description')!.length).toBeGreaterThan(60)
+    const trail = text.data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement
+    expect(trail.at(-1)).toMatchObject({ item: `http://vidya.test${url}` })
+    const hindi = await page(url, { cookie: 'PARAGLIDE_LOCALE=hi' })
+    expect([hindi.status, hindi.lang]).toEqual([200, 'hi'])
+    for (const words of [hindi.heading, hindi.title, hindi.content('description')])
+      expect(words).toMatch(/^\p{Script=Devanagari}/u)
+  },
+)
+
+test('NAV-11 NAV-12 a country without a page, and a text that is no page, answer 404', async () => {
+  for (const url of [
+    '/international-tpo/france',
+    '/international-tpo/KENYA',
+    '/help-me',
+    '/contact.md',
+  ])
+    expect([url, (await page(url)).status]).toEqual([url, 404])
+})
+
+test('NAV-09 PRI-02 the footer of every page links to help, contact, the grievance officer and all that is elsewhere', async () => {
+  const own = await openTestApp({
+    PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=vidya',
+  })
+  const footerOf = async (url: string) => {
+    const { body } = await page(url, {}, own)
+    const footer = /<footer[\s\S]*<\/footer>/.exec(body)![0]
+    return [...footer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to)
+  }
+  expect(await footerOf('/learning')).toEqual([
+    '/courses',
+    '/bundle-products',
+    '/quiz',
+    '/mindmap',
+    '/vidya-plus',
+    'https://copilot.vidya.example',
+    '/international-tpo',
+    '/gtm',
+    '/gtm?referral_code=VIDYA2025',
+    '/help',
+    '/contact',
+    '/contact#grievance-officer',
+    '/refund-policy',
+    '/privacy',
+    '/aboutus',
+    '/vidya-app',
+    '/registration-certificate.svg',
+    '/terms-of-use',
+    '/privacy-policy',
+    'https://www.instagram.com/vidya.example',
+    'https://www.facebook.com/vidya.example',
+    'https://www.youtube.com/@vidya.example',
+    'https://www.linkedin.com/company/vidya-example',
+    'https://play.google.com/store/apps/details?id=vidya',
+  ])
+  for (const url of ['/', '/nothing', '/cart']) expect(await footerOf(url)).toContain('/contact')
+  await own.close()
+})
 
 test('CAT-01 CAT-02 a list’s HTML holds the cards that its address asks for, in the language of the visitor', async () => {
   await addResource(server.db, {
@@ -279,6 +372,7 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
     'http://vidya.test/courses',
     'http://vidya.test/bundle-products',
     'http://vidya.test/quiz',
+    ...publicPages.map(([path]) => `http://vidya.test${path}`),
   ])
   expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([
     'http://vidya.test/bundle-products/pack',

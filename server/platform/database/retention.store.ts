@@ -8,6 +8,7 @@ import {
   rateLimit,
   sandboxRecord,
 } from '#server/platform/database/schema/delivery.ts'
+import { eventRegistration } from '#server/platform/database/schema/event.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import {
   activityPoint,
@@ -92,6 +93,13 @@ export const retention: readonly Period[] = [
     table: formSubmission,
     key: [formSubmission.id],
     since: formSubmission.createdAt,
+    days: 730,
+  },
+  {
+    rows: 'event_registration',
+    table: eventRegistration,
+    key: [eventRegistration.id],
+    since: eventRegistration.createdAt,
     days: 730,
   },
   {

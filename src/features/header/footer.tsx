@@ -1,54 +1,54 @@
-import { Link } from '@tanstack/react-router'
-import { m } from '#i18n/messages'
-import { sva } from '#styled/css'
-import { link } from '#styled/recipes'
-import { headerLinks } from './header-links.ts'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useProcesses } from '#processes/processes.ts'
+import { css } from '#styled/css'
+import { isPlainPress } from '#ui/is-plain-press.ts'
+import { CERTIFICATE } from './certificate.ts'
+import { FooterBody } from './footer-body.tsx'
 
-const look = sva({
-  slots: ['root', 'band', 'inner', 'links', 'note'],
-  base: {
-    root: { mt: '8', bg: 'paper.sunken' },
-    band: {
-      h: '12',
-      bg: 'primary.soft',
-      backgroundImage: '[var(--motif)]',
-      backgroundSize: '[3rem]',
-      backgroundRepeat: 'repeat-x',
-    },
-    inner: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '6',
-      maxW: 'page',
-      mx: 'auto',
-      px: { base: '4', md: '6' },
-      py: '8',
-    },
-    links: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
-    note: { textStyle: 'small', color: 'ink.muted', maxW: 'form' },
-  },
-})()
+const look = css({ mt: '8', bg: 'paper.sunken' })
 
 /** Where a page ends. */
 export const FOOTER_ID = 'footer'
 
-/** The foot of every page: what it is, and the lists there are. */
-export const Footer = () => (
-  <footer id={FOOTER_ID} className={look.root}>
-    <div className={look.band} />
-    <div className={look.inner}>
-      <p className={look.note}>{m.header_footer_note()}</p>
-      <nav className={look.links} aria-label={m.header_footer_navigation()}>
-        {headerLinks.map(({ to, label }) => (
-          <Link key={to} to={to} className={link({ kind: 'nav' })}>
-            {label()}
-          </Link>
-        ))}
-        <Link to="/cart" className={link({ kind: 'nav' })}>
-          {m.cart_title()}
-        </Link>
-      </nav>
-    </div>
-  </footer>
-)
+let html: string | undefined
+
+/** What the server rendered into the footer. */
+const rendered = (): string => {
+  html ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
+  return html
+}
+
+/**
+ * The foot of every page (NAV-09, PRI-02). It never changes while a page lives, so that the browser keeps it as the server rendered it: its
+ * words, links and views weigh nothing in the first load. Its links work without scripts; with them the page stays while the next one comes.
+ */
+export const Footer = () => {
+  const router = useRouter()
+  const { modals } = useProcesses()
+  if (import.meta.env.SSR)
+    return (
+      <footer id={FOOTER_ID} className={look}>
+        <FooterBody />
+      </footer>
+    )
+  const follow = (event: MouseEvent) => {
+    const { target } = event
+    const to = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
+    if (!to?.startsWith('/') || !isPlainPress(event)) return
+    event.preventDefault()
+    if (to === CERTIFICATE) modals.send({ type: 'modal.opened', modal: { kind: 'certificate' } })
+    else router.history.push(to)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, by keyboard too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <footer
+      id={FOOTER_ID}
+      className={look}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, taken from the page.
+      dangerouslySetInnerHTML={{ __html: rendered() }}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
 import type { SessionFailure } from '#machines/session/session.types.ts'
 import { useProcesses } from '#processes/processes.ts'
@@ -20,6 +21,11 @@ export const LoginForm = () => {
   const { session } = useProcesses()
   const email = useSelector(session, ({ context }) => context.email)
   const failure = useSelector(session, ({ context }) => context.failure)
+  const intent = useSelector(session, ({ context }) => context.intent)
+  const purpose =
+    intent?.action === 'join'
+      ? m.session_programme_text({ country: countryLabel(intent.productId ?? '') })
+      : m.session_login_text()
   const busy = useSelector(session, (snapshot) => snapshot.matches('requestingLink'))
   return (
     <form
@@ -31,9 +37,7 @@ export const LoginForm = () => {
         session.send({ type: 'link.requested', email: typed })
       }}
     >
-      <p className={text}>
-        {failure === 'sessionExpired' ? m.session_ended() : m.session_login_text()}
-      </p>
+      <p className={text}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>
       <TextField
         key={email}
         label={m.session_email_label()}

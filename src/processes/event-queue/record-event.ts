@@ -1,6 +1,7 @@
 import { newId } from '#api/new-id.ts'
 import type { QueuedEvent } from '#machines/event-queue/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
+import { isCountingRefused } from './counting-choice.ts'
 import { sendEventsLeaving } from './send-events-leaving.ts'
 
 type Queue = ReturnType<typeof import('./start-event-queue.ts').startEventQueue>
@@ -31,9 +32,10 @@ const load = async () => {
 
 /**
  * Records what a visitor did (ANA-01) with the time at which it happened. It is sent when the page is at rest, or when it is hidden; a
- * failure is only logged, it never disturbs. The queue is loaded at the first event.
+ * failure is only logged, it never disturbs. The queue is loaded at the first event. Nothing is recorded of who refused it (PRI-02).
  */
 export const recordEvent = (name: string, properties: QueuedEvent['properties'] = {}): void => {
+  if (isCountingRefused()) return
   const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
   if (queue) {
     queue.send({ type: 'event.recorded', event })

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
+import type { ProgrammeCountry } from '#machines/programme-entry/programme-entry.rules.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
 import { readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
@@ -41,7 +42,9 @@ export const sessionActors = (queryClient: QueryClient) => {
       try {
         const return_to = input.intent?.returnTo ?? '/'
         const invitation = readInvitation(Object.fromEntries(new URLSearchParams(location.search)))
-        const body = { ...invitation, email: input.email, return_to }
+        const { action, productId } = input.intent ?? {}
+        const programme = action === 'join' && { programme_country: productId as ProgrammeCountry }
+        const body = { ...invitation, ...programme, email: input.email, return_to }
         const { data } = await api.POST('/session/links', { body, signal })
         queryClient.setQueryData(mailboxKey, data!.mailbox_url)
         return { kind: 'sent' as const }

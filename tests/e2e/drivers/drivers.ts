@@ -3,8 +3,10 @@ import { billingDetailsDriver } from './billing-details.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
+import { formSubmissionDriver } from './form-submission.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
+import { programmeEntryDriver } from './programme-entry.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
@@ -15,10 +17,12 @@ import { shareDriver } from './share.driver.ts'
 export const drivers: Record<string, Driver> = Object.fromEntries(
   [
     favouriteDriver,
+    formSubmissionDriver,
     cardActionDriver,
     cartDriver,
     lessonMarkDriver,
     logoutDriver,
+    programmeEntryDriver,
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,

@@ -20,6 +20,7 @@ it('MOD-02 signed out, closing any modal leads to login, except login, share, th
     documentUploadInfo: true,
     submission: true,
     terms: true,
+    certificate: true,
   } satisfies Record<ModalKind, boolean>
   const led = (signedIn: boolean) =>
     Object.fromEntries(

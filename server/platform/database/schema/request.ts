@@ -13,12 +13,12 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { session } from './session.ts'
 
-/** A form somebody handed in, as it was typed: a call-back request, a career interest, the recommendation questionnaire. */
+/** A form somebody handed in, as it was typed: a call-back request, a career interest, the recommendation questionnaire, a message. */
 export const formSubmission = pgTable(
   'form_submission',
   {
     id: id(),
-    kind: text('kind').$type<'call-back' | 'career-interest' | 'wizard'>().notNull(),
+    kind: text('kind').$type<'call-back' | 'career-interest' | 'wizard' | 'contact'>().notNull(),
     accountId: uuid('account_id').references(() => account.id),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),

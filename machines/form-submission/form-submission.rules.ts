@@ -1,0 +1,61 @@
+/** What is asked of a field: `message` is ten letters at least, `code` a referral code or nothing, `optional` nothing. */
+export type Check = 'required' | 'email' | 'message' | 'code' | 'optional'
+
+/** What is wrong with a field. */
+export type Fault = 'required' | 'invalid' | 'short'
+
+/** What was typed, by field. */
+export type Draft = Readonly<Record<string, string>>
+
+const SHORTEST_MESSAGE = 10
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** NAV-09: 4 to 20 letters and digits, as openapi/v1.yaml says. */
+export const isReferralCode = (text: string): boolean => /^[A-Za-z0-9]{4,20}$/.test(text)
+
+const faultOf = (check: Check, value: string): Fault | null => {
+  if (check === 'optional') return null
+  if (value === '') return check === 'code' ? null : 'required'
+  if (check === 'email' && !email.test(value)) return 'invalid'
+  if (check === 'code' && !isReferralCode(value)) return 'invalid'
+  return check === 'message' && value.length < SHORTEST_MESSAGE ? 'short' : null
+}
+
+/** The draft as it is sent: without blanks around. */
+export const trimmed = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value.trim()]))
+
+/** What is wrong with which field; empty when the form may be sent. */
+export const faultsOf = (
+  checks: Readonly<Record<string, Check>>,
+  draft: Draft,
+): Record<string, Fault> => {
+  const typed = trimmed(draft)
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([field, check]) => {
+      const fault = faultOf(check, typed[field] ?? '')
+      return fault ? [[field, fault]] : []
+    }),
+  )
+}
+
+/** Raised whenever the shape of a stored form changes; older ones are discarded. */
+export const FORM_VERSION = 1
+
+/** What is kept of a form: what was typed, and whether it was handed in. */
+export type StoredForm = { draft: Draft; sent: boolean }
+
+/** Reads a stored form; null for another version, or anything that does not parse. Fields that the form does not have are dropped. */
+export const readForm = (stored: unknown, fields: readonly string[]): StoredForm | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, draft, sent } = stored as Record<string, unknown>
+  if (version !== FORM_VERSION || typeof sent !== 'boolean') return null
+  if (typeof draft !== 'object' || draft === null) return null
+  const kept = Object.entries(draft).filter(
+    (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
+  )
+  return { draft: Object.fromEntries(kept), sent }
+}
+
+/** The shape that readForm reads back. */
+export const writeForm = ({ draft, sent }: StoredForm) => ({ version: FORM_VERSION, draft, sent })

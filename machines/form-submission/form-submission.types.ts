@@ -1,0 +1,51 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Check, Draft, Fault, StoredForm } from './form-submission.rules.ts'
+
+export type { Check, Draft, Fault } from './form-submission.rules.ts'
+
+/** `rejected`: the server found something wrong that the form did not. */
+export type SubmitVerdict = { kind: 'stored' } | { kind: 'tooMany' } | { kind: 'rejected' }
+
+export type SubmitFailure = 'tooMany' | 'rejected' | 'unavailable'
+
+export type FormSubmissionInput = {
+  /** What is asked of each field. */
+  checks: Readonly<Record<string, Check>>
+  /** What the fields hold before anything is typed. */
+  given: Draft
+  /** Whatever storage holds of this form; read with a version check. */
+  stored?: unknown
+  /** Whether a form that was handed in says so after a reload too. */
+  keepsReceipt: boolean
+}
+
+export type FormSubmissionContext = Pick<
+  FormSubmissionInput,
+  'checks' | 'given' | 'keepsReceipt'
+> & {
+  draft: Draft
+  /** What is wrong since the form was last sent; a field's fault goes when it is typed in. */
+  faults: Readonly<Record<string, Fault>>
+  failure: SubmitFailure | null
+  /** Whether it was handed in on an earlier visit. */
+  wasSent: boolean
+}
+
+export type FormSubmissionEvent =
+  | { type: 'field.changed'; field: string; value: string }
+  | { type: 'form.submitted' }
+  /** Another one is written after one was handed in. */
+  | { type: 'form.restarted' }
+
+/** `busy` while it is sent, `failed` while the person is told why it was not. */
+export type FormSubmissionTag = 'busy' | 'failed'
+
+export type FormSubmissionActors = {
+  /** Hands the form in. */
+  submitForm: PromiseActorLogic<SubmitVerdict, { draft: Draft }>
+}
+
+export type FormSubmissionEffects = {
+  /** Keeps the form over reloads and login; null forgets it. */
+  storeForm: (_: unknown, params: { form: StoredForm | null }) => void
+}

@@ -1,0 +1,30 @@
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { at, id } from './columns.ts'
+
+/**
+ * Who takes part in an event (NAV-09, NAV-11): once for each address, with or without an account. `country` is an ISO code for the global
+ * teachers' meet (gtm), the name of the country's page for the international teacher programme (tpo).
+ */
+export const eventRegistration = pgTable(
+  'event_registration',
+  {
+    id: id(),
+    event: text('event').$type<'gtm' | 'tpo'>().notNull(),
+    email: text('email').notNull(),
+    accountId: uuid('account_id').references(() => account.id),
+    name: text('name').notNull(),
+    country: text('country').notNull(),
+    school: text('school'),
+    /** The code that was brought along. */
+    referralCode: text('referral_code'),
+    /** The code that others are invited with. */
+    invitationCode: text('invitation_code').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('event_registration_once').on(t.event, t.email),
+    index('event_registration_email').on(t.email, t.createdAt.desc()),
+    index('event_registration_created').on(t.createdAt),
+  ],
+)

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const address = (host: string) => z.url().default(`https://${host}`)
+
+/** What a shop is called and where it is found, beside its own pages (NAV-09, PRI-02); the defaults are the demo company's. */
+export const siteVariables = {
+  COPILOT_URL: address('copilot.vidya.example'),
+  INSTAGRAM_URL: address('www.instagram.com/vidya.example'),
+  FACEBOOK_URL: address('www.facebook.com/vidya.example'),
+  YOUTUBE_URL: address('www.youtube.com/@vidya.example'),
+  LINKEDIN_URL: address('www.linkedin.com/company/vidya-example'),
+  PLAY_STORE_URL: z.url().optional(),
+  APP_STORE_URL: z.url().optional(),
+  GTM_REFERRAL_CODE: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,20}$/, 'must be 4 to 20 letters and digits')
+    .default('VIDYA2025'),
+  GRIEVANCE_OFFICER: z.string().min(1).default('Meera Nambiar'),
+  GRIEVANCE_EMAIL: z.email().default('grievance@vidya.example'),
+  CONTACT_EMAIL: z.email().default('help@vidya.example'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+[0-9 ]{8,20}$/, 'must begin with + and hold digits')
+    .default('+91 80 0000 0000'),
+  CONTACT_ADDRESS: z
+    .string()
+    .min(1)
+    .default('Vidya Learning Private Limited, 27 Residency Road, Bengaluru 560025, India'),
+}
+
+type SiteSettings = z.infer<z.ZodObject<typeof siteVariables>>
+
+/** The settings that pages show. */
+export const siteOf = (settings: SiteSettings) => ({
+  copilotUrl: settings.COPILOT_URL,
+  social: {
+    Instagram: settings.INSTAGRAM_URL,
+    Facebook: settings.FACEBOOK_URL,
+    YouTube: settings.YOUTUBE_URL,
+    LinkedIn: settings.LINKEDIN_URL,
+  },
+  apps: { android: settings.PLAY_STORE_URL ?? null, ios: settings.APP_STORE_URL ?? null },
+  referralCode: settings.GTM_REFERRAL_CODE,
+  contact: {
+    email: settings.CONTACT_EMAIL,
+    phone: settings.CONTACT_PHONE,
+    address: settings.CONTACT_ADDRESS,
+    officer: settings.GRIEVANCE_OFFICER,
+    officerEmail: settings.GRIEVANCE_EMAIL,
+  },
+})
+
+/** What pages say of the shop. */
+export type SiteFacts = ReturnType<typeof siteOf>

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { askLogin } from '#processes/ask-login.ts'
+import { useKeptForm } from '#processes/form-submission/use-form-submission.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewer } from '#processes/viewer-context.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MeetFields } from './meet-fields.tsx'
+import { MEET } from './use-meet-form.ts'
+import { useRegistration } from './use-registration.ts'
+
+const aside = css({ pb: '4' })
+
+type MeetProps = {
+  /** The code that the address brought along. */
+  code: string
+  /** Where this site stands. */
+  origin: string
+}
+
+/** Registering for the global teachers' meet with a referral code, which stays through login; who is registered sees that, and a link of the own (NAV-09). */
+export const MeetRegistration = ({ code, origin }: MeetProps) => {
+  const processes = useProcesses()
+  const { signedIn } = useViewer()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { registration, isPending } = useRegistration('gtm')
+  const isKept = useKeptForm(MEET)
+  const returnTo = code ? `/gtm?referral_code=${encodeURIComponent(code)}` : '/gtm'
+  if (isPending) return <Skeleton height="20rem" />
+  if (registration)
+    return (
+      <Section title={m.event_registered_title()}>
+        <Notice>
+          <p>{m.event_registered({ email: account?.email ?? '' })}</p>
+          <p>
+            {m.event_invite()} {`${origin}/gtm?referral_code=${registration.invitation_code}`}
+          </p>
+        </Notice>
+      </Section>
+    )
+  return (
+    <Section id="register" title={m.event_form()}>
+      {!signedIn && (
+        <p className={aside}>
+          {m.event_sign_in_first()}{' '}
+          <Button
+            tone="quiet"
+            size="sm"
+            onClick={() => askLogin(processes, { returnTo, action: 'visit' })}
+          >
+            {m.session_sign_in()}
+          </Button>
+        </p>
+      )}
+      <MeetFields
+        key={`${account?.id} ${isKept} ${code}`}
+        given={{
+          name: account?.displayName ?? '',
+          email: account?.email ?? '',
+          country: account?.country ?? 'IN',
+          school: '',
+          referral_code: code,
+        }}
+        fresh={!isKept}
+        hasAccount={!!account}
+      />
+    </Section>
+  )
+}

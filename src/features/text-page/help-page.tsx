@@ -1,0 +1,84 @@
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { field, panel } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Section } from '#ui/section.tsx'
+import { matchingTopics } from './matching-topics.ts'
+import { TextBlocks } from './text-blocks.tsx'
+import { TextPage } from './text-page.tsx'
+import type { Text, TextQuestion } from './text-page.types.ts'
+
+const look = field()
+const form = css({ display: 'flex', gap: '2', maxW: '[36rem]' })
+const entry = css({
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  _last: { borderBottomWidth: '0' },
+})
+const question = css({
+  minH: '12',
+  px: '4',
+  py: '3',
+  cursor: 'pointer',
+  fontWeight: 'medium',
+})
+const answer = css({ px: '4', pb: '4' })
+
+const Entry = ({ title, blocks, open }: TextQuestion & { open: boolean }) => (
+  <details className={entry} open={open}>
+    <summary className={question}>{title}</summary>
+    <div className={answer}>
+      <TextBlocks blocks={blocks} />
+    </div>
+  </details>
+)
+
+type HelpPageProps = {
+  text: Text
+  /** Words that every shown answer holds. */
+  search: string | undefined
+  onSearch: (words: string) => void
+}
+
+/** Questions and answers by topic, narrowed by words; the words are in the address (NAV-09, PRI-02). */
+export const HelpPage = ({ text, search, onSearch }: HelpPageProps) => {
+  const topics = matchingTopics(text.sections, search)
+  return (
+    <TextPage text={{ ...text, sections: [] }}>
+      <search>
+        <form
+          action="/help"
+          className={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+          }}
+        >
+          <input
+            key={search}
+            className={look.control}
+            type="search"
+            name="search"
+            maxLength={120}
+            enterKeyHint="search"
+            defaultValue={search}
+            placeholder={m.text_help_search()}
+            aria-label={m.text_help_search()}
+          />
+          <Button type="submit">{m.text_help_go()}</Button>
+        </form>
+      </search>
+      {topics.length === 0 && <EmptyState title={m.text_help_none()} />}
+      {topics.map(({ id, title, questions }) => (
+        <Section key={id} id={id} title={title}>
+          <div className={panel()}>
+            {questions.map((one) => (
+              <Entry key={`${one.title} ${search}`} {...one} open={!!search} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </TextPage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Text, TextBlock, TextSection } from './text-page.types.ts'
+
+const cellsOf = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
+
+const blockOf = (lines: readonly string[]): TextBlock => {
+  const [first = '', , ...rows] = lines
+  if (first.startsWith('- '))
+    return { kind: 'list', items: lines.map((line) => line.replace(/^- /, '')) }
+  if (/^\d+\. /.test(first))
+    return { kind: 'steps', items: lines.map((line) => line.replace(/^\d+\. /, '')) }
+  if (first.startsWith('|'))
+    return { kind: 'table', head: cellsOf(first), rows: rows.map((row) => cellsOf(row)) }
+  return { kind: 'paragraph', words: lines.join(' ') }
+}
+
+/** Lines in groups, as blank lines part them. */
+const groupsOf = (source: string): string[][] =>
+  source
+    .split(/\n\s*\n/)
+    .map((group) => group.split('\n').filter((line) => line !== ''))
+    .filter((group) => group.length > 0)
+
+const sectionOf = (source: string): TextSection => {
+  const [, title, id] = /^(.*) \{#([\w-]+)\}$/m.exec(source) ?? []
+  if (!title || !id) throw new Error(`A section has no title with {#id}: ${source.slice(0, 60)}`)
+  const [own = '', ...questions] = source.slice(source.indexOf('\n')).split(/^### /m)
+  return {
+    id,
+    title,
+    blocks: groupsOf(own).map(blockOf),
+    questions: questions.map((question) => {
+      const end = question.indexOf('\n')
+      const blocks = groupsOf(question.slice(end)).map(blockOf)
+      return { title: question.slice(0, end), blocks }
+    }),
+  }
+}
+
+/**
+ * Reads a text as it is written in `texts/`: `title:`, `description:` and perhaps `updated:`, then a lead, then sections `## Title {#id}` with
+ * paragraphs, `- lists`, `1. steps`, `| tables |` and `### questions`.
+ * @throws Error where a title, a description or an id is missing
+ */
+export const parseText = (source: string): Text => {
+  const [top = '', ...sections] = source.split(/^## /m)
+  const [facts = [], lead = []] = groupsOf(top)
+  const named = Object.fromEntries(facts.map((line) => line.split(/: (.*)/)))
+  const { title, description, updated = null } = named as Record<string, string | undefined>
+  if (!title || !description) throw new Error(`A text has no title or description: ${top}`)
+  return { title, description, updated, lead: lead.join(' '), sections: sections.map(sectionOf) }
+}

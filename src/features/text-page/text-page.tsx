@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { link } from '#styled/recipes'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Page } from '#ui/page.tsx'
+import { Section } from '#ui/section.tsx'
+import { TextBlocks } from './text-blocks.tsx'
+import type { Text } from './text-page.types.ts'
+import { TextWords } from './text-words.tsx'
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
+const title = css({ textStyle: 'page' })
+const lead = css({ color: 'ink.muted', maxW: 'prose' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const contents = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', pb: '4' })
+
+/** From so many sections on, a page begins with links to them. */
+const MANY = 6
+
+type TextPageProps = {
+  text: Text
+  /** Links to what stands between home and this page. */
+  above?: ReactNode
+  /** What comes before the sections. */
+  children?: ReactNode
+  /** What comes after them. */
+  below?: ReactNode
+}
+
+/** A page of text about the platform: where it stands, its title and lead, its sections. */
+export const TextPage = ({ text, above, children, below }: TextPageProps) => (
+  <Page>
+    <header className={head}>
+      <Breadcrumb here={text.title}>
+        <Link to="/">{m.home_title()}</Link>
+        {above}
+      </Breadcrumb>
+      <h1 className={title}>{text.title}</h1>
+      <p className={lead}>
+        <TextWords words={text.lead} />
+      </p>
+      {text.updated && <p className={note}>{m.text_updated({ date: shortDate(text.updated) })}</p>}
+    </header>
+    {text.sections.length >= MANY && (
+      <nav className={contents} aria-label={m.text_contents()}>
+        {text.sections.map(({ id, title: name }) => (
+          <a key={id} className={link({ kind: 'nav' })} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    )}
+    {children}
+    {text.sections.map(({ id, title: name, blocks }) => (
+      <Section key={id} id={id} title={name}>
+        <TextBlocks blocks={blocks} />
+      </Section>
+    ))}
+    {below}
+  </Page>
+)

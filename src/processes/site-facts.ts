@@ -1,0 +1,19 @@
+/** What the shop's settings say of it (NAV-09, PRI-02), as pages are rendered from it. */
+export type SiteFacts = {
+  /** The AI co-pilot, a site of its own. */
+  copilotUrl: string
+  /** Profiles by the name of the network. */
+  social: Record<string, string>
+  /** Where the shop's apps are offered; null where there is none. */
+  apps: { android: string | null; ios: string | null }
+  /** The code that invitations of the shop itself carry. */
+  referralCode: string
+  contact: {
+    email: string
+    phone: string
+    address: string
+    /** The grievance officer's name. */
+    officer: string
+    officerEmail: string
+  }
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactFacts } from '#features/contact/contact-facts.tsx'
+import { ContactForm } from '#features/contact/contact-form.tsx'
+import { siteQuery } from '#features/contact/site.queries.ts'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+
+const Contact = () => {
+  const { data: site } = useSuspenseQuery(siteQuery)
+  return (
+    <TextPage text={Route.useLoaderData()}>
+      <ContactForm />
+      <ContactFacts site={site} />
+    </TextPage>
+  )
+}
+
+export const Route = createFileRoute('/contact')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queryClient } }) => {
+    const [text] = await Promise.all([readText('contact'), queryClient.ensureQueryData(siteQuery)])
+    return text
+  },
+  head: textHead,
+  component: Contact,
+})

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { words } from '#api/search-fields.ts'
+import { HelpPage } from '#features/text-page/help-page.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+
+const fields = z.object({ search: words(120) })
+
+const Help = () => {
+  const navigate = Route.useNavigate()
+  return (
+    <HelpPage
+      text={Route.useLoaderData()}
+      search={Route.useSearch().search}
+      onSearch={(search) => navigate({ search: search ? { search } : {} })}
+    />
+  )
+}
+
+export const Route = createFileRoute('/help')({
+  validateSearch: (raw): { search?: string } => ({ search: fields.parse(raw).search }),
+  loader: () => readText('help'),
+  head: textHead,
+  component: Help,
+})

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CountryPage } from '#features/event/country-page.tsx'
+import { countryText } from '#features/event/country-text.ts'
+import { registrationsQuery } from '#features/event/registration.queries.ts'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { readCountry } from '#machines/programme-entry/programme-entry.rules.ts'
+
+const Country = () => {
+  const { country, above } = Route.useLoaderData()
+  return <CountryPage key={country} country={country} programme={above.name} />
+}
+
+/** The page of a country in the international teacher programme (NAV-11); any other country is a page that does not exist. */
+export const Route = createFileRoute('/international-tpo/$country')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ params, context: { queryClient, processes } }) => {
+    const country = readCountry(params.country)
+    if (!country) throw notFound()
+    if (import.meta.env.SSR && processes.assumed === 'signedIn')
+      await queryClient.ensureQueryData(registrationsQuery)
+    const { title, description } = countryText(country)
+    const { title: name } = await readText('international-tpo')
+    return { country, title, description, above: { name, path: '/international-tpo' } }
+  },
+  head: textHead,
+  component: Country,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CountryList } from '#features/event/country-list.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+
+const Programme = () => (
+  <TextPage text={Route.useLoaderData()}>
+    <CountryList />
+  </TextPage>
+)
+
+export const Route = createFileRoute('/international-tpo/')({
+  loader: () => readText('international-tpo'),
+  head: textHead,
+  component: Programme,
+})

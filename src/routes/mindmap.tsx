@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { referenceQuery } from '#features/filter/reference.queries.ts'
+import { MindMap } from '#features/mind-map/mind-map.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+
+const Places = () => {
+  const { data: lists } = useSuspenseQuery(referenceQuery)
+  return (
+    <TextPage text={Route.useLoaderData()}>
+      <MindMap lists={lists} />
+    </TextPage>
+  )
+}
+
+export const Route = createFileRoute('/mindmap')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queryClient } }) => {
+    const [text] = await Promise.all([
+      readText('mindmap'),
+      queryClient.ensureQueryData(referenceQuery),
+    ])
+    return text
+  },
+  head: textHead,
+  component: Places,
+})

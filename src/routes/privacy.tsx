@@ -1,0 +1,26 @@
+import { ClientOnly, createFileRoute } from '@tanstack/react-router'
+import { Consents } from '#features/consent/consents.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AppJourneyConsent } from './-journey-consent.tsx'
+
+const Privacy = () => (
+  <TextPage text={Route.useLoaderData()}>
+    <Consents
+      journeys={
+        <ClientOnly fallback={<Skeleton height="6rem" />}>
+          <AppJourneyConsent />
+        </ClientOnly>
+      }
+    />
+  </TextPage>
+)
+
+/** What one has agreed to, each with the press that changes it (PRI-02). */
+export const Route = createFileRoute('/privacy')({
+  loader: () => readText('privacy'),
+  head: textHead,
+  component: Privacy,
+})

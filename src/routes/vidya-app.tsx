@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AppStores } from '#features/contact/app-stores.tsx'
+import { siteQuery } from '#features/contact/site.queries.ts'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+
+const VidyaApp = () => {
+  const { data: site } = useSuspenseQuery(siteQuery)
+  return (
+    <TextPage text={Route.useLoaderData()}>
+      <AppStores android={site.android_app_url} ios={site.ios_app_url} />
+    </TextPage>
+  )
+}
+
+/** The app (NAV-09): where the shops offer one, and how this site becomes one; here browsers are told that it can. */
+export const Route = createFileRoute('/vidya-app')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queryClient } }) => {
+    const [text] = await Promise.all([
+      readText('vidya-app'),
+      queryClient.ensureQueryData(siteQuery),
+    ])
+    return text
+  },
+  head: (loaded) => {
+    const { meta, links } = textHead(loaded)
+    return { meta, links: [...links, { rel: 'manifest', href: '/vidya.webmanifest' }] }
+  },
+  component: VidyaApp,
+})

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { plansQuery } from '#features/subscription/plan.queries.ts'
+import { PlanTable } from '#features/subscription/plan-table.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+import { m } from '#i18n/messages'
+import { Section } from '#ui/section.tsx'
+
+const Plans = () => {
+  const { data: plans } = useSuspenseQuery(plansQuery)
+  return (
+    <TextPage text={Route.useLoaderData()}>
+      <Section title={m.plan_compare()}>
+        <PlanTable plans={plans} />
+      </Section>
+    </TextPage>
+  )
+}
+
+export const Route = createFileRoute('/vidya-plus')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queryClient } }) => {
+    const [text] = await Promise.all([
+      readText('vidya-plus'),
+      queryClient.ensureQueryData(plansQuery),
+    ])
+    return text
+  },
+  head: textHead,
+  component: Plans,
+})

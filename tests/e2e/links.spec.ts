@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { quietConsole } from './quiet-console.ts'
+import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
+
+/** The demo accounts of README's table. */
+const accounts = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[a-z-]+`.*?) \|/gm)]
+  .flatMap(([, cell]) => [...cell!.matchAll(/`([a-z-]+)`/g)])
+  .map(([, name]) => `${name}@demo.vidya.test`)
+
+/** Addresses of this site in the header with its menus and in the footer of a page, without their anchors. */
+const linksOf = (html: string): string[] => {
+  const parts = html.match(/<(header|footer)[\s\S]*?<\/\1>/g) ?? []
+  const links = parts.flatMap((part) => [...part.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)])
+  return [...new Set(links.map(([, to]) => to!.replaceAll('&amp;', '&')))]
+}
+
+const isPicture = (path: string) => path.endsWith('.svg')
+
+/** What a page says without scripts. */
+const readPage = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path)
+  const html = await answer.text()
+  return {
+    status: answer.status(),
+    heading: /<h1[^>]*>([^<]+)</.exec(html)?.[1],
+    title: /<title>([^<]+)</.exec(html)?.[1],
+    html,
+  }
+}
+
+/** Opens pages one after another: each has one heading and a title, fits the width and makes the console say nothing. */
+const visit = async (page: Page, paths: readonly string[], width: number) => {
+  const isQuiet = quietConsole(page)
+  await page.setViewportSize({ width, height: 800 })
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toHaveText(/does not exist|did not work/)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, wide]).toEqual([path, width])
+  }
+  isQuiet()
+}
+
+test('NAV-09 NAV-12 HDR-07 every link of header, menus and footer leads to a page with a heading and a title of its own, without scripts and at 360 and 1280 px', async ({
+  page,
+  request,
+}) => {
+  const home = await readPage(request, '/')
+  const links = linksOf(home.html)
+  expect(links.length).toBeGreaterThan(20)
+  const pages = links.filter((path) => !isPicture(path))
+  const titles = new Map<string, string>()
+  for (const path of pages) {
+    const { status, heading, title } = await readPage(request, path)
+    expect([path, status, heading, title]).toEqual([
+      path,
+      200,
+      // What is in the cart of a visitor is known to the browser alone.
+      path === '/cart' ? undefined : expect.stringMatching(/\S/),
+      expect.stringMatching(/\S · Vidya$/),
+    ])
+    titles.set(path.split('?')[0]!, title!)
+  }
+  expect(new Set(titles.values()).size).toBe(titles.size)
+  for (const path of links.filter(isPicture)) {
+    const picture = await request.get(path)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  }
+  for (const width of [360, 1280]) await visit(page, pages, width)
+})
+
+test('NAV-09 HDR-07 PRF-01 every link of header, menus and footer leads each demo account to a page', async ({
+  page,
+}) => {
+  expect(accounts.length).toBeGreaterThanOrEqual(16)
+  const opened = new Set<string>()
+  for (const email of accounts) {
+    await page.context().clearCookies()
+    await arrive(page, email)
+    const home = await readPage(page.request, '/')
+    expect(home.html).toContain('data-session="signedIn"')
+    const links = linksOf(home.html).filter((path) => !isPicture(path))
+    expect(links).toContain('/profile')
+    const answers = await Promise.all(
+      links.map(async (path) => {
+        const { status, title } = await readPage(page.request, path)
+        return [path, status, title]
+      }),
+    )
+    expect(answers).toEqual(links.map((path) => [path, 200, expect.stringMatching(/\S · Vidya$/)]))
+    // What belongs to an account is rendered in the browser.
+    const own = links.filter((path) => path.startsWith('/profile') && !opened.has(path))
+    await visit(page, own, 1280)
+    for (const path of own) opened.add(path)
+  }
+  await page.goto('/profile')
+  const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' })
+  const inSider = await sider
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(inSider.length).toBeGreaterThan(3)
+  expect([...opened]).toEqual(expect.arrayContaining(inSider))
+})
