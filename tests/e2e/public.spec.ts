@@ -136,16 +136,16 @@ test('PRI-02 ATL-01 both consents are listed and are withdrawn and given with on
   await expect(journeys).toContainText('How you use the pages is not recorded.')
   const stored = await page.evaluate(() => localStorage.getItem('vidya.analytics'))
   expect(stored).toBe('"refused"')
-  // What was refused is not counted, then or later.
+  // What was refused is not counted, then or later; the page stays, so that nothing is lost by leaving.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/learning')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByText('Webinar').click()
   await expect(page).toHaveURL(/type=webinar/)
-  await page.goto('/privacy')
+  await foot(page).getByRole('link', { name: 'Privacy choices' }).click()
   await counting.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(counting.getByRole('status')).toHaveText('You allow it on this browser.')
-  await page.goto('/learning')
+  await page.getByRole('banner').getByRole('link', { name: 'Learning' }).click()
   await filters.getByText('Certification').click()
   const changed = { course_type_id: expect.any(String), course_type: 'certification' }
   await expectEvents('LEARNING_PAGE_FILTER', [changed])
