@@ -36,7 +36,7 @@ export type TestApp = {
   /** Signs in through the mailed link and answers the bearer token. */
   signIn: (email: string) => Promise<string>
   call: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>
