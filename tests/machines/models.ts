@@ -11,6 +11,9 @@ import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
+import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
+import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
+import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
@@ -38,4 +41,7 @@ export const models: Record<string, MachineModel> = {
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  'picture-upload': pictureUploadModel,
+  'profile-details': profileDetailsModel,
+  'profile-questions': profileQuestionsModel,
 }

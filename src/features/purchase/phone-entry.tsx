@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { m } from '#i18n/messages'
-import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { namedCountries } from '#ui/named-countries.ts'
+import type { PhoneBook } from '#ui/phone-book.ts'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { PhoneBook } from './phone-book.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const row = css({
@@ -16,16 +16,6 @@ const row = css({
 })
 
 const aside = css({ gridColumn: { md: '2' } })
-
-/** The countries by name, in the order of the language. */
-const namedCountries = (book: PhoneBook) => {
-  const locale = getLocale()
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return book
-    .countries()
-    .map((country) => ({ value: country, label: names.of(country) ?? country }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
-}
 
 const errors = { required: m.purchase_phone_required, invalid: m.purchase_phone_not_indian }
 

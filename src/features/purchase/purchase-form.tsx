@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { ErrorState } from '#ui/error-state.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import type { PhoneBook } from '#ui/phone-book.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CoinsChoice } from './coins-choice.tsx'
 import { NothingToBuy } from './nothing-to-buy.tsx'
 import { OrderLines } from './order-lines.tsx'
-import type { PhoneBook } from './phone-book.ts'
 import { PriceSummary } from './price-summary.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { quoteQuery } from './purchase.queries.ts'
@@ -18,10 +19,6 @@ import type { PurchaseRef } from './use-purchase.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
-
-/** The first field that is wrong gets the focus, once it is drawn as wrong. */
-const focusFirstError = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 
 type PurchaseFormProps = {
   id: string

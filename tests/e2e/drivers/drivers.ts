@@ -4,6 +4,9 @@ import { cartDriver } from './cart.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
+import { pictureUploadDriver } from './picture-upload.driver.ts'
+import { profileDetailsDriver } from './profile-details.driver.ts'
+import { profileQuestionsDriver } from './profile-questions.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
@@ -18,6 +21,9 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     cartDriver,
     lessonMarkDriver,
     logoutDriver,
+    pictureUploadDriver,
+    profileDetailsDriver,
+    profileQuestionsDriver,
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,
