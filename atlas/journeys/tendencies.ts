@@ -20,8 +20,11 @@ export const POPULARITY: Record<string, number> = {
   'profile-questions': 12,
   'profile-details': 10,
   'picture-upload': 9,
+  'notification-reading': 8,
+  'push-registration': 6,
   'redirect-payment': 8,
   'event-queue': 0,
+  'notification-feed': 0,
   'journey-recorder': 0,
   'live-watch': 0,
 }

@@ -24,6 +24,7 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
@@ -108,6 +109,11 @@ const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
   id: '/vidya-coins',
   path: '/vidya-coins',
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
     | '/quiz/$slug'
@@ -429,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/notifications': {
+      id: '/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-coins': {
       id: '/profile/vidya-coins'
       path: '/vidya-coins'
@@ -490,6 +509,7 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
@@ -500,6 +520,7 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,

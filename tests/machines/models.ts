@@ -11,11 +11,14 @@ import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
+import { notificationFeedModel } from '#machines/notification-feed/notification-feed.model.ts'
+import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
 import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { pushRegistrationModel } from '#machines/push-registration/push-registration.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
@@ -41,6 +44,9 @@ export const models: Record<string, MachineModel> = {
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  'notification-feed': notificationFeedModel,
+  'notification-reading': notificationReadingModel,
+  'push-registration': pushRegistrationModel,
   'picture-upload': pictureUploadModel,
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,

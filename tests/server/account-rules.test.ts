@@ -114,6 +114,7 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     '/profile',
     '/profile/favourites',
     '/profile/my-learning',
+    '/profile/notifications',
     '/profile/purchase-history',
     '/profile/vidya-coins',
   ]

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAllNotifications } from '#server/notification/notification.service.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
+import { shedLoad } from '#server/platform/health/shed-load.ts'
+import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -153,4 +156,27 @@ test('NTF-03 a server that stops ends its streams, and those that nobody ended d
   const text = answer.text()
   await stopping.close()
   expect(await text).toBe(event('0.0.0'))
+})
+
+test('NTF-03 a stream that has begun is not counted among the calls that are worked on', async () => {
+  const app = Fastify()
+  answerErrors(app)
+  shedLoad(app, 1)
+  const streams = createStreams()
+  app.get('/v1/stream', (_, reply) => {
+    const { answer, begin } = streams.open('a')
+    begin('one', false)
+    return reply.type('text/event-stream').send(answer)
+  })
+  app.get('/v1/call', async () => 'answered')
+  app.addHook('preClose', async () => streams.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const [stream, second] = [
+    await fetch(`http://127.0.0.1:${port}/v1/stream`),
+    await fetch(`http://127.0.0.1:${port}/v1/stream`),
+  ]
+  expect((await fetch(`http://127.0.0.1:${port}/v1/call`)).status).toBe(200)
+  await app.close()
+  expect([await stream.text(), await second.text()]).toEqual(['one', 'one'])
 })

@@ -4,6 +4,7 @@ import { cartDriver } from './cart.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
+import { notificationReadingDriver } from './notification-reading.driver.ts'
 import { pictureUploadDriver } from './picture-upload.driver.ts'
 import { profileDetailsDriver } from './profile-details.driver.ts'
 import { profileQuestionsDriver } from './profile-questions.driver.ts'
@@ -21,6 +22,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     cartDriver,
     lessonMarkDriver,
     logoutDriver,
+    notificationReadingDriver,
     pictureUploadDriver,
     profileDetailsDriver,
     profileQuestionsDriver,
