@@ -97,6 +97,7 @@ export const createApp = async (
     const { sandboxRoutes } = await import('#server/sandbox/sandbox.routes.ts')
     await app.register(sandboxRoutes(deps, sandbox))
   }
+  app.addHook('preClose', async () => deps.streams.close())
   const admit = admission(deps, app)
   await app.register(serveCalls(deps, admit, operationHandlers(deps)))
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))

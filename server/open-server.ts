@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { attachInvoice } from '#server/invoice/invoice.service.ts'
+import { tellNotifications } from '#server/notification/notification.service.ts'
 import type { Renderer } from '#server/page/renderer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
@@ -20,6 +21,7 @@ import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
+import { createStreams } from '#server/platform/streams/streams.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
 /** A server that is ready to answer but does not listen yet. */
@@ -74,9 +76,14 @@ export const openServer = async (
       queue,
     ),
     storage: await openStorage(config, database.db, clock),
+    streams: createStreams(),
     gateways: openGateways(config, sandbox),
     log,
   }
+  await database.listen(
+    'notification_changed',
+    (accountId) => void tellNotifications(deps, accountId),
+  )
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
     await database.exclusively(() =>

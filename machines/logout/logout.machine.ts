@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { readFarewell } from './logout.rules.ts'
 import type {
   LogoutActors,
@@ -6,6 +6,7 @@ import type {
   LogoutEffects,
   LogoutEvent,
   LogoutInput,
+  LogoutPlace,
   LogoutTag,
 } from './logout.types.ts'
 
@@ -19,12 +20,18 @@ export const logoutMachine = setup({
     meta: {} as { requirement: string },
   },
   actors: {} as LogoutActors,
-  actions: { ...({} as LogoutEffects) },
+  actions: {
+    ...({} as LogoutEffects),
+    rememberPlace: assign({ leadsTo: (_, params: { leadsTo: LogoutPlace }) => params.leadsTo }),
+  },
   guards: { isFarewell: ({ context }) => context.farewell },
 }).createMachine({
   id: 'logout',
   description: 'Signing out, with a question before and a farewell after the reload.',
-  context: ({ input }) => ({ farewell: readFarewell(input.storedFarewell) }),
+  context: ({ input }) => ({
+    farewell: readFarewell(input.storedFarewell),
+    leadsTo: 'here',
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -33,7 +40,13 @@ export const logoutMachine = setup({
     },
     idle: {
       meta: { requirement: 'SES-02' },
-      on: { 'logout.chosen': 'confirming' },
+      on: {
+        'logout.chosen': {
+          target: 'confirming',
+          actions: { type: 'rememberPlace', params: ({ event }) => ({ leadsTo: event.leadsTo }) },
+          meta: { requirement: 'SES-02 HDR-03' },
+        },
+      },
     },
     confirming: {
       description: "`Are you sure?` / `You won't be able to revert this!`",
@@ -53,10 +66,15 @@ export const logoutMachine = setup({
       on: { 'logout.confirmed': 'signingOut', 'logout.cancelled': 'idle' },
     },
     reloading: {
-      description: 'Storage first, then the farewell, then the reload.',
+      description:
+        'Storage first, then the farewell, then the reload; from a phone’s menu to the page of signing in.',
       tags: 'busy',
       meta: { requirement: 'SES-02' },
-      entry: ['clearStorage', 'storeFarewell', 'reload'],
+      entry: [
+        'clearStorage',
+        'storeFarewell',
+        { type: 'reload', params: ({ context }) => ({ leadsTo: context.leadsTo }) },
+      ],
     },
     farewell: {
       description: '`Logged Out!` / `You have Successfully Logged Out.`',

@@ -10,7 +10,8 @@ export const logoutModel = {
     outdated: { storedFarewell: { version: 0, farewell: true } },
   },
   events: {
-    'logout.chosen': { type: 'logout.chosen' },
+    'logout.chosen': { type: 'logout.chosen', leadsTo: 'here' },
+    'logout.chosen phone': { type: 'logout.chosen', leadsTo: 'login' },
     'logout.confirmed': { type: 'logout.confirmed' },
     'logout.cancelled': { type: 'logout.cancelled' },
     'farewell.acknowledged': { type: 'farewell.acknowledged' },

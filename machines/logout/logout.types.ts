@@ -1,8 +1,12 @@
 import type { PromiseActorLogic } from 'xstate'
 
+/** Where the page is when the account has left: as it was, or at /login (HDR-03: from the menu of a phone). */
+export type LogoutPlace = 'here' | 'login'
+
 export type LogoutContext = {
   /** This page is the one that a logout reloaded. */
   farewell: boolean
+  leadsTo: LogoutPlace
 }
 
 export type LogoutInput = {
@@ -11,7 +15,7 @@ export type LogoutInput = {
 }
 
 export type LogoutEvent =
-  | { type: 'logout.chosen' }
+  | { type: 'logout.chosen'; leadsTo: LogoutPlace }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | { type: 'farewell.acknowledged' }
@@ -28,5 +32,6 @@ export type LogoutEffects = {
   /** Remembers, over the reload, that the farewell is due. */
   storeFarewell: () => void
   forgetFarewell: () => void
-  reload: () => void
+  /** Loads the page anew, or the one of signing in. */
+  reload: (_: unknown, params: { leadsTo: LogoutPlace }) => void
 }

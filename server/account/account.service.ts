@@ -1,4 +1,4 @@
-import { readBelongings, swapAvatar } from '#server/account/account.store.ts'
+import { readBelongings, swapAvatar, updateDetails } from '#server/account/account.store.ts'
 import { routesOf } from '#server/account/routes.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -24,6 +24,25 @@ export const describeAccount = async (db: Db, me: Account) => {
     coins,
     school: school && schoolAnswer(school),
   }
+}
+
+/**
+ * Changes what a person says of themselves; what is left out stays.
+ * @param details name with whatever spaces were typed around it, phone in international form or null for none
+ * @returns the person as getUserInfo describes them
+ */
+export const changeDetails = async (
+  db: Db,
+  me: Account,
+  details: { displayName?: string; phone?: string | null },
+) => {
+  const { displayName: name, phone } = details
+  const changed = {
+    ...(name !== undefined && { displayName: name.trim() }),
+    ...(phone !== undefined && { phone }),
+  }
+  await updateDetails(db, me.id, changed)
+  return describeAccount(db, { ...me, ...changed })
 }
 
 /** The pages that the person's roles open, and the type of their school (SCH-02, ROL-02). */

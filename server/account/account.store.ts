@@ -22,6 +22,13 @@ export const rememberPhone = (db: Db, accountId: string, phone: string) =>
     .set({ phone })
     .where(and(eq(account.id, accountId), isNull(account.phone)))
 
+/** Writes the name, the phone or both of an account. */
+export const updateDetails = (
+  db: Db,
+  accountId: string,
+  details: { displayName?: string; phone?: string | null },
+) => db.update(account).set(details).where(eq(account.id, accountId))
+
 /** What belongs to an account: its coins, 0 without a wallet, and its school. */
 export const readBelongings = async (db: Db, accountId: string) => {
   const [row] = await db

@@ -3,6 +3,7 @@ const EVERYBODY = [
   '/profile',
   '/profile/favourites',
   '/profile/my-learning',
+  '/profile/notifications',
   '/profile/purchase-history',
   '/profile/vidya-coins',
 ]

@@ -35,3 +35,39 @@ export const seedNotices = async (
     })),
   )
 }
+
+const SUBJECTS = [
+  'Mathematics',
+  'English',
+  'Hindi',
+  'Science',
+  'Physics',
+  'Chemistry',
+  'Biology',
+  'EVS',
+  'Computer Science',
+  'Art Education',
+  'Physical Education',
+  'Special Education',
+]
+const UNREAD = 3
+const WEEK = 7
+
+/** A notification a week, more than a page of them; the newest are unread. */
+export const seedWeeklyNotices = async (
+  db: Db,
+  id: string,
+  ago: (days: number) => Date,
+): Promise<void> => {
+  await db.insert(notification).values(
+    SUBJECTS.map((subject, n) => ({
+      id: seedId('weekly-notice', subject),
+      accountId: id,
+      message: `Your plan has resources for ${subject} that you have not seen yet.`,
+      route: `/learning?search=${encodeURIComponent(subject)}`,
+      taskId: seedId('weekly-task', subject),
+      createdAt: ago(n * WEEK + 1),
+      readAt: n < UNREAD ? null : ago(n * WEEK),
+    })),
+  )
+}

@@ -23,7 +23,8 @@ import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { drawCovers } from './covers.ts'
 import { seedJourneys } from './journeys.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
-import { peopleRows, schoolRows } from './people.seed.ts'
+import { seedWeeklyNotices } from './notices.seed.ts'
+import { accountId, peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
@@ -62,6 +63,8 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, referral, referralRows(now))
     await seedJourneys(tx, now)
     await seedSettledTeacher(tx, catalogue, now)
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 
 /**

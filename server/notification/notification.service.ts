@@ -1,17 +1,24 @@
+import type { Readable } from 'node:stream'
+import { eventOf, versionOf } from '#server/notification/notification.rules.ts'
 import {
+  countForAccounts,
   countNotifications,
   findNotifications,
+  markAllRead,
   markRead,
 } from '#server/notification/notification.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** NTF-01: one page of an account's notifications with the counts of all and of unread ones. */
+/** NTF-01: one page of an account's notifications with the counts of all and of unread ones, and the version of them all. */
 export const listNotifications = async (
   db: Db,
   accountId: string,
   page: { limit?: number; offset?: number },
 ) => {
+  const counted = await countNotifications(db, accountId)
   const rows = await findNotifications(db, accountId, {
     limit: page.limit ?? 10,
     offset: page.offset ?? 0,
@@ -24,7 +31,8 @@ export const listNotifications = async (
     created_at: row.createdAt.toISOString(),
     read: row.readAt !== null,
   }))
-  return { data, ...(await countNotifications(db, accountId)) }
+  const { total, unread } = counted
+  return { data, total, unread, version: versionOf(counted) }
 }
 
 /**
@@ -37,4 +45,50 @@ export const readNotification = async (
 ): Promise<{ unread: number }> => {
   if (!(await markRead(db, read.accountId, read.id, read.now))) throw new Problem(404, 'not-found')
   return { unread: (await countNotifications(db, read.accountId)).unread }
+}
+
+/** Marks every notification of an account as read and returns how many are unread. */
+export const readAllNotifications = async (
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<{ unread: number }> => {
+  await markAllRead(db, accountId, now)
+  return { unread: (await countNotifications(db, accountId)).unread }
+}
+
+/**
+ * NTF-03: an answer that stays open and tells each change of an account's notifications, from whatever process.
+ * @param known the version that the caller has; another one is told at once
+ * @throws Problem 429 too-many-requests, 503 busy
+ */
+export const followNotifications = async (
+  { db, streams }: Pick<Deps, 'db' | 'streams'>,
+  accountId: string,
+  known: unknown,
+): Promise<Readable> => {
+  const { answer, begin } = streams.open(accountId)
+  try {
+    const version = versionOf(await countNotifications(db, accountId))
+    begin(eventOf(version), version === known)
+    return answer
+  } catch (error) {
+    answer.destroy()
+    throw error
+  }
+}
+
+/** Tells the streams of this process that an account's notifications changed; null when any may have. */
+export const tellNotifications = async (
+  { db, streams, log }: Pick<Deps, 'db' | 'streams' | 'log'>,
+  accountId: string | null,
+): Promise<void> => {
+  const following = streams.keys().filter((key) => accountId === null || key === accountId)
+  if (following.length === 0) return
+  try {
+    for (const counted of await countForAccounts(db, following))
+      streams.tell(counted.accountId, eventOf(versionOf(counted)))
+  } catch (error) {
+    log.warn({ code: codeOf(error) }, 'a change of notifications was not told')
+  }
 }

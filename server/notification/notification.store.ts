@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 
@@ -18,17 +18,29 @@ export const findNotifications = (
     .limit(page.limit)
     .offset(page.offset)
 
-/** How many notifications an account has, and how many of them are unread. */
-export const countNotifications = async (db: Db, accountId: string) => {
-  const [row] = await db
-    .select({
-      total: count(),
-      unread: count(sql`case when ${isNull(notification.readAt)} then 1 end`),
-    })
-    .from(notification)
-    .where(own(accountId))
-  return row!
+/** How many notifications an account has, how many of them are unread, and when the newest came, in ms of Unix time. */
+export type Counts = { total: number; unread: number; newest: string }
+
+const counts = {
+  total: count(),
+  unread: count(sql`case when ${isNull(notification.readAt)} then 1 end`),
+  newest: sql<string>`coalesce((extract(epoch from max(${notification.createdAt})) * 1000)::bigint, 0)::text`,
 }
+
+/** The counts of one account. */
+export const countNotifications = async (db: Db, accountId: string): Promise<Counts> =>
+  (await db.select(counts).from(notification).where(own(accountId)))[0]!
+
+/** The counts of several accounts, of those that have notifications. */
+export const countForAccounts = (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<(Counts & { accountId: string })[]> =>
+  db
+    .select({ accountId: notification.accountId, ...counts })
+    .from(notification)
+    .where(inArray(notification.accountId, [...accountIds]))
+    .groupBy(notification.accountId)
 
 /** Marks an account's notification as read; false when it has none of this id. */
 export const markRead = async (
@@ -44,3 +56,10 @@ export const markRead = async (
     .returning({ id: notification.id })
   return rows.length === 1
 }
+
+/** Marks all notifications of an account as read. */
+export const markAllRead = (db: Db, accountId: string, now: Date) =>
+  db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(own(accountId), isNull(notification.readAt)))

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { showsInitials } from '#machines/picture-upload/picture-upload.rules.ts'
 import { changeAvatar } from '#server/account/account.service.ts'
 import { squareOf } from '#server/picture/square.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -20,8 +21,7 @@ const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string>
  * @throws Problem 403 forbidden, 415 file-type-refused
  */
 export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) => {
-  if (me.roles.includes('institutional_sales_partner'))
-    throw new Problem(403, 'forbidden', 'Sales partners show initials.')
+  if (showsInitials(me.roles)) throw new Problem(403, 'forbidden', 'Sales partners show initials.')
   const address = await keep(deps, me.id, file)
   await changeAvatar(deps, me.id, address)
   return address

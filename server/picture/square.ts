@@ -1,4 +1,5 @@
-import { isPictureName, REFUSED_TYPE } from '#server/picture/picture.rules.ts'
+import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
+import { REFUSED_TYPE } from '#server/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /** Width and height of a kept picture, in pixels. */

@@ -5,6 +5,7 @@ import type { InsideCalls } from '#server/platform/contract/inside-calls.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Mailer, Mails } from '#server/platform/mail/mailer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Streams } from '#server/platform/streams/streams.ts'
 
 /** What every vertical of the server is built from; tests give their own. */
 export type Deps = {
@@ -24,5 +25,7 @@ export type Deps = {
   mailer: Mailer
   mails: Mails
   storage: Storage
+  /** Answers of this process that stay open and tell of changes. */
+  streams: Streams
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

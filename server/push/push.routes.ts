@@ -1,6 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { registerDevice } from '#server/push/push.service.ts'
+import { forgetDevice, registerDevice } from '#server/push/push.service.ts'
 
 /** NTF-02: devices that want push messages. */
 export const pushHandlers = (deps: Deps): Handlers => ({
@@ -12,6 +12,11 @@ export const pushHandlers = (deps: Deps): Handlers => ({
       now: deps.clock(),
     }
     await registerDevice(deps.db, device)
+    return { status: true }
+  },
+
+  forgetPushToken: async (call) => {
+    await forgetDevice(deps.db, { token: call.body.token, accountId: requireAccount(call).id })
     return { status: true }
   },
 })

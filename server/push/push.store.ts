@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { pushToken } from '#server/platform/database/schema/request.ts'
 
@@ -12,3 +13,9 @@ export const upsertDevice = async (
     .values({ token, accountId, sessionId, seenAt })
     .onConflictDoUpdate({ target: pushToken.token, set: { accountId, sessionId, seenAt } })
 }
+
+/** Deletes a device of an account. */
+export const deleteDevice = (db: Db, device: { token: string; accountId: string }) =>
+  db
+    .delete(pushToken)
+    .where(and(eq(pushToken.token, device.token), eq(pushToken.accountId, device.accountId)))

@@ -19,7 +19,7 @@ const send = async (request: Request): Promise<Response> => {
 }
 
 /** Sends a call with the bearer token, which it waits for while there may be a session; an expired token is renewed once and the call repeated. */
-const sendSigned = async (request: Request): Promise<Response> => {
+export const sendSigned = async (request: Request): Promise<Response> => {
   if (lacksAccess()) await refreshAccess()
   const again = accessToken.get() === null ? null : request.clone()
   const answer = await send(withToken(request))

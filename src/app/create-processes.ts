@@ -7,6 +7,7 @@ import { createCart, startCart } from '#processes/cart/start-cart.ts'
 import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { createLogout } from '#processes/logout/create-logout.ts'
 import { showLogout } from '#processes/logout/show-logout.ts'
+import { feedWhenSignedIn } from '#processes/notification-feed/feed-when-signed-in.ts'
 import { observe } from '#processes/observe/observe.ts'
 import type { Assumed, Processes } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
@@ -61,6 +62,7 @@ export const createProcesses = (
       if (next) resumePayment({ modals }, next)
     })
     accessToken.onLost(() => session.send({ type: 'session.expired' }))
+    feedWhenSignedIn({ session }, queryClient, goTo)
     startSession(session)
     logout.start()
     showLogout({ logout, modals })

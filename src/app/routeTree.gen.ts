@@ -34,6 +34,7 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
@@ -169,6 +170,11 @@ const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
   id: '/vidya-coins',
   path: '/vidya-coins',
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -419,6 +430,7 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
     | '/quiz/$slug'
@@ -642,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/notifications': {
+      id: '/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-coins': {
       id: '/profile/vidya-coins'
       path: '/vidya-coins'
@@ -710,6 +729,7 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
@@ -721,6 +741,7 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,

@@ -6,6 +6,7 @@ import { Header } from '#features/header/header.tsx'
 import { useProcesses } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import type { Presence } from '#processes/session/use-presence.ts'
+import { AppNotifications } from './-app-notifications.tsx'
 
 /** The header with who is here and how much is in the cart (HDR-02, HDR-10). */
 export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {
@@ -20,7 +21,8 @@ export const AppHeader = ({ presence, search }: { presence: Presence; search?: R
       restoring={signedIn && !account}
       cartCount={signedIn ? (counted ?? 0) : local}
       search={search}
-      onSignOut={() => logout.send({ type: 'logout.chosen' })}
+      notifications={<AppNotifications />}
+      onSignOut={(leadsTo) => logout.send({ type: 'logout.chosen', leadsTo })}
     />
   )
 }

@@ -1,10 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ProfileDetails } from '#features/profile-details/profile-details.tsx'
+import { profileQuestionsQuery } from '#features/profile-questions/profile-questions.query.ts'
+import { ProfileQuestions } from '#features/profile-questions/profile-questions.tsx'
 import { ProfileCard } from '#features/session/profile-card.tsx'
 import { m } from '#i18n/messages'
+import { showsInitials } from '#machines/picture-upload/picture-upload.rules.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
 import { pageHead } from '#ui/page-head.ts'
+import { phoneBookQuery } from '#ui/phone-book.query.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' })
+const place = css({ minH: '11' })
+
+const PictureUpload = lazy(async () => ({
+  default: (await import('#features/picture/picture-upload.tsx')).PictureUpload,
+}))
+
+const PersonalDetails = () => {
+  const { data: account } = useSuspenseQuery(accountQuery)
+  const picture = !showsInitials(account.roles) && (
+    <Suspense fallback={<div className={place} />}>
+      <PictureUpload owner="user" />
+    </Suspense>
+  )
+  return (
+    <div className={stack}>
+      <ProfileCard picture={picture} />
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <ProfileDetails />
+      </Suspense>
+      <Suspense fallback={<Skeleton height="40rem" />}>
+        <ProfileQuestions />
+      </Suspense>
+    </div>
+  )
+}
 
 export const Route = createFileRoute('/profile/')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (!(await waitForSession(processes))) return
+    void queryClient.prefetchQuery(phoneBookQuery)
+    void queryClient.prefetchQuery(profileQuestionsQuery)
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.header_personal_details(), noindex: true }),
-  component: ProfileCard,
+  component: PersonalDetails,
 })

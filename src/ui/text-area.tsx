@@ -4,7 +4,7 @@ import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 
 const look = field()
 
-/** Several lines of text with their label, hint and error. */
+/** Five lines of text with their label, hint and error (FLD-01). */
 export const TextArea = ({
   label,
   hint,

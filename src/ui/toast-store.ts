@@ -1,4 +1,7 @@
-export type ToastItem = { id: number; message: string }
+/** What a message stands for: it worked, a word to know, it did not work. */
+export type ToastKind = 'success' | 'info' | 'failure'
+
+export type ToastItem = { id: number; message: string; kind: ToastKind }
 
 const LASTS = 6000
 
@@ -20,9 +23,9 @@ export const toastStore = {
   },
   dismiss: (id: number) => change(items.filter((item) => item.id !== id)),
   /** Three at most; each leaves after six seconds. */
-  add: (message: string) => {
+  add: (message: string, kind: ToastKind) => {
     const id = next++
-    change([...items.filter((item) => item.message !== message).slice(-2), { id, message }])
+    change([...items.filter((item) => item.message !== message).slice(-2), { id, message, kind }])
     setTimeout(() => toastStore.dismiss(id), LASTS)
   },
 }

@@ -40,6 +40,12 @@ const pathOf = async (page: Page, place: string, baseURL: string): Promise<strin
   return path!
 }
 
+/** A stream that stays open would keep the network from ever being idle. */
+const endStreams = (page: Page) =>
+  page.route('**/v1/task/notification-stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
@@ -90,6 +96,7 @@ for (const { who, width, colorScheme, language } of lookers)
       }) => {
         const isQuiet = quietConsole(page)
         if (who === 'teacher') await arrive(page, 'settled-teacher@demo.vidya.test')
+        await endStreams(page)
         await context.addCookies([{ name: 'PARAGLIDE_LOCALE', value: language, url: baseURL! }])
         await page.goto(await pathOf(page, place, baseURL!), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -102,6 +109,7 @@ for (const { who, width, colorScheme, language } of lookers)
 
 test('a course and its checkout: axe finds nothing', async ({ page }) => {
   await arrive(page)
+  await endStreams(page)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -112,10 +120,11 @@ test('a course and its checkout: axe finds nothing', async ({ page }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('my learning, favourites, purchase history, an invoice and coins: axe finds nothing', async ({
+test('my learning, favourites, an invoice, notifications and coins: axe finds nothing', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
+  await endStreams(page)
   const { data } = (await callAs(page, '/orders')) as { data: { id: string }[] }
   for (const path of [
     '/profile',
@@ -123,6 +132,7 @@ test('my learning, favourites, purchase history, an invoice and coins: axe finds
     '/profile/favourites',
     '/profile/purchase-history',
     `/profile/purchase-history/${data[0]!.id}/invoice`,
+    '/profile/notifications',
     '/profile/vidya-coins',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -44,7 +44,7 @@ const visit = async (page: Page, paths: readonly string[], width: number) => {
   isQuiet()
 }
 
-test('NAV-09 NAV-12 HDR-07 every link of header, menus and footer leads to a page with a heading and a title of its own, without scripts and at 360 and 1280 px', async ({
+test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with a heading and a title of its own, without scripts and at 360 and 1280 px', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('NAV-09 NAV-12 HDR-07 every link of header, menus and footer leads to a pag
   for (const width of [360, 1280]) await visit(page, pages, width)
 })
 
-test('NAV-09 HDR-07 PRF-01 every link of header, menus and footer leads each demo account to a page', async ({
+test('NAV-09 every link of header, menus and footer leads each demo account to a page', async ({
   page,
 }) => {
   expect(accounts.length).toBeGreaterThanOrEqual(16)

@@ -54,3 +54,7 @@ export const callAs = async (
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
   return answer.json()
 }
+
+/** Asks the data graph as the person who arrived. */
+export const askGraph = async (page: Page, query: string, variables = {}): Promise<unknown> =>
+  ((await callAs(page, '/graph', { query, variables })) as { data: unknown }).data

@@ -14,10 +14,16 @@ import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
+import { notificationFeedModel } from '#machines/notification-feed/notification-feed.model.ts'
+import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
+import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
+import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
+import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
 import { programmeEntryModel } from '#machines/programme-entry/programme-entry.model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { pushRegistrationModel } from '#machines/push-registration/push-registration.model.ts'
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
@@ -50,4 +56,10 @@ export const models: Record<string, MachineModel> = {
   'career-interest': careerInterestModel,
   'form-submission': formSubmissionModel,
   'programme-entry': programmeEntryModel,
+  'notification-feed': notificationFeedModel,
+  'notification-reading': notificationReadingModel,
+  'push-registration': pushRegistrationModel,
+  'picture-upload': pictureUploadModel,
+  'profile-details': profileDetailsModel,
+  'profile-questions': profileQuestionsModel,
 }

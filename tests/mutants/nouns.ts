@@ -78,7 +78,14 @@ export const nouns: Record<string, Noun> = {
       ...['analytics', 'call-back', 'career-interest', 'notification', 'partner', 'push'],
       ...['recommendation', 'reference', 'referral'],
     ),
-    tests: tests('option', 'notification', 'partner', 'recommendation', 'forms'),
+    tests: tests(
+      'option',
+      'notification',
+      'notification-stream',
+      'partner',
+      'recommendation',
+      'forms',
+    ),
   },
   upkeep: {
     mutate: server('platform/database', 'platform/mail', 'platform/storage'),

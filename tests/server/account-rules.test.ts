@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
 import { nameFromEmail } from '#server/account/account.rules.ts'
 import {
   accountOfEmail,
@@ -11,7 +12,6 @@ import {
   rememberPhone,
 } from '#server/account/account.service.ts'
 import { routesOf } from '#server/account/routes.rules.ts'
-import { isPictureName } from '#server/picture/picture.rules.ts'
 import { changeSchoolPicture, changeUserPicture } from '#server/picture/picture.service.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { profileQuestion } from '#server/platform/database/schema/profile.ts'
@@ -114,6 +114,7 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     '/profile',
     '/profile/favourites',
     '/profile/my-learning',
+    '/profile/notifications',
     '/profile/purchase-history',
     '/profile/vidya-coins',
   ]

@@ -346,3 +346,50 @@ describe('pictures', () => {
     expect((await upload('sales-partner', 'me.png', await png())).statusCode).toBe(403)
   })
 })
+
+describe('what a person says of themselves', () => {
+  const patch = async (body: object, token: string) =>
+    server.call('PATCH', '/v1/user/info', { body, token })
+
+  test('SES-04 HDR-07 name and phone are changed, together or alone, and nothing else', async () => {
+    const token = await server.signIn('details@example.org')
+    const before = (await server.call('GET', '/v1/user/info', { token })).body as object
+    expect(
+      (await patch({ displayName: '  Meera Joshi ', phone: '+919822012345' }, token)).body,
+    ).toEqual({ ...before, displayName: 'Meera Joshi', phone: '+919822012345' })
+    await patch({ displayName: 'Meera J. Joshi' }, token)
+    await patch({ phone: '+254712345678' }, token)
+    const after = { ...before, displayName: 'Meera J. Joshi', phone: '+254712345678' }
+    expect((await server.call('GET', '/v1/user/info', { token })).body).toEqual(after)
+    expect((await patch({ phone: null }, token)).body).toEqual({ ...after, phone: null })
+  })
+
+  test('SES-04 ROL-03 no other’s account changes, and what is no name or number is refused', async () => {
+    const [token, other] = [
+      await server.signIn('one@example.org'),
+      await server.signIn('two@example.org'),
+    ]
+    const info = async () => (await server.call('GET', '/v1/user/info', { token })).body
+    const before = await info()
+    await patch({ displayName: 'Somebody Else' }, other)
+    const wrong = [
+      {},
+      { displayName: '' },
+      { displayName: ' \t' },
+      { displayName: 'x'.repeat(121) },
+      { displayName: null },
+      { phone: '9822012345' },
+      { phone: '+91982201234567890' },
+      { phone: '' },
+      { email: 'new@example.org' },
+      { displayName: 'Right', roles: ['analyst'] },
+    ]
+    const answers = await Promise.all(wrong.map((body) => patch(body, token)))
+    expect(answers.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+      wrong.map(() => [400, 'invalid-request']),
+    )
+    expect(await info()).toEqual(before)
+    const visitor = await server.call('PATCH', '/v1/user/info', { body: { displayName: 'Nobody' } })
+    expect([visitor.status, (visitor.body as { code: string }).code]).toEqual([401, 'signed-out'])
+  })
+})

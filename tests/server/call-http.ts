@@ -6,7 +6,7 @@ type More = { body?: unknown; headers?: Record<string, string> }
 export const caller =
   (origin: string) =>
   async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     { body, headers }: More = {},
   ): Promise<Called> => {

@@ -168,6 +168,10 @@ test('NTF-02 a device belongs to whoever signed in on it last', async () => {
   const next = await server.signIn(demo('settled-teacher'))
   expect((await post('/v1/user/fcm-token', body, next)).body).toEqual({ status: true })
   expect(await owners()).toEqual([{ ...body, email: demo('settled-teacher') }])
+  expect((await post('/v1/user/forget-fcm-token', body)).body).toEqual({ status: true })
+  expect(await owners()).toHaveLength(1)
+  expect((await post('/v1/user/forget-fcm-token', body, next)).body).toEqual({ status: true })
+  expect(await owners()).toEqual([])
 })
 
 test('PRM-03 offered codes run now, are not used up and not hidden', async () => {

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications, readNotification } from '#server/notification/notification.service.ts'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '#server/notification/notification.service.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 import { openBuyer } from './buyer.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -41,13 +46,14 @@ test('NTF-01 ROL-03 one’s own notifications are listed newest first, ten at a 
   const newest = (await tell(accountId, 11)).reverse()
   const theirs = await tell(other.accountId, 1)
   const list = (page = {}) => listNotifications(server.db, accountId, page)
-  const counts = { total: 11, unread: 11 }
+  const counts = { total: 11, unread: 11, version: `11.11.${at(10).getTime()}` }
   expect(await list()).toEqual({ data: newest.slice(0, 10), ...counts })
   expect(await list({ limit: 2, offset: 3 })).toEqual({ data: newest.slice(3, 5), ...counts })
   expect(await listNotifications(server.db, other.accountId, {})).toEqual({
     data: theirs,
     total: 1,
     unread: 1,
+    version: `1.1.${at(0).getTime()}`,
   })
   const now = server.deps.clock()
   const read = (id: string) => readNotification(server.db, { accountId, id, now })
@@ -58,9 +64,31 @@ test('NTF-01 ROL-03 one’s own notifications are listed newest first, ten at a 
     data: [newest[0], { ...second, read: true }],
     total: 11,
     unread: 10,
+    version: `11.10.${at(10).getTime()}`,
   })
   const notFound = { status: 404, code: 'not-found' }
   await expect(read(theirs[0]!.notification_id)).rejects.toMatchObject(notFound)
   await expect(read(v7())).rejects.toMatchObject(notFound)
+  expect((await listNotifications(server.db, other.accountId, {})).unread).toBe(1)
+})
+
+test('NTF-01 ROL-03 all of one’s own notifications are read at once, and nobody else’s', async () => {
+  const [{ accountId }, other] = [await openBuyer(server), await openBuyer(server)]
+  const told = (await tell(accountId, 12)).reverse()
+  await tell(other.accountId, 1)
+  const earlier = server.deps.clock()
+  await readNotification(server.db, { accountId, id: told[0]!.notification_id, now: earlier })
+  server.advance(1000)
+  const now = server.deps.clock()
+  expect(await readAllNotifications(server.db, accountId, now)).toEqual({ unread: 0 })
+  expect(await readAllNotifications(server.db, accountId, now)).toEqual({ unread: 0 })
+  const { data, ...counts } = await listNotifications(server.db, accountId, { limit: 50 })
+  expect(data).toEqual(told.map((one) => ({ ...one, read: true })))
+  expect(counts).toEqual({ total: 12, unread: 0, version: `12.0.${at(11).getTime()}` })
+  const times = await server.db
+    .select({ readAt: notification.readAt })
+    .from(notification)
+    .where(eq(notification.accountId, accountId))
+  expect(times.filter(({ readAt }) => readAt?.getTime() === earlier.getTime())).toHaveLength(1)
   expect((await listNotifications(server.db, other.accountId, {})).unread).toBe(1)
 })

@@ -10,6 +10,7 @@ import { fromPglite, type PgBoss } from 'pg-boss'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { attachInvoice } from '#server/invoice/invoice.service.ts'
+import { tellNotifications } from '#server/notification/notification.service.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -20,6 +21,7 @@ import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
+import { createStreams } from '#server/platform/streams/streams.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
@@ -37,7 +39,7 @@ export type TestApp = {
   /** Signs in through the mailed link and answers the bearer token. */
   signIn: (email: string) => Promise<string>
   call: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>
@@ -114,9 +116,11 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
       queue,
     ),
     storage: databaseStorage(db, clock),
+    streams: createStreams(),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null),
     log,
   }
+  await listen('notification_changed', (accountId) => void tellNotifications(deps, accountId))
   const app = await createApp(deps, config.isPlayMoney ? sandbox : null, { limits: false })
   await app.ready()
 

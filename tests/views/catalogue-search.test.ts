@@ -3,9 +3,9 @@ import { searchCodec } from '#app/search-codec.ts'
 import { normaliseCard } from '#features/card/normalise-card.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { toggled } from '#features/filter/toggled.ts'
-import { taskRoute } from '#features/header/task-route.ts'
 import { shareTargets } from '#features/share/share-targets.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
+import { taskRoute } from '#processes/notification-feed/task-route.ts'
 import { pagesAround } from '#ui/pages-around.ts'
 
 const read = (search: string) => readCatalogueSearch(searchCodec.parseSearch(search))
@@ -90,6 +90,9 @@ test('NAV-04 NAV-05 courses, bundles and the rest have paths of their own', () =
 test('HDR-09 a notification’s route carries its task', () => {
   expect(taskRoute('/jobs', 't1')).toBe('/jobs?task_id=t1')
   expect(taskRoute('/community?type=explore', 't1')).toBe('/community?type=explore&task_id=t1')
+  expect(taskRoute('/community/post/a#replies', 't&1')).toBe(
+    '/community/post/a?task_id=t%261#replies',
+  )
 })
 
 test('SHR-01 a link can be shared in five places', () => {

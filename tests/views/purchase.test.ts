@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import { openCheckout } from '#features/card-payment/open-checkout.ts'
-import { phoneBook } from '#features/purchase/phone-book.ts'
+import { phoneBook } from '#ui/phone-book.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -6,6 +7,8 @@ import type { KeepAnswer } from '#server/platform/idempotency/idempotency.ts'
 export type OperationId = keyof operations
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+/** What an answer is made of; that of events is a stream. */
+type Answered<T> = T extends { content: { 'text/event-stream': unknown } } ? Readable : Json<T>
 type Part<Op extends OperationId, Key extends 'query' | 'path'> = operations[Op] extends {
   parameters: infer P
 }
@@ -17,7 +20,7 @@ type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer
   ? Json<NonNullable<B>>
   : undefined
 type Ok<Op extends OperationId> = operations[Op] extends { responses: infer R }
-  ? { [Status in keyof R]: Status extends 200 | 201 | 202 ? Json<R[Status]> : never }[keyof R]
+  ? { [Status in keyof R]: Status extends 200 | 201 | 202 ? Answered<R[Status]> : never }[keyof R]
   : never
 
 /** A request whose parts have the types that openapi/v1.yaml gives the operation; `account` is null when signed out. */

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
+import type { Notice } from '#server/platform/database/listen.ts'
 
 /** The one handle to the database; the same on PGlite and PostgreSQL. Inside a transaction use the transaction's handle only. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -14,7 +15,7 @@ export type OpenDb = {
   kind: 'pglite' | 'postgres'
   jobs: () => Promise<JobsDatabase>
   /** Calls back after each NOTIFY on a channel, from any process, and whenever notices may have been missed. */
-  listen: (channel: string, notice: () => void) => Promise<void>
+  listen: (channel: string, notice: Notice) => Promise<void>
   /** Does work that no two servers may do at once, such as filling an empty database. */
   exclusively: (work: () => Promise<void>) => Promise<void>
   close: () => Promise<void>

@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** Is called with what a NOTIFY said, and with null whenever notices may have been missed. */
+export type Notice = (payload: string | null) => void
+
 /** Milliseconds before a lost connection is opened again. */
 const AGAIN_MS = 1000
 
@@ -7,7 +10,7 @@ const AGAIN_MS = 1000
 export type Listener = { close: () => Promise<void> }
 
 /** Listens on a connection of its own, and opens another when it is lost; calls back then too, for notices may have been missed. */
-export const listenPostgres = (url: string, channel: string, notice: () => void): Listener => {
+export const listenPostgres = (url: string, channel: string, notice: Notice): Listener => {
   let client: pg.Client
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -23,13 +26,13 @@ export const listenPostgres = (url: string, channel: string, notice: () => void)
 
   const connect = async () => {
     client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', notice)
+    client.on('notification', ({ payload }) => notice(payload ?? ''))
     client.on('error', again)
     client.on('end', again)
     try {
       await client.connect()
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-      notice()
+      notice(null)
     } catch {
       again()
     }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { isEventStream } from '#server/platform/streams/event-stream.ts'
 
 const isLoopback = (address: string | undefined) =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '')
@@ -28,6 +29,8 @@ export const serveMetrics = (app: FastifyInstance, config: Config): void => {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody followed a stream says nothing of how soon answers come.
+    if (isEventStream(reply)) return
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }
     seconds.observe(labels, reply.elapsedTime / 1000)

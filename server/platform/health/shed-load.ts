@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { isEventStream } from '#server/platform/streams/event-stream.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * Refuses calls to the API while `max` are being worked on, so that those that are let in are answered soon. Webhooks are let in: a
- * provider's report of money comes late enough already.
+ * provider's report of money comes late enough already. A stream of events is no work once it has begun.
  * @throws Problem 503 busy
  */
 export const shedLoad = (app: FastifyInstance, max: number): void => {
@@ -26,6 +27,9 @@ export const shedLoad = (app: FastifyInstance, max: number): void => {
     if (active >= max) throw new Problem(503, 'busy')
     active += 1
     request.isCounted = true
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (isEventStream(reply)) release(request)
   })
   app.addHook('onResponse', async (request) => release(request))
   app.addHook('onRequestAbort', async (request) => release(request))

@@ -48,7 +48,7 @@ export const FavouriteButton = ({
               action: 'favourite',
               productId: params.productId,
             }),
-          reportFailure: () => announce(m.favourite_failed()),
+          reportFailure: () => announce(m.favourite_failed(), 'failure'),
         },
       })),
     [processes, router, queryClient],

@@ -15,7 +15,29 @@ const look = menu()
 const small = css({ hideFrom: 'lg' })
 const large = css({ hideBelow: 'lg', display: 'inline-flex' })
 
-type MenuProps = { account: HeaderAccount | null; onSignOut: () => void }
+const wide = css({ hideBelow: 'lg' })
+const leaving = css({ color: 'red' })
+
+type MenuProps = {
+  account: HeaderAccount | null
+  onSignOut: (leadsTo: 'here' | 'login') => void
+}
+
+type SignOutProps = Pick<MenuProps, 'onSignOut'> & { leadsTo: 'here' | 'login'; className: string }
+
+const SignOut = ({ leadsTo, className, onSignOut }: SignOutProps) => (
+  <button
+    type="button"
+    className={cx(look.item, leaving, className)}
+    onClick={(event) => {
+      closePopover(event)
+      onSignOut(leadsTo)
+    }}
+  >
+    <LogOut aria-hidden="true" />
+    {m.header_sign_out()}
+  </button>
+)
 
 /** Where to go, who one is, how it looks, and the way out (HDR-02, HDR-03, HDR-07). */
 export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
@@ -42,17 +64,27 @@ export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
       <div className={look.rule} />
     </div>
     {account ? (
-      profileLinks.map(({ to, label }) => (
+      <>
         <Link
-          key={to}
-          to={to}
+          to="/profile"
           activeOptions={{ exact: true }}
-          className={look.item}
+          className={cx(look.item, small)}
           onClick={closePopover}
         >
-          {label()}
+          {m.header_profile()}
         </Link>
-      ))
+        {profileLinks.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: true }}
+            className={cx(look.item, to === '/profile' && wide)}
+            onClick={closePopover}
+          >
+            {label()}
+          </Link>
+        ))}
+      </>
     ) : (
       <Link to="/login" className={look.item} onClick={closePopover}>
         {m.session_sign_in()}
@@ -61,17 +93,10 @@ export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
     <div className={look.rule} />
     <AppearanceSwitch />
     {account && (
-      <button
-        type="button"
-        className={cx(look.item, css({ color: 'red' }))}
-        onClick={(event) => {
-          closePopover(event)
-          onSignOut()
-        }}
-      >
-        <LogOut aria-hidden="true" />
-        {m.header_sign_out()}
-      </button>
+      <>
+        <SignOut leadsTo="login" className={small} onSignOut={onSignOut} />
+        <SignOut leadsTo="here" className={wide} onSignOut={onSignOut} />
+      </>
     )}
   </Popover>
 )

@@ -3,7 +3,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
-import { CountMark } from './count-mark.tsx'
+import { CountMark } from '#ui/count-mark.tsx'
 
 const frame = css({ position: 'relative' })
 

@@ -1,7 +1,7 @@
-import { Link, useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { css, sva } from '#styled/css'
+import { sva } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -10,30 +10,16 @@ import type { HeaderAccount } from './header-account.ts'
 import { headerLinks } from './header-links.ts'
 import { Logo } from './logo.tsx'
 
-const bell = css({ w: '11', h: '11' })
-const Notifications = lazy(async () => ({
-  default: (await import('./notifications.tsx')).Notifications,
-}))
-
-/** Their place is kept until they are loaded, which the first view does not wait for. */
-const LazyNotifications = () => {
-  const place = <span className={bell} />
-  return useHydrated() ? (
-    <Suspense fallback={place}>
-      <Notifications />
-    </Suspense>
-  ) : (
-    place
-  )
-}
-
 type HeaderProps = {
   account: HeaderAccount | null
   /** Not known yet who is here: neither Sign in nor a face is shown. */
   restoring: boolean
   cartCount: number
   search?: ReactNode
-  onSignOut: () => void
+  /** The bell, for who is signed in. */
+  notifications: ReactNode
+  /** Where to be afterwards: as before, or, from the menu of a phone, at the page of signing in (HDR-03). */
+  onSignOut: (leadsTo: 'here' | 'login') => void
 }
 
 const look = sva({
@@ -70,33 +56,36 @@ const look = sva({
 })()
 
 /** The head of every page (HDR-01, HDR-02, HDR-10). */
-export const Header = ({ account, restoring, cartCount, search, onSignOut }: HeaderProps) => (
-  <header className={look.root}>
-    <div className={look.bar}>
-      <Logo />
-      <nav className={look.nav} aria-label={m.header_navigation()}>
-        {headerLinks.map(({ to, label }) => (
-          <Link key={to} to={to} className={link({ kind: 'nav' })}>
-            {label()}
-          </Link>
-        ))}
-      </nav>
-      {search}
-      <div className={look.side}>
-        <CartLink count={cartCount} />
-        {account && <LazyNotifications />}
-        {account && (
-          <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
-            <Avatar name={account.displayName} src={account.avatarUrl} />
-          </Link>
-        )}
-        {!account && !restoring && (
-          <Link to="/login" className={button({ size: 'sm' })}>
-            {m.session_sign_in()}
-          </Link>
-        )}
-        <AccountMenu account={account} onSignOut={onSignOut} />
+export const Header = (props: HeaderProps) => {
+  const { account, restoring, cartCount, search, notifications, onSignOut } = props
+  return (
+    <header className={look.root}>
+      <div className={look.bar}>
+        <Logo />
+        <nav className={look.nav} aria-label={m.header_navigation()}>
+          {headerLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={link({ kind: 'nav' })}>
+              {label()}
+            </Link>
+          ))}
+        </nav>
+        {search}
+        <div className={look.side}>
+          <CartLink count={cartCount} />
+          {account && notifications}
+          {account && (
+            <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
+              <Avatar name={account.displayName} src={account.avatarUrl} />
+            </Link>
+          )}
+          {!account && !restoring && (
+            <Link to="/login" className={button({ size: 'sm' })}>
+              {m.session_sign_in()}
+            </Link>
+          )}
+          <AccountMenu account={account} onSignOut={onSignOut} />
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

@@ -4,9 +4,9 @@ import { countryNames } from '#i18n/country-names.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import type { PhoneBook } from '#ui/phone-book.ts'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { PhoneBook } from './phone-book.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const row = css({

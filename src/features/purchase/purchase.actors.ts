@@ -4,8 +4,9 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/purchase/purchase.types.ts'
+import { phoneBookQuery } from '#ui/phone-book.query.ts'
 import { pendingPaymentStorage } from './pending-payment-storage.ts'
-import { phoneBookQuery, quoteOnce, quoteQuery } from './purchase.queries.ts'
+import { quoteOnce, quoteQuery } from './purchase.queries.ts'
 
 /** The payment machines that a purchase invokes, provided by the flow that composes them. */
 export type PaymentActors = Pick<PurchaseActors, 'enrolFree' | 'payByCard' | 'payByRedirect'>

@@ -43,10 +43,3 @@ export const orderQuery = (orderId: string) =>
       (await api.GET('/orders/{order_id}', { params: { path: { order_id: orderId } }, signal }))
         .data!,
   })
-
-/** The telephone metadata, in a chunk of its own. */
-export const phoneBookQuery = queryOptions({
-  queryKey: ['phone-book'],
-  queryFn: async () => (await import('./phone-book.ts')).phoneBook,
-  staleTime: Number.POSITIVE_INFINITY,
-})

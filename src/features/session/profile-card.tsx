@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
@@ -10,7 +11,7 @@ import { Avatar } from '#ui/avatar.tsx'
 const look = sva({
   slots: ['head', 'name', 'list', 'label', 'number'],
   base: {
-    head: { display: 'flex', gap: '4', alignItems: 'center', pb: '6' },
+    head: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', pb: '6' },
     name: { textStyle: 'page' },
     list: { display: 'grid', gap: '5', sm: { gridTemplateColumns: '[1fr 1fr]' } },
     label: { textStyle: 'small', color: 'ink.muted' },
@@ -18,8 +19,8 @@ const look = sva({
   },
 })()
 
-/** Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04). */
-export const ProfileCard = () => {
+/** Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04). `picture` is the way to change it. */
+export const ProfileCard = ({ picture }: { picture?: ReactNode }) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const facts = [
     { label: m.session_email_label(), value: account.email },
@@ -31,6 +32,7 @@ export const ProfileCard = () => {
       <div className={look.head}>
         <Avatar size="lg" name={account.displayName} src={account.avatarUrl} />
         <h1 className={look.name}>{account.displayName}</h1>
+        {picture}
       </div>
       <dl className={look.list}>
         {facts.map(({ label, value }) => (

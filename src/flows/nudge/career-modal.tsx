@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CareerDialog } from '#features/career-interest/career-dialog.tsx'
 import { referenceQuery } from '#features/filter/reference.queries.ts'
-import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { phoneBookQuery } from '#ui/phone-book.query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type ModalProps = { onClose: (reason: DialogReason | 'finished') => void }

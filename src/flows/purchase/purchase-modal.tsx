@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendingPaymentStorage } from '#features/purchase/pending-payment-storage.ts'
-import { phoneBookQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { phoneBookQuery } from '#ui/phone-book.query.ts'
 import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx'
 
 type Identified = { id: string }

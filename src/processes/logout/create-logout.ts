@@ -36,7 +36,8 @@ export const createLogout = (leave: () => void) =>
         },
         storeFarewell: () => sessionStorage.setItem(FAREWELL_KEY, JSON.stringify(writeFarewell())),
         forgetFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
-        reload: () => window.location.reload(),
+        reload: (_, { leadsTo }) =>
+          leadsTo === 'login' ? window.location.assign('/login') : window.location.reload(),
       },
     })),
     { inspect: observe, input: { storedFarewell: stored() } },

@@ -6,6 +6,10 @@ import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
+import { notificationReadingDriver } from './notification-reading.driver.ts'
+import { pictureUploadDriver } from './picture-upload.driver.ts'
+import { profileDetailsDriver } from './profile-details.driver.ts'
+import { profileQuestionsDriver } from './profile-questions.driver.ts'
 import { programmeEntryDriver } from './programme-entry.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
@@ -23,6 +27,10 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     lessonMarkDriver,
     logoutDriver,
     programmeEntryDriver,
+    notificationReadingDriver,
+    pictureUploadDriver,
+    profileDetailsDriver,
+    profileQuestionsDriver,
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,

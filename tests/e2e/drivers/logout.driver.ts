@@ -38,7 +38,11 @@ const words: Record<string, Words> = {
 /** Signing out (SES-02): the question, its failure, and the farewell after the reload. */
 export const logoutDriver: Driver = {
   noun: 'logout',
-  drives: ({ kind, label }) => kind !== 'start' || label !== 'outdated',
+  // What is different on a phone has a test of the header.
+  drives: ({ kind, label, from }) =>
+    kind === 'start'
+      ? label !== 'outdated'
+      : label !== 'logout.chosen phone' && !from.includes('"login"'),
   start: async (page, label) => {
     const email = await arrive(page)
     await page.goto('/cart')

@@ -67,7 +67,7 @@ it('SES-02 logging out asks first, then clears, then reloads, in this order', as
     }),
     { input: {} },
   ).start()
-  actor.send({ type: 'logout.chosen' })
+  actor.send({ type: 'logout.chosen', leadsTo: 'here' })
   actor.send({ type: 'logout.confirmed' })
   const before = [...done]
   await waitFor(actor, (snapshot) => snapshot.matches('reloading'))

@@ -1,0 +1,41 @@
+import type { ObservableActorLogic } from 'xstate'
+
+export type NotificationFeedInput = {
+  isVisible: boolean
+  isOnline: boolean
+  /** From 0 to 1; lengthens the pauses of this browser. */
+  spread: number
+}
+
+export type NotificationFeedContext = NotificationFeedInput & {
+  /** The stream failed, and has not been opened since. */
+  hasFailed: boolean
+}
+
+/** What the stream reports. */
+export type StreamEvent =
+  | { type: 'stream.opened' }
+  /** A notification came or was read, here or elsewhere. */
+  | { type: 'notification.told' }
+
+export type NotificationFeedEvent =
+  | StreamEvent
+  | { type: 'account.observed' }
+  | { type: 'account.left' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' }
+
+export type NotificationFeedActors = {
+  /**
+   * Follows the notifications of whoever is signed in; what changed since the list was read is told at once. It is done when the server
+   * ends the stream, and fails when the server did not answer or the connection broke.
+   */
+  followNotifications: ObservableActorLogic<StreamEvent, void>
+}
+
+export type NotificationFeedEffects = {
+  /** The list of notifications is read anew. */
+  refreshNotifications: () => void
+}

@@ -1,0 +1,51 @@
+/** What a person says of themselves. The phone is national; its country code is not editable. */
+export type Details = {
+  name: string
+  phone: string
+  /** ISO 3166 alpha-2. */
+  country: string
+}
+
+export type DetailsField = keyof Details
+
+/** What is wrong with a field; the view has the words. */
+export type DetailsErrors = Partial<Record<'name' | 'phone', 'required' | 'invalid'>>
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
+
+/** The name is required; a phone may be missing, else it has 6 to 14 digits (ITU-T E.164, without the country). */
+export const errorsOf = ({ name, phone }: Details): DetailsErrors => {
+  const errors: DetailsErrors = {}
+  if (name.trim() === '') errors.name = 'required'
+  if (phone.trim() !== '' && !/^\d{6,14}$/.test(digitsOf(phone))) errors.phone = 'invalid'
+  return errors
+}
+
+/** Whether two details say the same; how a phone is spaced, and the country of no phone, mean nothing. */
+export const isSame = (some: Details, other: Details): boolean => {
+  const [phone, before] = [digitsOf(some.phone), digitsOf(other.phone)]
+  const isSamePhone = phone === before && (phone === '' || some.country === other.country)
+  return some.name.trim() === other.name.trim() && isSamePhone
+}
+
+/** Raised whenever the shape of a stored draft changes; older ones are discarded. */
+export const DRAFT_VERSION = 1
+
+const fields: DetailsField[] = ['name', 'phone', 'country']
+
+/** Reads what the same account typed and did not save; null when there is none. */
+export const readDraft = (stored: unknown, accountId: string): Details | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, accountId: owner, draft } = stored as Record<string, unknown>
+  if (version !== DRAFT_VERSION || owner !== accountId) return null
+  if (typeof draft !== 'object' || draft === null) return null
+  const kept = draft as Record<string, unknown>
+  return fields.every((field) => typeof kept[field] === 'string') ? (draft as Details) : null
+}
+
+/** The shape that readDraft reads back. */
+export const writeDraft = (accountId: string, draft: Details) => ({
+  version: DRAFT_VERSION,
+  accountId,
+  draft,
+})

@@ -1,0 +1,28 @@
+/** NTF-02: a registration is renewed after seven days; in ms. */
+export const REFRESH_AFTER = 604_800_000
+
+/** A registration of this device; `at` in ms of Unix time. */
+export type Registration = { token: string; at: number }
+
+/** Raised whenever the shape of the stored registration changes; older ones are discarded. */
+export const REGISTRATION_VERSION = 1
+
+/** Reads the registration that this browser keeps for an account; null when there is none, or one of the future. */
+export const readRegistration = (
+  stored: unknown,
+  accountId: string,
+  now: number,
+): Registration | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, accountId: owner, token, at } = stored as Record<string, unknown>
+  if (version !== REGISTRATION_VERSION || owner !== accountId) return null
+  if (typeof token !== 'string' || typeof at !== 'number' || !(at <= now)) return null
+  return { token, at }
+}
+
+/** The shape that readRegistration reads back. */
+export const writeRegistration = (accountId: string, registration: Registration) => ({
+  version: REGISTRATION_VERSION,
+  accountId,
+  ...registration,
+})

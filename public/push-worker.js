@@ -1,0 +1,42 @@
+// Tells of notifications outside of pages (NTF-02, NTF-03). It stands in the way of no request.
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+const show = ({ title = 'Vidya', body = '', route = '/profile/notifications' }) =>
+  self.registration.showNotification(title, {
+    body,
+    icon: '/icon.svg',
+    tag: route,
+    data: { route },
+  })
+
+/** A push that arrives while somebody looks refreshes the list there; else it is shown. */
+const receive = async (push) => {
+  const seen = (await pages()).filter((page) => page.visibilityState === 'visible')
+  for (const page of seen) page.postMessage({ type: 'push.received' })
+  if (seen.length === 0) await show(push)
+}
+
+self.addEventListener('push', (event) => {
+  const { notification = {}, data = {} } = event.data?.json() ?? {}
+  event.waitUntil(receive({ ...notification, ...data }))
+})
+
+const open = async (route) => {
+  const url = new URL(route, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const [page] = await pages()
+  if (!page) await self.clients.openWindow(url.href)
+  else {
+    await page.focus()
+    page.postMessage({ type: 'notification.opened', route })
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.route ?? '/profile/notifications'))
+})

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { api } from '#api/client.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import type { paths } from '#openapi/v1.gen.ts'
+import { notificationsKey } from '#processes/notification-feed/notification.queries.ts'
+import { taskRoute } from '#processes/notification-feed/task-route.ts'
+import { css, cx } from '#styled/css'
+import { Badge } from '#ui/badge.tsx'
+import { closePopover } from '#ui/close-popover.ts'
+
+type Answer = paths['/task/fetch-notification']['get']['responses'][200]['content']
+export type Notification = Answer['application/json']['data'][number]
+
+const item = css({ flexDirection: 'column', alignItems: 'flex-start', gap: '0', py: '2' })
+const unread = css({ fontWeight: 'medium' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const when = css({ textStyle: 'note', color: 'ink.muted' })
+
+type LinkProps = { notification: Notification; className: string | undefined }
+
+/** A notification as the link to its task; following it marks it as read (HDR-09). */
+export const NotificationLink = ({ notification, className }: LinkProps) => {
+  const { notification_id, message, route, task_id, created_at, read } = notification
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    closePopover(event)
+    if (!event.metaKey && !event.ctrlKey) {
+      event.preventDefault()
+      router.history.push(event.currentTarget.getAttribute('href') ?? '/')
+    }
+    if (read) return
+    api
+      .POST('/task/read-notification', { body: { notification_id } })
+      .then(() => queryClient.invalidateQueries({ queryKey: notificationsKey }))
+      .catch((error: unknown) => console.info('the notification stays unread', error))
+  }
+  return (
+    <a
+      className={cx(className, item, !read && unread)}
+      href={taskRoute(route, task_id)}
+      onClick={open}
+    >
+      {message}
+      <span className={row}>
+        <span className={when}>{dateAndTime(created_at)}</span>
+        {!read && <Badge tone="gold">{m.notification_unread()}</Badge>}
+      </span>
+    </a>
+  )
+}

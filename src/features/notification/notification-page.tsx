@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import Bell from 'lucide-react/icons/bell'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { notificationsQuery, PAGE_SIZE } from '#processes/notification-feed/notification.queries.ts'
+import { css } from '#styled/css'
+import { menu, panel } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { NotificationLink } from './notification-link.tsx'
+import { useNotificationReading } from './use-notification-reading.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '4' })
+const list = css({ '& li + li': { borderTopWidth: '1px', borderColor: 'line' } })
+const link = menu().item
+
+type PageProps = {
+  page: number
+  /** The way to be told on this device, beside the list's own action. */
+  push: ReactNode
+}
+
+/** All notifications, ten to a page, the unread ones marked (NTF-01). */
+export const NotificationPage = ({ page, push }: PageProps) => {
+  const { data, isError, refetch } = useQuery(notificationsQuery(page))
+  const reading = useNotificationReading()
+  const busy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="20rem" />
+  return (
+    <>
+      <div className={row}>
+        {(data.unread > 0 || busy) && (
+          <Button
+            tone="outline"
+            size="sm"
+            busy={busy}
+            onClick={() => reading.send({ type: 'reading.requested' })}
+          >
+            {m.notification_read_all()}
+          </Button>
+        )}
+        {push}
+      </div>
+      {data.data.length === 0 ? (
+        <EmptyState icon={<Bell />} title={m.header_notifications_empty()} />
+      ) : (
+        <ul className={`${panel()} ${list}`}>
+          {data.data.map((one) => (
+            <li key={one.notification_id}>
+              <NotificationLink notification={one} className={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        linkTo={(to, props) => (
+          <Link to="/profile/notifications" search={{ page: to }} {...props} />
+        )}
+      />
+    </>
+  )
+}

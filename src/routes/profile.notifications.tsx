@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationPage } from '#features/notification/notification-page.tsx'
+import { PushOffer } from '#features/notification/push-offer.tsx'
+import { m } from '#i18n/messages'
+import { notificationsQuery } from '#processes/notification-feed/notification.queries.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readPageOnly } from './-read-page.ts'
+
+const All = () => (
+  <>
+    <Heading>{m.header_notifications_title()}</Heading>
+    <NotificationPage page={Route.useSearch().page ?? 1} push={<PushOffer />} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/notifications')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(notificationsQuery(page))
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_notifications_title(), noindex: true }),
+  component: All,
+})

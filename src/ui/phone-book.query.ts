@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** The telephone metadata, in a chunk of its own. */
+export const phoneBookQuery = queryOptions({
+  queryKey: ['phone-book'],
+  queryFn: async () => (await import('./phone-book.ts')).phoneBook,
+  staleTime: Number.POSITIVE_INFINITY,
+})
