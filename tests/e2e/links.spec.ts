@@ -98,6 +98,7 @@ test('NAV-09 every link of header, menus and footer leads each demo account to a
   }
   await page.goto('/profile')
   const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' })
+  await expect(sider).toBeVisible()
   const inSider = await sider
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))

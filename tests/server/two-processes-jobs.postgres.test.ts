@@ -247,10 +247,13 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
     sql`SELECT name, count(*)::int AS schedules FROM pgboss.schedule GROUP BY name ORDER BY name`,
   )
   expect(schedules).toEqual(
-    ['forget-journeys', 'forget-old-rows', 'reconcile-orders', 'send-refunds'].map((name) => ({
-      name,
-      schedules: 1,
-    })),
+    [
+      'forget-journeys',
+      'forget-old-rows',
+      'issue-invoices',
+      'reconcile-orders',
+      'send-refunds',
+    ].map((name) => ({ name, schedules: 1 })),
   )
   const own = sql.join(
     sent.map((id) => sql`${id}::uuid`),
