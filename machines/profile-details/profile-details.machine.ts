@@ -56,7 +56,7 @@ export const profileDetailsMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      meta: { requirement: 'PRF-01 HDR-07' },
+      meta: { requirement: 'SES-04' },
       initial: 'calm',
       on: {
         'field.changed': {
@@ -84,7 +84,7 @@ export const profileDetailsMachine = setup({
     },
     saving: {
       tags: 'busy',
-      meta: { requirement: 'PRF-01 HDR-07' },
+      meta: { requirement: 'SES-04' },
       invoke: {
         id: 'saveDetails',
         src: 'saveDetails',

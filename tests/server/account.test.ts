@@ -351,7 +351,7 @@ describe('what a person says of themselves', () => {
   const patch = async (body: object, token: string) =>
     server.call('PATCH', '/v1/user/info', { body, token })
 
-  test('SES-04 HDR-07 name and phone are changed, together or alone, and nothing else', async () => {
+  test('SES-04 name and phone are changed, together or alone, and nothing else', async () => {
     const token = await server.signIn('details@example.org')
     const before = (await server.call('GET', '/v1/user/info', { token })).body as object
     expect(

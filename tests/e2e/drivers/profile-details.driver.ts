@@ -25,7 +25,7 @@ const seesError = async (page: Page, name: string, kind: string | undefined) => 
   await expect(wrong).toHaveCount(kind ? 1 : 0)
 }
 
-/** Name and phone on the page of personal details (HDR-07). */
+/** Name and phone on the page of personal details (SES-04). */
 export const profileDetailsDriver: Driver = {
   noun: 'profile-details',
   maxSteps: 16,

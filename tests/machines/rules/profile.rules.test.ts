@@ -34,7 +34,7 @@ it('PRF-06 a draft is read back by its account alone, without questions that are
     expect(questions.readDraft(wrong, 'p1', ['q1'])).toEqual({})
 })
 
-it('HDR-07 a name is required, a phone may be missing or has 6 to 14 digits', () => {
+it('SES-04 a name is required, a phone may be missing or has 6 to 14 digits', () => {
   const problems = (name: string, phone: string) => details.errorsOf({ name, phone, country: 'IN' })
   expect(problems('Asha', '')).toEqual({})
   expect(problems('Asha', ' 98220 12345 ')).toEqual({})
@@ -45,7 +45,7 @@ it('HDR-07 a name is required, a phone may be missing or has 6 to 14 digits', ()
   expect(problems('Asha', 'none')).toEqual({ phone: 'invalid' })
 })
 
-it('HDR-07 spaces, and the country of no phone, are no change', () => {
+it('SES-04 spaces, and the country of no phone, are no change', () => {
   const saved = { name: 'Asha', phone: '9822012345', country: 'IN' }
   const same = (other: Partial<details.Details>) => details.isSame({ ...saved, ...other }, saved)
   expect([same({}), same({ name: ' Asha ' }), same({ phone: '98220 12345' })]).toEqual([
@@ -62,7 +62,7 @@ it('HDR-07 spaces, and the country of no phone, are no change', () => {
   expect(details.isSame({ ...none, country: 'KE' }, none)).toBe(true)
 })
 
-it('HDR-07 a draft of details is read back by its account alone', () => {
+it('SES-04 a draft of details is read back by its account alone', () => {
   const draft = { name: 'Asha', phone: '98', country: 'IN' }
   const kept = stored(details.writeDraft('p1', draft))
   expect([details.readDraft(kept, 'p1'), details.readDraft(kept, 'p2')]).toEqual([draft, null])
