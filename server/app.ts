@@ -103,7 +103,7 @@ export const createApp = async (
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
-  await app.register(invoiceFileRoutes(deps))
+  await app.register(invoiceFileRoutes(deps, charge))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

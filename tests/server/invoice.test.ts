@@ -1,11 +1,16 @@
+import cookie from '@fastify/cookie'
 import { eq } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { extractText } from 'unpdf'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indianStates } from '#machines/billing-details/indian-states.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
 import { financialYearOf, invoiceNumber, splitTax } from '#server/invoice/invoice.rules.ts'
 import { issueMissingInvoices } from '#server/invoice/invoice.service.ts'
 import { invoice } from '#server/platform/database/schema/invoice.ts'
+import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { type Buyer, openBuyer, payAtRazorpay } from './buyer.ts'
 import { addDiscount, addResource, giveCoins } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -291,4 +296,28 @@ test('INV-01 an order that was paid before there were invoices gets one, once', 
     { kind: 'invoice', payment_id: paid.paymentId, total: paid.amount },
   ])
   expect(await issueMissingInvoices(server.deps)).toBe(0)
+})
+
+test('S10 INV-01 a file costs a visitor fifty calls, and who asked too often is told when to come back', async () => {
+  const app = Fastify()
+  answerErrors(app)
+  await app.register(cookie)
+  const charged: number[] = []
+  let wait: number | null = null
+  const charge = async (_: unknown, calls: number) => {
+    charged.push(calls)
+    return wait
+  }
+  await app.register(invoiceFileRoutes(server.deps, charge))
+  const ask = () => app.inject(`/profile/purchase-history/${v7()}/invoice.pdf`)
+  expect((await ask()).statusCode).toBe(303)
+  wait = 29_001
+  const refused = await ask()
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+    429,
+    '30',
+    'too-many-requests',
+  ])
+  expect(charged).toEqual([50, 50])
+  await app.close()
 })

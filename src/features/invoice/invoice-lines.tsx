@@ -40,10 +40,11 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
         { key: 'cgst' as const, label: m.invoice_cgst({ percent }) },
         { key: 'sgst' as const, label: m.invoice_sgst({ percent }) },
       ]
-  const cells = (of: Taxed) =>
-    [of.taxable, ...taxes.map(({ key }) => of[key]), of.taxable + of.cgst + of.sgst + of.igst].map(
-      rupees,
-    )
+  const cells = (of: Taxed) => [
+    { key: 'taxable', paise: of.taxable },
+    ...taxes.map(({ key }) => ({ key, paise: of[key] })),
+    { key: 'sum', paise: of.taxable + of.cgst + of.sgst + of.igst },
+  ]
   const sums = [
     { label: m.invoice_rounding(), paise: invoice.rounding, isTotal: false },
     { label: m.invoice_total(), paise: invoice.total, isTotal: true },
@@ -81,9 +82,8 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
             <tr key={i}>
               <td>{line.title}</td>
               <td>{line.sac}</td>
-              {cells(line).map((amount, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns neither.
-                <td key={at}>{amount}</td>
+              {cells(line).map(({ key, paise }) => (
+                <td key={key}>{rupees(paise)}</td>
               ))}
             </tr>
           ))}
