@@ -149,9 +149,13 @@ if (flags.has('--build')) {
 
 const hasBrowser = () => {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH)
-  const named = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some(
-    (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
-  )
+  const named = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ].some((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0)
   if (named) return true
   const found = spawnSync(
     'node',
@@ -172,7 +176,8 @@ if (flags.has('--tests') && !hasBrowser()) {
         stdio: 'ignore',
       })
     apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
+    if (!hasBrowser()) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   }
   if (!hasBrowser()) {
     console.error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.')
