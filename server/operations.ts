@@ -24,6 +24,7 @@ import { quizHandlers } from '#server/quiz/quiz.routes.ts'
 import { recommendationHandlers } from '#server/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
 import { referralHandlers } from '#server/referral/referral.routes.ts'
+import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
@@ -41,6 +42,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),
   ...favouriteHandlers(deps),
+  ...reviewHandlers(deps),
   ...cartHandlers(deps),
   ...learningHandlers(deps),
   ...referenceHandlers(deps),

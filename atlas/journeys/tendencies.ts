@@ -18,6 +18,7 @@ export const POPULARITY: Record<string, number> = {
   'free-enrolment': 25,
   logout: 20,
   share: 18,
+  review: 9,
   'nudge-scheduler': 40,
   questionnaire: 14,
   'career-interest': 12,

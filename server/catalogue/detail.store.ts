@@ -10,10 +10,10 @@ const lessons = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'sec
 /** The twelve newest; a bundle shows those of its contents. */
 const reviews = sql`(select coalesce(json_agg(v), '[]') from (
   select id, author_name, author_place, rating, body, created_at from ${review}
-  where resource_id = any(array[r.id] || items.ids) order by created_at desc, id limit 12) as v)`
+  where resource_id = any(array[r.id] || items.ids) and hidden_at is null order by created_at desc, id limit 12) as v)`
 
 const ratingCounts = sql`array(select count(v.id)::int from generate_series(1, 5) as stars
-  left join ${review} v on v.rating = stars and v.resource_id = any(array[r.id] || items.ids) group by stars order by stars)`
+  left join ${review} v on v.rating = stars and v.resource_id = any(array[r.id] || items.ids) and v.hidden_at is null group by stars order by stars)`
 
 const bundles = sql`array(select b.id from ${bundleItem} i join ${resource} b on b.id = i.bundle_id
   where i.resource_id = r.id order by b.title, b.id limit 12)`

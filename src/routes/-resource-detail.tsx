@@ -5,6 +5,7 @@ import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
+import { ReviewSection } from '#features/review/review-section.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { sharedKindOf } from '#machines/share/share.rules.ts'
@@ -45,6 +46,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
           />
         </>
       }
+      reviews={<ReviewSection resource={resource} signedIn={signedIn} />}
       renderCards={(cards) => resourceCards(cards)}
     />
   )

@@ -27,6 +27,7 @@ import { pushRegistrationModel } from '#machines/push-registration/push-registra
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
+import { reviewModel } from '#machines/review/review.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 
@@ -50,6 +51,7 @@ export const models: Record<string, MachineModel> = {
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  review: reviewModel,
   'billing-details': billingDetailsModel,
   'nudge-scheduler': nudgeSchedulerModel,
   questionnaire: questionnaireModel,

@@ -6,7 +6,6 @@ import { css } from '#styled/css'
 import { badge } from '#styled/recipes'
 import { Section } from '#ui/section.tsx'
 import type { CardData, ResourceData } from './resource.types.ts'
-import { Reviews } from './reviews.tsx'
 import { Syllabus } from './syllabus.tsx'
 
 const prose = css({ maxW: 'prose', whiteSpace: 'pre-line' })
@@ -18,10 +17,14 @@ const outcome = css({
 })
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
 
-type BodyProps = { resource: ResourceData; renderCards: (cards: CardData[]) => ReactNode }
+type BodyProps = {
+  resource: ResourceData
+  reviews: ReactNode
+  renderCards: (cards: CardData[]) => ReactNode
+}
 
 /** Outcomes, syllabus, instructor, reviews and related items of a resource. */
-export const ResourceBody = ({ resource, renderCards }: BodyProps) => (
+export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
   <>
     {resource.outcomes.length > 0 && (
       <Section title={m.resource_outcomes()}>
@@ -57,11 +60,7 @@ export const ResourceBody = ({ resource, renderCards }: BodyProps) => (
       <p className={css({ fontWeight: 'medium' })}>{resource.instructor.name}</p>
       <p className={prose}>{resource.instructor.bio}</p>
     </Section>
-    {resource.reviews > 0 && (
-      <Section title={m.resource_reviews()}>
-        <Reviews resource={resource} />
-      </Section>
-    )}
+    {reviews}
     {resource.bundles.length > 0 && (
       <Section title={m.resource_in_bundles()}>{renderCards(resource.bundles)}</Section>
     )}

@@ -48,6 +48,7 @@ type ResourcePageProps = {
   action: ReactNode
   /** Bookmark and share. */
   aside: ReactNode
+  reviews: ReactNode
   renderCards: (cards: CardData[]) => ReactNode
 }
 
@@ -58,6 +59,7 @@ export const ResourcePage = ({
   price,
   action,
   aside,
+  reviews,
   renderCards,
 }: ResourcePageProps) => (
   <Page>
@@ -97,7 +99,7 @@ export const ResourcePage = ({
         </div>
       </div>
       <div>
-        <ResourceBody resource={resource} renderCards={renderCards} />
+        <ResourceBody resource={resource} reviews={reviews} renderCards={renderCards} />
       </div>
     </div>
   </Page>

@@ -14,6 +14,7 @@ import { programmeEntryDriver } from './programme-entry.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
+import { reviewDriver } from './review.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
 
@@ -34,6 +35,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,
+    reviewDriver,
     sessionDriver,
     shareDriver,
     billingDetailsDriver,

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -126,6 +127,7 @@ export const lesson = pgTable(
   (t) => [unique('lesson_position').on(t.resourceId, t.position)],
 )
 
+/** REV-01: what somebody thinks of a resource, once each; without an account it came from before. Hidden when several reported it. */
 export const review = pgTable(
   'review',
   {
@@ -133,16 +135,36 @@ export const review = pgTable(
     resourceId: uuid('resource_id')
       .notNull()
       .references(() => resource.id),
+    accountId: uuid('account_id').references(() => account.id),
     authorName: text('author_name').notNull(),
     authorPlace: text('author_place').notNull().default(''),
     rating: integer('rating').notNull(),
     body: text('body').notNull(),
     createdAt: at('created_at').notNull(),
+    editedAt: at('edited_at'),
+    hiddenAt: at('hidden_at'),
   },
   (t) => [
     index('review_newest').on(t.resourceId, t.createdAt.desc().nullsFirst(), t.id),
     index('review_rating').on(t.resourceId, t.rating),
+    unique('review_once').on(t.accountId, t.resourceId),
   ],
+)
+
+/** REV-01: who reported a review and why, once each. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    reason: text('reason').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.accountId] })],
 )
 
 /** An entry of a reference list loaded at start (SES-04), such as `school_board`. */

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Progress } from '#ui/progress.tsx'
 import { Rating } from '#ui/rating.tsx'
-import type { ResourceData } from './resource.types.ts'
+import type { Reviewed } from './review.types.ts'
+
+const ReportReview = lazy(async () => ({
+  default: (await import('./report-review.tsx')).ReportReview,
+}))
 
 const columns = css({
   display: 'grid',
@@ -22,8 +27,8 @@ const mean = css({ textStyle: 'display' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const who = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** How it was received: the mean, its spread from five stars to one, and words. */
-export const Reviews = ({ resource }: { resource: ResourceData }) => {
+/** How it was received: the mean, its spread from five stars to one, and words; who is signed in can report those (REV-01). */
+export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport: boolean }) => {
   const counts = [...resource.rating_counts].map((count, i) => ({ stars: i + 1, count })).reverse()
   const total = Math.max(1, resource.reviews)
   return (
@@ -33,8 +38,8 @@ export const Reviews = ({ resource }: { resource: ResourceData }) => {
         <Rating value={resource.average_rating} count={resource.reviews} />
         {counts.map(({ stars, count }) => (
           <div key={stars} className={bar}>
-            <span>{m.resource_stars({ stars })}</span>
-            <Progress value={(count / total) * 100} label={m.resource_stars({ stars })} />
+            <span>{m.review_stars({ stars })}</span>
+            <Progress value={(count / total) * 100} label={m.review_stars({ stars })} />
             <span>{count}</span>
           </div>
         ))}
@@ -45,8 +50,14 @@ export const Reviews = ({ resource }: { resource: ResourceData }) => {
             <Rating value={review.rating} />
             <p>{review.body}</p>
             <p className={who}>
-              {review.author_name}, {review.author_place} · {shortDate(review.created_at)}
+              {[review.author_name, review.author_place].filter(Boolean).join(', ')} ·{' '}
+              {shortDate(review.created_at)}
             </p>
+            {canReport && (
+              <Suspense>
+                <ReportReview review={review} resourceId={resource.id} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

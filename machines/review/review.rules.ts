@@ -1,0 +1,41 @@
+/** A review as it is written; a rating of 0 is not chosen yet. */
+export type ReviewDraft = { rating: number; body: string }
+
+/** What is wrong with a field. */
+export type ReviewFaults = { rating?: 'missing'; body?: 'short' | 'long' }
+
+const SHORTEST_REVIEW = 10
+const LONGEST_REVIEW = 2000
+
+/** What is wrong with which field; empty when the review may be sent (REV-01, as openapi/v1.yaml says). */
+export const faultsOf = ({ rating, body }: ReviewDraft): ReviewFaults => {
+  const { length } = body.trim()
+  return {
+    ...(rating < 1 && { rating: 'missing' as const }),
+    ...(length < SHORTEST_REVIEW && { body: 'short' as const }),
+    ...(length > LONGEST_REVIEW && { body: 'long' as const }),
+  }
+}
+
+/** Raised whenever the shape of a stored draft changes; older ones are discarded. */
+export const DRAFT_VERSION = 1
+
+/** Reads the draft that the same account left of a review of the same resource; null for anything else. */
+export const readDraft = (
+  stored: unknown,
+  of: { accountId: string; resourceId: string },
+): ReviewDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, accountId, resourceId, rating, body } = stored as Record<string, unknown>
+  if (version !== DRAFT_VERSION || accountId !== of.accountId || resourceId !== of.resourceId)
+    return null
+  if (typeof body !== 'string' || typeof rating !== 'number') return null
+  return Number.isInteger(rating) && rating >= 0 && rating <= 5 ? { rating, body } : null
+}
+
+/** The shape that readDraft reads back. */
+export const writeDraft = (of: { accountId: string; resourceId: string }, draft: ReviewDraft) => ({
+  version: DRAFT_VERSION,
+  ...of,
+  ...draft,
+})

@@ -1,0 +1,10 @@
+import type { components } from '#openapi/v1.gen.ts'
+
+/** What reviews need to know of a resource. */
+export type Reviewed = Pick<
+  components['schemas']['Resource'],
+  'id' | 'course_type' | 'average_rating' | 'reviews' | 'rating_counts' | 'review_list'
+>
+
+/** One review that others read. */
+export type ReviewData = components['schemas']['Review']
