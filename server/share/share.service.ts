@@ -3,10 +3,10 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { DAILY_LIMIT, indianDay, SHARE_POINTS } from '#server/share/share.rules.ts'
 import {
   addPoints,
+  communityHas,
   insertShare,
   lockPoints,
   pointsOfDay,
-  postIsPublic,
   resourceExists,
 } from '#server/share/share.store.ts'
 
@@ -42,7 +42,7 @@ export const rewardShare = async (
   keep: (tx: Db, rewarded: Rewarded) => Promise<void>,
 ): Promise<Rewarded> => {
   const { activity, subjectId } = share
-  const exists = activity === 'share_post' ? postIsPublic : resourceExists
+  const exists = activity === 'share_post' ? communityHas : resourceExists
   if (subjectId !== null && !(await exists(db, subjectId))) throw new Problem(404, 'not-found')
   return db.transaction(async (tx) => {
     const rewarded = await reward(tx, { ...share, subjectId: subjectId ?? '' })

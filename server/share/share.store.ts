@@ -9,9 +9,9 @@ import { activityPoint } from '#server/platform/database/schema/request.ts'
 export const resourceExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: resource.id }).from(resource).where(eq(resource.id, id))).length > 0
 
-/** Whether everybody sees a post of this id. */
-export const postIsPublic = async (db: Db, id: string): Promise<boolean> => {
-  const rows = await db
+/** Whether this is the id of a post that everybody sees, or of a group. */
+export const communityHas = async (db: Db, id: string): Promise<boolean> => {
+  const posts = await db
     .select({ id: communityPost.id })
     .from(communityPost)
     .leftJoin(communityGroup, eq(communityGroup.id, communityPost.groupId))
@@ -22,7 +22,7 @@ export const postIsPublic = async (db: Db, id: string): Promise<boolean> => {
         or(isNull(communityPost.groupId), eq(communityGroup.isOpen, true)),
       ),
     )
-  return rows.length > 0
+  return posts.length > 0 || (await db.$count(communityGroup, eq(communityGroup.id, id))) > 0
 }
 
 /** Locks the account for the rest of the transaction and returns its points. */

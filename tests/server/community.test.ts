@@ -105,7 +105,8 @@ test('NAV-06 a like counts once a person, also with calls at once; a save is see
 })
 
 test('NAV-06 hostile text is kept letter by letter and answered as text; a text of blanks or 5,001 letters is refused', async () => {
-  const text = '<script>alert(1)</script> "><img src=x onerror=alert(1)> javascript:alert(1) \u202e😀'
+  const text =
+    '<script>alert(1)</script> "><img src=x onerror=alert(1)> javascript:alert(1) \u202e😀'
   const { slug } = await asha.post(text)
   const answer = await visit(`/posts/${slug}`)
   expect([answer.body, answer.headers['content-type']]).toMatchObject([
@@ -160,7 +161,9 @@ test('NAV-06 ROL-03 comments are listed newest first and belong to who wrote the
     ['Two', true],
     ['One', false],
   ])
-  expect(await asha.call('PATCH', `/comments/${one.id}`, { text: 'Not mine' })).toMatchObject(missing)
+  expect(await asha.call('PATCH', `/comments/${one.id}`, { text: 'Not mine' })).toMatchObject(
+    missing,
+  )
   expect(await asha.call('DELETE', `/comments/${one.id}`)).toMatchObject(missing)
   expect((await ravi.call('PATCH', `/comments/${one.id}`, { text: 'Uno' })).body).toMatchObject({
     text: 'Uno',
@@ -175,7 +178,12 @@ test('NAV-06 ROL-03 moderators hide what was reported, and its author is told; o
   const { slug } = await asha.post('Buy my notes')
   const kept = await asha.post('Nothing wrong here')
   const report = (subject: string, who = ravi) =>
-    who.call('POST', '/reports', { kind: 'post', subject, reason: 'spam', words: 'An advertisement' })
+    who.call('POST', '/reports', {
+      kind: 'post',
+      subject,
+      reason: 'spam',
+      words: 'An advertisement',
+    })
   for (const who of [ravi, ravi, staff]) expect((await report(slug, who)).status).toBe(204)
   await report(kept.slug)
   expect(await ravi.call('GET', '/reports')).toMatchObject({

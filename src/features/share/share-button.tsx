@@ -9,11 +9,14 @@ export const ShareButton = ({
   id,
   title,
   path,
+  label,
 }: {
   kind: string
   id: string
   title: string
   path: string
+  /** Instead of Share. */
+  label?: string
 }) => {
   const { modals } = useProcesses()
   const open = () =>
@@ -27,7 +30,7 @@ export const ShareButton = ({
   return (
     <Button tone="outline" onClick={open}>
       <Share2 aria-hidden="true" />
-      {m.modal_share()}
+      {label ?? m.modal_share()}
     </Button>
   )
 }
