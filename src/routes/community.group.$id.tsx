@@ -13,12 +13,15 @@ import { PostList } from '#features/community/post-list.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { m } from '#i18n/messages'
 import { PICTURES, POST_LENGTH } from '#machines/community-post/post-text.rules.ts'
+import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { pageHead } from '#ui/page-head.ts'
 import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { readFacts } from './-read-facts.ts'
 import { sharePost } from './-share-post.tsx'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const fields = z.object({ before: words(36) })
 
@@ -31,18 +34,18 @@ const Group = () => {
     <CommunityPage below title={group.name} text={group.summary}>
       <GroupBadges group={group} />
       <p>{groupFigures(group)}</p>
-      <div>
+      <div className={row}>
         <MembershipButton key={group.id} group={group} />
+        {group.invite_path && (
+          <ShareButton
+            kind="community"
+            id={group.id}
+            title={group.name}
+            path={group.invite_path}
+            label={m.community_invite()}
+          />
+        )}
       </div>
-      {group.invite_path && (
-        <ShareButton
-          kind="community"
-          id={group.id}
-          title={group.name}
-          path={group.invite_path}
-          label={m.community_invite()}
-        />
-      )}
       {group.joined && (
         <Composer
           name={`group.${id}`}

@@ -60,7 +60,7 @@ export const posts: readonly (readonly [author: string, group: string, text: str
   [
     'institutional-teacher',
     'science',
-    'A periscope from two phone boxes and two pocket mirrors. Cost: nothing. Angle of incidence: never asked again. Goes well before the quiz /quiz/light-and-shadow',
+    'A periscope from two phone boxes and two pocket mirrors. Cost: nothing. Angle of incidence: never asked again. Goes well with the quiz /quiz/environment-around-us',
   ],
   [
     'free-plan',
@@ -80,7 +80,7 @@ export const posts: readonly (readonly [author: string, group: string, text: str
   [
     'settled-teacher',
     '',
-    'Marking 45 copies takes me two hours. Since July I mark one third in depth each week and let the others swap with a partner and a list of three questions. Mistakes did not rise.',
+    'Marking 45 copies takes me two hours (and /quiz/formative-assessment told me why). Since July I mark one third in depth each week and let the others swap with a partner and a list of three questions. Mistakes did not rise.',
   ],
   [
     'subscriber',

@@ -67,14 +67,15 @@ const Fields = ({
         value={draft.text}
         onChange={(event) => ref.send({ type: 'text.changed', text: event.target.value })}
         readOnly={shown}
+        rows={3}
       />
-      {rest.pictures > 0 && <ComposerPictures composer={ref} busy={busy} />}
       {said && !isFault && <Notice kind="warning">{said}</Notice>}
       {undoable && <Posted composer={ref} />}
       <div className={row}>
         <Button type="submit" busy={busy}>
           {shown ? m.community_posting() : send}
         </Button>
+        {rest.pictures > 0 && <ComposerPictures composer={ref} busy={busy} />}
       </div>
     </form>
   )

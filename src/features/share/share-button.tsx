@@ -10,6 +10,7 @@ export const ShareButton = ({
   title,
   path,
   label,
+  quiet,
 }: {
   kind: string
   id: string
@@ -17,6 +18,8 @@ export const ShareButton = ({
   path: string
   /** Instead of Share. */
   label?: string
+  /** Among smaller actions of an entry in a list. */
+  quiet?: boolean
 }) => {
   const { modals } = useProcesses()
   const open = () =>
@@ -28,7 +31,7 @@ export const ShareButton = ({
       },
     })
   return (
-    <Button tone="outline" onClick={open}>
+    <Button tone={quiet ? 'quiet' : 'outline'} size={quiet ? 'sm' : 'md'} onClick={open}>
       <Share2 aria-hidden="true" />
       {label ?? m.modal_share()}
     </Button>
