@@ -9,7 +9,6 @@ import type { ComposerRef } from './use-composer.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const hidden = css({ srOnly: true })
-const look = css({ borderRadius: 'md', objectFit: 'cover' })
 
 /** The pictures of a draft, to be added and taken away. */
 export const ComposerPictures = ({ composer, busy }: { composer: ComposerRef; busy: boolean }) => {
@@ -19,7 +18,7 @@ export const ComposerPictures = ({ composer, busy }: { composer: ComposerRef; bu
     <div className={row}>
       {pictures.map((address, n) => (
         <div key={address} className={row}>
-          <img className={look} src={address} alt="" width={64} height={64} />
+          <img src={address} alt="" width={64} height={64} />
           <IconButton
             label={m.community_remove_picture({ number: n + 1 })}
             onClick={() => composer.send({ type: 'picture.removed', address })}

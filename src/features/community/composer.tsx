@@ -28,7 +28,7 @@ export type ComposerProps = {
 const Posted = ({ composer }: { composer: ComposerRef }) => (
   <Notice>
     <div className={row}>
-      {m.community_posted()}
+      <span>{m.community_posted()}</span>
       <Button tone="outline" size="sm" onClick={() => composer.send({ type: 'post.undone' })}>
         {m.community_undo()}
       </Button>

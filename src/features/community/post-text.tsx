@@ -5,7 +5,7 @@ import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/plain-link.tsx'
 
 const look = css({ maxW: 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-const name = css({ fontWeight: 'bold' })
+const name = css({ fontWeight: 'medium' })
 
 /** A plain text with its addresses as links and its mentions set off; there is no HTML in it. */
 export const PostText = ({ text }: { text: string }) => {
