@@ -5,6 +5,7 @@ import { callBackHandlers } from '#server/call-back/call-back.routes.ts'
 import { careerInterestHandlers } from '#server/career-interest/career-interest.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
+import { communityHandlers } from '#server/community/community.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
@@ -65,4 +66,5 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...journeyHandlers(deps),
   ...eventHandlers(deps),
   ...siteHandlers(deps),
+  ...communityHandlers(deps),
 })

@@ -13,6 +13,7 @@ export const POPULARITY: Record<string, number> = {
   'promo-check': 80,
   'lesson-mark': 35,
   'billing-details': 4,
+  'community-post': 9,
   'quiz-attempt': 35,
   'card-payment': 30,
   'free-enrolment': 25,

@@ -12,6 +12,13 @@ import {
   review,
   tag,
 } from '#server/platform/database/schema/catalogue.ts'
+import {
+  communityGroup,
+  communityPost,
+  groupMember,
+  postComment,
+  postMark,
+} from '#server/platform/database/schema/community.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
 import { profileQuestion } from '#server/platform/database/schema/profile.ts'
 import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
@@ -20,6 +27,7 @@ import { voucher } from '#server/platform/database/schema/school.ts'
 import { coinEntry, plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 import { bundleRows } from './bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
+import { communityRows } from './community.seed.ts'
 import { drawCovers } from './covers.ts'
 import { seedJourneys } from './journeys.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
@@ -43,6 +51,7 @@ const seedRows = (db: Db, now: Date) =>
     const bundles = bundleRows(catalogue, now)
     const quizzes = quizRows(now)
     const people = peopleRows(now)
+    const community = communityRows(now)
     await fill(tx, referenceItem, referenceRows())
     await fill(tx, tag, tagRows)
     await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
@@ -61,6 +70,11 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, voucher, voucherRows)
     await fill(tx, profileQuestion, questionRows)
     await fill(tx, referral, referralRows(now))
+    await fill(tx, communityGroup, community.groups)
+    await fill(tx, groupMember, community.members)
+    await fill(tx, communityPost, community.posts)
+    await fill(tx, postComment, community.comments)
+    await fill(tx, postMark, community.marks)
     await seedJourneys(tx, now)
     await seedSettledTeacher(tx, catalogue, now)
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)

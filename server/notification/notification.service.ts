@@ -3,7 +3,9 @@ import { eventOf, versionOf } from '#server/notification/notification.rules.ts'
 import {
   countForAccounts,
   countNotifications,
+  deleteNotifications,
   findNotifications,
+  insertNotifications,
   markAllRead,
   markRead,
 } from '#server/notification/notification.store.ts'
@@ -92,3 +94,19 @@ export const tellNotifications = async (
     log.warn({ code: codeOf(error) }, 'a change of notifications was not told')
   }
 }
+
+/** NTF-01: tells accounts something; `route` is where it leads, `taskId` what it is about. */
+export const notify = (
+  db: Db,
+  accountIds: readonly string[],
+  told: { message: string; route: string; taskId: string; now: Date },
+): Promise<void> => {
+  const { now: createdAt, ...words } = told
+  return insertNotifications(
+    db,
+    accountIds.map((accountId) => ({ ...words, accountId, createdAt })),
+  )
+}
+
+/** Takes back what was told about something that is gone. */
+export const forgetNotifications = deleteNotifications

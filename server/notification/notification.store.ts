@@ -63,3 +63,15 @@ export const markAllRead = (db: Db, accountId: string, now: Date) =>
     .update(notification)
     .set({ readAt: now })
     .where(and(own(accountId), isNull(notification.readAt)))
+
+/** Writes a notification to several accounts. */
+export const insertNotifications = async (
+  db: Db,
+  rows: (typeof notification.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0) await db.insert(notification).values(rows)
+}
+
+/** Deletes what accounts were told about a task. */
+export const deleteNotifications = (db: Db, taskId: string) =>
+  db.delete(notification).where(eq(notification.taskId, taskId))

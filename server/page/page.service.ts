@@ -26,6 +26,9 @@ const sourcesOf = (html: string): string[] =>
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   )
 
+/** What people write is shown at once, and gone at once: such a page is not remembered for visitors. */
+const changesAnyTime = (href: string): boolean => /^\/community(?:[/?]|$)/.test(href)
+
 /** Calls of the routes stay in this process; they count for nobody's limit of requests. */
 const sendInside =
   (app: FastifyInstance, pass: string): PageRequest['send'] =>
@@ -112,7 +115,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
       href: string,
       asked: Asked,
     ): Promise<{ page: RenderedPage; isNew: boolean } | null> => {
-      if (!asked.caller) return remembered(renderer, href, asked)
+      if (!asked.caller && !changesAnyTime(href)) return remembered(renderer, href, asked)
       if (!(await asked.mayRender())) return null
       return { page: await render(renderer, href, asked.looks, asked.caller), isNew: true }
     },

@@ -8,7 +8,15 @@ const MOST = 50_000
 /** Rows asked for at a time. */
 const PORTION = 5000
 
-const lists = ['/', '/learning', '/courses', '/bundle-products', '/quiz']
+const lists = [
+  '/',
+  '/learning',
+  '/courses',
+  '/bundle-products',
+  '/quiz',
+  '/community',
+  '/community/group',
+]
 
 /** What there is besides the catalogue (NAV-09, NAV-11, PRI-02). */
 const pages = [

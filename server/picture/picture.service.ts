@@ -8,6 +8,8 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { addressOf } from '#server/platform/storage/upload-address.ts'
 import { changePhoto } from '#server/school/school.service.ts'
 
+export { pictureWithin } from '#server/picture/square.ts'
+
 const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string> => {
   const content = await squareOf(file)
   const key = `${ownerId}/${v7()}`

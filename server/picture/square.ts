@@ -1,3 +1,4 @@
+import type { ResizeOptions } from 'sharp'
 import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
 import { REFUSED_TYPE } from '#server/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -8,23 +9,29 @@ const SIZE = 256
 const refuse = () =>
   new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
 
-/**
- * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
- * @throws Problem 415 file-type-refused
- */
-export const squareOf = async (file: unknown): Promise<Buffer> => {
+const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => {
   if (!(file instanceof File) || !isPictureName(file.name)) throw refuse()
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(await file.arrayBuffer(), { limitInputPixels: 50_000_000 })
     const { format } = await picture.metadata()
     if (format !== 'jpeg' && format !== 'png') throw refuse()
-    return await picture
-      .rotate()
-      .resize(SIZE, SIZE, { fit: 'cover' })
-      .webp({ quality: 80 })
-      .toBuffer()
+    return await picture.rotate().resize(resize).webp({ quality: 80 }).toBuffer()
   } catch {
     throw refuse()
   }
 }
+
+/**
+ * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
+ * @throws Problem 415 file-type-refused
+ */
+export const squareOf = (file: unknown): Promise<Buffer> =>
+  encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
+
+/**
+ * A WebP of what was handed in, without its metadata, no wider and no higher than so many pixels.
+ * @throws Problem 415 file-type-refused
+ */
+export const pictureWithin = (file: unknown, side: number): Promise<Buffer> =>
+  encode(file, { width: side, height: side, fit: 'inside', withoutEnlargement: true })

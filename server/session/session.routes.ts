@@ -62,7 +62,15 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       requireOwnOrigin(deps.config, request)
       const opened = await service.signInByLink(deps, params.token)
       keep(reply, opened.refresh)
-      return { access_token: opened.accessToken, expires_in, return_to: opened.returnTo }
+      const { type, group_id, referred_by } = opened.invite
+      return {
+        access_token: opened.accessToken,
+        expires_in,
+        return_to: opened.returnTo,
+        ...(type === 'group_invite' &&
+          group_id &&
+          referred_by && { group_invite: { group_id, referred_by } }),
+      }
     },
 
     refreshSession: async ({ request, reply }) => {

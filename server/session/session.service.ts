@@ -93,6 +93,7 @@ export const signInByLink = async (deps: Deps, token: string) => {
     const session = await sessions.openSession(tx, account.id, now)
     return {
       returnTo: link.returnTo,
+      invite: link.invite,
       refresh: session.refresh,
       accessToken: await issueAccessToken(tx, session, now),
     }

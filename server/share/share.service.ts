@@ -3,13 +3,14 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { DAILY_LIMIT, indianDay, SHARE_POINTS } from '#server/share/share.rules.ts'
 import {
   addPoints,
+  communityHas,
   insertShare,
   lockPoints,
   pointsOfDay,
   resourceExists,
 } from '#server/share/share.store.ts'
 
-/** One share; `subjectId` is the id of a resource, null where the client does not say what was shared. */
+/** One share; `subjectId` is the id of a resource or post, null where the client does not say what was shared. */
 export type Share = {
   accountId: string
   activity: keyof typeof SHARE_POINTS
@@ -33,7 +34,7 @@ const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rew
  * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of nothing in particular counts as one thing.
  * @param keep what else belongs to the transaction
  * @returns the points of this share (0 when it earned none) and the account's total
- * @throws Problem 404 not-found for a thing that does not exist; there are no community posts yet
+ * @throws Problem 404 not-found for a thing that does not exist, or a post that not everybody sees
  */
 export const rewardShare = async (
   db: Db,
@@ -41,11 +42,8 @@ export const rewardShare = async (
   keep: (tx: Db, rewarded: Rewarded) => Promise<void>,
 ): Promise<Rewarded> => {
   const { activity, subjectId } = share
-  if (
-    subjectId !== null &&
-    !(activity === 'share_resource' && (await resourceExists(db, subjectId)))
-  )
-    throw new Problem(404, 'not-found')
+  const exists = activity === 'share_post' ? communityHas : resourceExists
+  if (subjectId !== null && !(await exists(db, subjectId))) throw new Problem(404, 'not-found')
   return db.transaction(async (tx) => {
     const rewarded = await reward(tx, { ...share, subjectId: subjectId ?? '' })
     await keep(tx, rewarded)

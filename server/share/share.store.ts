@@ -1,12 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { communityGroup, communityPost } from '#server/platform/database/schema/community.ts'
 import { activityPoint } from '#server/platform/database/schema/request.ts'
 
 /** Whether a resource of this id exists. */
 export const resourceExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: resource.id }).from(resource).where(eq(resource.id, id))).length > 0
+
+/** Whether this is the id of a post that everybody sees, or of a group. */
+export const communityHas = async (db: Db, id: string): Promise<boolean> => {
+  const posts = await db
+    .select({ id: communityPost.id })
+    .from(communityPost)
+    .leftJoin(communityGroup, eq(communityGroup.id, communityPost.groupId))
+    .where(
+      and(
+        eq(communityPost.id, id),
+        isNull(communityPost.removedAt),
+        or(isNull(communityPost.groupId), eq(communityGroup.isOpen, true)),
+      ),
+    )
+  return posts.length > 0 || (await db.$count(communityGroup, eq(communityGroup.id, id))) > 0
+}
 
 /** Locks the account for the rest of the transaction and returns its points. */
 export const lockPoints = async (tx: Db, accountId: string): Promise<number> => {

@@ -52,6 +52,10 @@ overwriteGetLocale(() => {
   return isLocale(locale) ? locale : baseLocale
 })
 
+/** Whether what the page was about is there no more: its loader says so. */
+const isGone = ({ state }: ReturnType<typeof createAppRouter>): boolean =>
+  state.matches.some(({ loaderData }) => (loaderData as { gone?: true } | undefined)?.gone)
+
 const nothing = () => {}
 
 const createRequestedRouter = () => {
@@ -87,7 +91,7 @@ export const renderPage = (page: PageRequest): Promise<PageAnswer> =>
     })(async ({ router }) => {
       const body = renderToString(<RouterServer router={router} />)
       html = await transformHtmlStringWithRouter(router, body)
-      return new Response(null, { status: getSsrStatus(router) })
+      return new Response(null, { status: isGone(router) ? 410 : getSsrStatus(router) })
     })
     return { status, location: headers.get('location'), html }
   })

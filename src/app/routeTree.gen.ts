@@ -23,6 +23,8 @@ import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
 import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
+import { Route as CommunityIndexRouteImport } from './../routes/community.index'
+import { Route as CommunityModerationRouteImport } from './../routes/community.moderation'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
@@ -39,6 +41,9 @@ import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
+import { Route as CommunityGroupIndexRouteImport } from './../routes/community.group.index'
+import { Route as CommunityGroupIdRouteImport } from './../routes/community.group.$id'
+import { Route as CommunityPostSlugRouteImport } from './../routes/community.post.$slug'
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -113,6 +118,16 @@ const BundleProductsIndexRoute = BundleProductsIndexRouteImport.update({
 const BundleProductsSlugRoute = BundleProductsSlugRouteImport.update({
   id: '/bundle-products/$slug',
   path: '/bundle-products/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunityIndexRoute = CommunityIndexRouteImport.update({
+  id: '/community/',
+  path: '/community/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunityModerationRoute = CommunityModerationRouteImport.update({
+  id: '/community/moderation',
+  path: '/community/moderation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -195,6 +210,21 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
+  id: '/community/group/',
+  path: '/community/group/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunityGroupIdRoute = CommunityGroupIdRouteImport.update({
+  id: '/community/group/$id',
+  path: '/community/group/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunityPostSlugRoute = CommunityPostSlugRouteImport.update({
+  id: '/community/post/$slug',
+  path: '/community/post/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
   id: '/my-learning/',
   path: '/my-learning/',
@@ -238,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -249,14 +280,18 @@ export interface FileRoutesByFullPath {
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
+  '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/community/group/$id': typeof CommunityGroupIdRoute
+  '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -274,6 +309,7 @@ export interface FileRoutesByTo {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -285,14 +321,18 @@ export interface FileRoutesByTo {
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products': typeof BundleProductsIndexRoute
+  '/community': typeof CommunityIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/international-tpo': typeof InternationalTpoIndexRoute
   '/learning': typeof LearningIndexRoute
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
+  '/community/group/$id': typeof CommunityGroupIdRoute
+  '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group': typeof CommunityGroupIndexRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -312,6 +352,7 @@ export interface FileRoutesById {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -323,14 +364,18 @@ export interface FileRoutesById {
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
+  '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/community/group/$id': typeof CommunityGroupIdRoute
+  '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -351,6 +396,7 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
@@ -362,14 +408,18 @@ export interface FileRouteTypes {
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
+    | '/community/'
     | '/courses/'
     | '/international-tpo/'
     | '/learning/'
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/community/group/$id'
+    | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id/invoice'
@@ -387,6 +437,7 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
@@ -398,14 +449,18 @@ export interface FileRouteTypes {
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products'
+    | '/community'
     | '/courses'
     | '/international-tpo'
     | '/learning'
     | '/login'
     | '/profile'
     | '/quiz'
+    | '/community/group/$id'
+    | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group'
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/purchase-history/$id/invoice'
@@ -424,6 +479,7 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
@@ -435,14 +491,18 @@ export interface FileRouteTypes {
     | '/profile_/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
+    | '/community/'
     | '/courses/'
     | '/international-tpo/'
     | '/learning/'
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/community/group/$id'
+    | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id_/invoice'
@@ -462,6 +522,7 @@ export interface RootRouteChildren {
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
+  CommunityModerationRoute: typeof CommunityModerationRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
   LearningSlugRoute: typeof LearningSlugRoute
@@ -470,11 +531,15 @@ export interface RootRouteChildren {
   ProfileMylearningRoute: typeof ProfileMylearningRoute
   QuizSlugRoute: typeof QuizSlugRoute
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
+  CommunityIndexRoute: typeof CommunityIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   InternationalTpoIndexRoute: typeof InternationalTpoIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
+  CommunityGroupIdRoute: typeof CommunityGroupIdRoute
+  CommunityPostSlugRoute: typeof CommunityPostSlugRoute
+  CommunityGroupIndexRoute: typeof CommunityGroupIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -575,6 +640,20 @@ declare module '@tanstack/react-router' {
       path: '/bundle-products/$slug'
       fullPath: '/bundle-products/$slug'
       preLoaderRoute: typeof BundleProductsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/community/': {
+      id: '/community/'
+      path: '/community'
+      fullPath: '/community/'
+      preLoaderRoute: typeof CommunityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/community/moderation': {
+      id: '/community/moderation'
+      path: '/community/moderation'
+      fullPath: '/community/moderation'
+      preLoaderRoute: typeof CommunityModerationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -689,6 +768,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/community/group/': {
+      id: '/community/group/'
+      path: '/community/group'
+      fullPath: '/community/group/'
+      preLoaderRoute: typeof CommunityGroupIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/community/group/$id': {
+      id: '/community/group/$id'
+      path: '/community/group/$id'
+      fullPath: '/community/group/$id'
+      preLoaderRoute: typeof CommunityGroupIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/community/post/$slug': {
+      id: '/community/post/$slug'
+      path: '/community/post/$slug'
+      fullPath: '/community/post/$slug'
+      preLoaderRoute: typeof CommunityPostSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/my-learning/': {
       id: '/profile/my-learning/'
       path: '/my-learning'
@@ -768,6 +868,7 @@ const rootRouteChildren: RootRouteChildren = {
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
+  CommunityModerationRoute: CommunityModerationRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
   LearningSlugRoute: LearningSlugRoute,
@@ -776,11 +877,15 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileMylearningRoute: ProfileMylearningRoute,
   QuizSlugRoute: QuizSlugRoute,
   BundleProductsIndexRoute: BundleProductsIndexRoute,
+  CommunityIndexRoute: CommunityIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   InternationalTpoIndexRoute: InternationalTpoIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   QuizIndexRoute: QuizIndexRoute,
+  CommunityGroupIdRoute: CommunityGroupIdRoute,
+  CommunityPostSlugRoute: CommunityPostSlugRoute,
+  CommunityGroupIndexRoute: CommunityGroupIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

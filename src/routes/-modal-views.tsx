@@ -14,6 +14,9 @@ import { useProcesses } from '#processes/processes.ts'
 const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
+const ReportDialog = lazy(async () => ({
+  default: (await import('#features/community/report-dialog.tsx')).ReportDialog,
+}))
 const CareerModal = lazy(async () => ({
   default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
 }))
@@ -54,6 +57,15 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             signedIn={signedIn}
             onClose={close}
           />
+        ),
+        report: ({ kind, subject = '' }, close) => (
+          <Suspense>
+            <ReportDialog
+              kind={kind === 'comment' ? 'comment' : 'post'}
+              subject={subject}
+              onClose={close}
+            />
+          </Suspense>
         ),
         careerInterest: (_, close) => (
           <Suspense>

@@ -66,7 +66,7 @@ test('NAV-02 the login page keeps the invitation that it was opened with', async
       type: 'group_invite',
       group_id: 'g1',
       referred_by: 'u1',
-      return_to: '/',
+      return_to: '/community/group/g1',
     },
   ])
   await expect(page).toHaveURL(/invite_id=i1/)

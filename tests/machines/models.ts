@@ -5,6 +5,7 @@ import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
+import { communityPostModel } from '#machines/community-post/community-post.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
@@ -64,4 +65,5 @@ export const models: Record<string, MachineModel> = {
   'picture-upload': pictureUploadModel,
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,
+  'community-post': communityPostModel,
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedId } from '#server/demo/seed-id.ts'
 import { callBack } from './call-back-form.ts'
 import { career } from './career-form.ts'
 import { breachesOf } from './contract.ts'
@@ -197,7 +198,7 @@ const cases: Case[] = [
   ],
   [
     'post /community/school-group-referral',
-    { who: teacher, body: { referred_by: 'somebody', group_id: 'maths-circle' } },
+    { who: teacher, body: { referred_by: 'somebody', group_id: seedId('group', 'maths') } },
     { status: true },
     { who: teacher, body: { referred_by: 'somebody' } },
     invalid,

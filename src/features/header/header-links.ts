@@ -6,6 +6,7 @@ export const headerLinks = [
   { to: '/courses', label: m.header_courses },
   { to: '/bundle-products', label: m.header_bundles },
   { to: '/quiz', label: m.header_quizzes },
+  { to: '/community', label: m.community_title },
 ] as const
 
 /** The parts of an account, as the menus and the profile sider show them (HDR-07, PRF-01). */

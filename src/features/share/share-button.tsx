@@ -9,11 +9,17 @@ export const ShareButton = ({
   id,
   title,
   path,
+  label,
+  quiet,
 }: {
   kind: string
   id: string
   title: string
   path: string
+  /** Instead of Share. */
+  label?: string
+  /** Among smaller actions of an entry in a list. */
+  quiet?: boolean
 }) => {
   const { modals } = useProcesses()
   const open = () =>
@@ -25,9 +31,9 @@ export const ShareButton = ({
       },
     })
   return (
-    <Button tone="outline" onClick={open}>
+    <Button tone={quiet ? 'quiet' : 'outline'} size={quiet ? 'sm' : 'md'} onClick={open}>
       <Share2 aria-hidden="true" />
-      {m.modal_share()}
+      {label ?? m.modal_share()}
     </Button>
   )
 }

@@ -5,7 +5,8 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { ProgrammeCountry } from '#machines/programme-entry/programme-entry.rules.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
-import { readInvitation } from './invitation.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { type Invitation, readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import { accountQuery } from './session.queries.ts'
 
@@ -21,6 +22,10 @@ const problemOf = (error: unknown): { kind: LinkProblem } => {
   if (!kind) throw error
   return { kind }
 }
+
+/** Where an invitation leads once somebody is signed in. */
+const placeOf = ({ type, group_id: id }: Invitation): string =>
+  type === 'group_invite' && id ? `/community/group/${encodeURIComponent(id)}` : '/'
 
 const whoIsHere = async (signal: AbortSignal) => {
   const { data } = await api.GET('/user/info', { signal })
@@ -40,8 +45,8 @@ export const sessionActors = (queryClient: QueryClient) => {
     ),
     requestLink: fromPromise(async ({ input, signal }) => {
       try {
-        const return_to = input.intent?.returnTo ?? '/'
         const invitation = readInvitation(Object.fromEntries(new URLSearchParams(location.search)))
+        const return_to = input.intent?.returnTo ?? placeOf(invitation)
         const { action, productId } = input.intent ?? {}
         const programme = action === 'join' && { programme_country: productId as ProgrammeCountry }
         const body = { ...invitation, ...programme, email: input.email, return_to }
@@ -72,6 +77,7 @@ export const sessionActors = (queryClient: QueryClient) => {
           signal,
         })
         accessToken.set(data!.access_token)
+        if (data!.group_invite) await acceptInvitation(data!.group_invite)
       } catch (error) {
         return problemOf(error)
       }

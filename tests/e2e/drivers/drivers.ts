@@ -2,6 +2,7 @@ import type { Driver } from '../driver.ts'
 import { billingDetailsDriver } from './billing-details.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
+import { communityPostDriver } from './community-post.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
@@ -39,5 +40,6 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     sessionDriver,
     shareDriver,
     billingDetailsDriver,
+    communityPostDriver,
   ].map((driver) => [driver.noun, driver]),
 )

@@ -14,6 +14,7 @@ it('MOD-02 signed out, closing any modal leads to login, except login, share, th
     careerInterest: true,
     questionnaire: true,
     share: false,
+    report: true,
     eventInfo: true,
     registrationClose: true,
     documentUpload: true,

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from './columns.ts'
 
 /** A school with its own area; `organization_documents` non-empty and not verified means under review (SCH-04). */
@@ -16,17 +17,22 @@ export const school = pgTable('school', {
 })
 
 /** A person; the address is stored in lower case. */
-export const account = pgTable('account', {
-  id: id(),
-  email: text('email').notNull().unique(),
-  displayName: text('display_name').notNull(),
-  phone: text('phone'),
-  country: text('country').notNull().default('IN'),
-  avatarUrl: text('avatar_url'),
-  roles: text('roles').array().notNull().default([]),
-  points: integer('points').notNull().default(0),
-  schoolId: uuid('school_id').references(() => school.id),
-  wizardCompleted: boolean('wizard_completed').notNull().default(false),
-  demoNote: text('demo_note'),
-  createdAt: at('created_at').notNull(),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    email: text('email').notNull().unique(),
+    displayName: text('display_name').notNull(),
+    phone: text('phone'),
+    country: text('country').notNull().default('IN'),
+    avatarUrl: text('avatar_url'),
+    roles: text('roles').array().notNull().default([]),
+    points: integer('points').notNull().default(0),
+    schoolId: uuid('school_id').references(() => school.id),
+    wizardCompleted: boolean('wizard_completed').notNull().default(false),
+    demoNote: text('demo_note'),
+    createdAt: at('created_at').notNull(),
+  },
+  // By what mentions a person in a community post: the name without spaces.
+  (t) => [index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`)],
+)

@@ -1,0 +1,51 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Heart from 'lucide-react/icons/heart'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useViewer } from '#processes/viewer-context.ts'
+import { css, cx } from '#styled/css'
+import { button } from '#styled/recipes'
+import type { Post } from './community.types.ts'
+import { titleOf } from './post-words.ts'
+import { useToggle } from './use-toggle.ts'
+
+const filled = css({ '& svg': { fill: 'primary' } })
+
+type Mark = 'like' | 'save'
+
+const callsOf = (mark: Mark) => ({
+  switchOn: (slug: string, signal: AbortSignal) =>
+    api.PUT('/community/posts/{slug}/marks/{mark}', { params: { path: { slug, mark } }, signal }),
+  switchOff: (slug: string, signal: AbortSignal) =>
+    api.DELETE('/community/posts/{slug}/marks/{mark}', {
+      params: { path: { slug, mark } },
+      signal,
+    }),
+})
+const calls = { like: callsOf('like'), save: callsOf('save') }
+const words = {
+  like: [m.community_like, m.community_liked],
+  save: [m.community_save, m.community_unsave],
+} as const
+
+/** Like or save, shown at once and taken back when the server does not follow. */
+export const MarkButton = ({ post, mark }: { post: Post; mark: Mark }) => {
+  const { signedIn } = useViewer()
+  const on = mark === 'like' ? post.liked : post.saved
+  const { isOn, toggle } = useToggle({ subject: post.slug, on, signedIn, ...calls[mark] })
+  const word = words[mark][isOn ? 1 : 0]()
+  const likes = post.likes + Number(isOn) - Number(on)
+  const Icon = mark === 'like' ? Heart : Bookmark
+  return (
+    <button
+      type="button"
+      className={cx(button({ tone: 'quiet', size: 'sm' }), isOn && filled)}
+      aria-pressed={isOn}
+      aria-label={m.community_of({ word, title: titleOf(post.text) })}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" />
+      {mark === 'like' ? `${word} ${likes}` : word}
+    </button>
+  )
+}

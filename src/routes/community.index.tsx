@@ -1,0 +1,92 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { oneOf, words } from '#api/search-fields.ts'
+import { type PostSearch, postsQuery } from '#features/community/community.queries.ts'
+import { CommunityNav } from '#features/community/community-nav.tsx'
+import { CommunityPage } from '#features/community/community-page.tsx'
+import { Composer } from '#features/community/composer.tsx'
+import { JoinInvitation } from '#features/community/join-invitation.tsx'
+import { newPost } from '#features/community/places.ts'
+import { PostList } from '#features/community/post-list.tsx'
+import { m } from '#i18n/messages'
+import { PICTURES, POST_LENGTH } from '#machines/community-post/post-text.rules.ts'
+import { useViewer } from '#processes/viewer-context.ts'
+import { button } from '#styled/recipes'
+import { pageHead } from '#ui/page-head.ts'
+import { readFacts } from './-read-facts.ts'
+import { sharePost } from './-share-post.tsx'
+import { useModerates } from './-use-moderates.ts'
+
+const fields = z.object({ type: oneOf(['explore', 'mine', 'saved']), before: words(36) })
+
+const readSearch = (raw: unknown): PostSearch => fields.parse(raw) as PostSearch
+
+const empty = {
+  explore: m.community_empty,
+  mine: m.community_empty_mine,
+  saved: m.community_empty_saved,
+}
+
+const place = newPost(null)
+
+const Community = () => {
+  const search = Route.useSearch()
+  const { signedIn } = useViewer()
+  const moderates = useModerates()
+  // What is one’s own is asked for by who is signed in alone.
+  const shown = signedIn ? search : { ...search, type: 'explore' as const }
+  return (
+    <CommunityPage title={m.community_title()} text={m.community_text()}>
+      <CommunityNav moderates={moderates} />
+      {signedIn ? (
+        <Composer
+          name="post"
+          place={place}
+          label={m.community_write()}
+          hint={m.community_write_hint()}
+          send={m.community_post()}
+          letters={POST_LENGTH}
+          pictures={PICTURES}
+        />
+      ) : (
+        <JoinInvitation />
+      )}
+      <PostList
+        search={shown}
+        empty={shown.type ? empty[shown.type]() : m.community_empty_following()}
+        share={sharePost}
+        linkTo={(before, word) => (
+          <Link
+            className={button({ tone: 'outline' })}
+            to="/community"
+            search={{ ...search, before }}
+          >
+            {word}
+          </Link>
+        )}
+      />
+    </CommunityPage>
+  )
+}
+
+const titleOf = ({ type }: PostSearch): string => {
+  if (type === 'mine') return m.community_mine()
+  return type === 'saved' ? m.community_saved() : m.community_title()
+}
+
+export const Route = createFileRoute('/community/')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, processes }, deps }) => {
+    const isVisitor = import.meta.env.SSR && processes.assumed === 'signedOut'
+    return readFacts(queryClient, [postsQuery(isVisitor ? { ...deps, type: 'explore' } : deps)])
+  },
+  head: ({ match: { context, search } }) =>
+    pageHead(context.origin, {
+      title: titleOf(search),
+      description: m.community_description(),
+      path: '/community',
+      noindex: search.type === 'mine' || search.type === 'saved',
+    }),
+  component: Community,
+})
