@@ -2,6 +2,9 @@ import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
 import { REFUSED_TYPE } from '#server/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
+/** Largest picture, in bytes. */
+const PICTURE_LIMIT = 5 * 1024 * 1024
+
 /** Width and height of a kept picture, in pixels. */
 const SIZE = 256
 
@@ -10,10 +13,11 @@ const refuse = () =>
 
 /**
  * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
- * @throws Problem 415 file-type-refused
+ * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const squareOf = async (file: unknown): Promise<Buffer> => {
   if (!(file instanceof File) || !isPictureName(file.name)) throw refuse()
+  if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(await file.arrayBuffer(), { limitInputPixels: 50_000_000 })
