@@ -23,6 +23,7 @@ import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
 import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
+import { Route as CertificateIdRouteImport } from './../routes/certificate.$id'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
@@ -34,11 +35,15 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
+import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours.index'
+import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
+import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -115,6 +120,11 @@ const BundleProductsSlugRoute = BundleProductsSlugRouteImport.update({
   path: '/bundle-products/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CertificateIdRoute = CertificateIdRouteImport.update({
+  id: '/certificate/$id',
+  path: '/certificate/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -170,6 +180,11 @@ const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
+  id: '/my-badges',
+  path: '/my-badges',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -194,6 +209,21 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   id: '/quiz/$slug',
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileHoursIndexRoute = ProfileHoursIndexRouteImport.update({
+  id: '/hours/',
+  path: '/hours/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileHoursIdRoute = ProfileHoursIdRouteImport.update({
+  id: '/hours/$id',
+  path: '/hours/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
+  id: '/hours/add',
+  path: '/hours/add',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
   id: '/my-learning/',
@@ -238,12 +268,14 @@ export interface FileRoutesByFullPath {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -255,8 +287,11 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -274,12 +309,14 @@ export interface FileRoutesByTo {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -291,8 +328,11 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours': typeof ProfileHoursIndexRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -312,12 +352,14 @@ export interface FileRoutesById {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
@@ -329,8 +371,11 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -351,12 +396,14 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/certificate/$id'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -368,8 +415,11 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/hours/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id/invoice'
@@ -387,12 +437,14 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/certificate/$id'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -404,8 +456,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/profile'
     | '/quiz'
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/hours'
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/purchase-history/$id/invoice'
@@ -424,12 +479,14 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+    | '/certificate/$id'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
@@ -441,8 +498,11 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/hours/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id_/invoice'
@@ -462,6 +522,7 @@ export interface RootRouteChildren {
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
+  CertificateIdRoute: typeof CertificateIdRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
   LearningSlugRoute: typeof LearningSlugRoute
@@ -577,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BundleProductsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/certificate/$id': {
+      id: '/certificate/$id'
+      path: '/certificate/$id'
+      fullPath: '/certificate/$id'
+      preLoaderRoute: typeof CertificateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
@@ -654,6 +722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-badges': {
+      id: '/profile/my-badges'
+      path: '/my-badges'
+      fullPath: '/profile/my-badges'
+      preLoaderRoute: typeof ProfileMyBadgesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -688,6 +763,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/quiz/$slug'
       preLoaderRoute: typeof QuizSlugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/profile/hours/': {
+      id: '/profile/hours/'
+      path: '/hours'
+      fullPath: '/profile/hours/'
+      preLoaderRoute: typeof ProfileHoursIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/hours/$id': {
+      id: '/profile/hours/$id'
+      path: '/hours/$id'
+      fullPath: '/profile/hours/$id'
+      preLoaderRoute: typeof ProfileHoursIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/hours/add': {
+      id: '/profile/hours/add'
+      path: '/hours/add'
+      fullPath: '/profile/hours/add'
+      preLoaderRoute: typeof ProfileHoursAddRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/my-learning/': {
       id: '/profile/my-learning/'
@@ -729,11 +825,15 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileHoursIdRoute: typeof ProfileHoursIdRoute
+  ProfileHoursAddRoute: typeof ProfileHoursAddRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
+  ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -741,11 +841,15 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileHoursIdRoute: ProfileHoursIdRoute,
+  ProfileHoursAddRoute: ProfileHoursAddRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
+  ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
@@ -768,6 +872,7 @@ const rootRouteChildren: RootRouteChildren = {
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
+  CertificateIdRoute: CertificateIdRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
   LearningSlugRoute: LearningSlugRoute,

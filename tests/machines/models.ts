@@ -5,6 +5,7 @@ import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
+import { credentialCheckModel } from '#machines/credential-check/credential-check.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
@@ -17,6 +18,7 @@ import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { notificationFeedModel } from '#machines/notification-feed/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
+import { outsideTrainingModel } from '#machines/outside-training/outside-training.model.ts'
 import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
 import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
@@ -62,4 +64,6 @@ export const models: Record<string, MachineModel> = {
   'picture-upload': pictureUploadModel,
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,
+  'outside-training': outsideTrainingModel,
+  'credential-check': credentialCheckModel,
 }
