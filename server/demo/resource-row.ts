@@ -24,7 +24,7 @@ const STANDARDS = {
 /** What completing something of a type counts toward the hours of CBSE: its length in quarters of an hour. */
 const trainingOf = (type: string, minutes: number, tags: readonly string[]) => ({
   trainingMinutes: type === 'affiliated_product' ? 0 : Math.max(15, Math.round(minutes / 15) * 15),
-  trainingKind: ['certification', 'live_training', 'webinar'].includes(type)
+  trainingKind: ['certification', 'live_training'].includes(type)
     ? ('board' as const)
     : ('school' as const),
   trainingStandard:

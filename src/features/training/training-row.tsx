@@ -3,7 +3,7 @@ import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { cx, sva } from '#styled/css'
-import { button, link, panel } from '#styled/recipes'
+import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import type { TrainingEntry } from './training.queries.ts'
 
@@ -50,7 +50,7 @@ export const TrainingRow = ({ entry, year }: { entry: TrainingEntry; year: numbe
             </a>
           )}
           <Link
-            className={button({ tone: 'quiet', size: 'sm' })}
+            className={link()}
             to="/profile/hours/$id"
             params={{ id }}
             search={{ year }}
