@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { m } from '#i18n/messages'
 import type { ProofFile } from '#machines/outside-training/outside-training.types.ts'
-import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { describe, FieldFrame } from '#ui/field-frame.tsx'
 
 const look = field()
-const chooser = css({ '&::file-selector-button': { mr: '3' } })
 
 type ProofProps = {
   chosen: ProofFile | null
@@ -24,7 +22,7 @@ export const ProofField = ({ chosen, hadProof, error, busy, onChoose }: ProofPro
   return (
     <FieldFrame id={id} {...words}>
       <input
-        className={cx(look.control, chooser)}
+        className={look.control}
         type="file"
         name="proof"
         accept=".pdf,.jpg,.jpeg,.png"

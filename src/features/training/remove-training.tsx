@@ -13,7 +13,7 @@ export const RemoveTraining = ({ ref }: { ref: OutsideTrainingRef }) => {
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   if (!asking)
     return (
-      <Button tone="danger" busy={busy} onClick={() => ref.send({ type: 'removal.requested' })}>
+      <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.requested' })}>
         {m.training_remove()}
       </Button>
     )
@@ -21,11 +21,11 @@ export const RemoveTraining = ({ ref }: { ref: OutsideTrainingRef }) => {
     <>
       <Notice kind="warning">{m.training_remove_ask()}</Notice>
       <div className={row}>
-        <Button tone="danger" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
+        <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
           {busy ? m.training_removing() : m.training_remove_yes()}
         </Button>
         <Button
-          tone="outline"
+          tone="quiet"
           busy={busy}
           autoFocus
           onClick={() => ref.send({ type: 'removal.dismissed' })}
