@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { certificateFileRoutes } from '#server/certificate/certificate.routes.ts'
 import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
@@ -29,6 +30,7 @@ import { sendSecurityHeaders } from '#server/platform/rendering/security-headers
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
+import { trainingFileRoutes } from '#server/training/training.routes.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
 const maxDelayOf = (config: Config) =>
@@ -104,6 +106,8 @@ export const createApp = async (
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
+  await app.register(certificateFileRoutes(deps, charge))
+  await app.register(trainingFileRoutes(deps, charge))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

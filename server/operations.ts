@@ -6,6 +6,7 @@ import { careerInterestHandlers } from '#server/career-interest/career-interest.
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
 import { communityHandlers } from '#server/community/community.routes.ts'
+import { certificateHandlers } from '#server/certificate/certificate.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
@@ -31,6 +32,7 @@ import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
 import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
+import { trainingHandlers } from '#server/training/training.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
 /** Every operation of openapi/v1.yaml that this server answers, by operationId. */
@@ -67,4 +69,6 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...eventHandlers(deps),
   ...siteHandlers(deps),
   ...communityHandlers(deps),
+  ...trainingHandlers(deps),
+  ...certificateHandlers(deps),
 })

@@ -31,6 +31,8 @@ export const POPULARITY: Record<string, number> = {
   'redirect-payment': 8,
   'form-submission': 8,
   'programme-entry': 6,
+  'outside-training': 6,
+  'credential-check': 3,
   'event-queue': 0,
   'notification-feed': 0,
   'journey-recorder': 0,

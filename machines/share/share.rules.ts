@@ -1,5 +1,13 @@
 /** What can be shared; titles and points differ (SHR-01, SHR-02). */
-export const sharedKinds = ['course', 'resource', 'bundle', 'quiz', 'community', 'post'] as const
+export const sharedKinds = [
+  'course',
+  'resource',
+  'bundle',
+  'quiz',
+  'certificate',
+  'community',
+  'post',
+] as const
 
 export type SharedKind = (typeof sharedKinds)[number]
 

@@ -14,6 +14,10 @@ export type DetailRow = {
   enrolled_count: number
   affiliate_url: string | null
   published_at: string
+  training_minutes: number
+  training_kind: 'board' | 'school'
+  training_standard: 'values' | 'practice' | 'growth'
+  gives_certificate: boolean
   lessons: { id: string; section: string; title: string; minutes: number }[]
   reviews: {
     id: string
@@ -60,6 +64,12 @@ export const detailOf = (row: DetailRow, cards: Card[]): Resource => {
     enrolled_count: row.enrolled_count,
     affiliate_url: row.affiliate_url,
     published_at: new Date(row.published_at).toISOString(),
+    training: {
+      minutes: row.training_minutes,
+      kind: row.training_kind,
+      standard: row.training_standard,
+      certificate: row.gives_certificate,
+    },
     bundle_items: cardsOf(row.items),
     bundles: cardsOf(row.bundles),
     related: cardsOf(row.related),

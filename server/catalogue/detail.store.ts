@@ -33,7 +33,7 @@ const detail = (name: string, by: SQL) =>
   prepareRows<DetailRow, { slug: string }>(
     name,
     sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
-      r.published_at, ${lessons} as lessons, ${reviews} as reviews, ${ratingCounts} as rating_counts,
+      r.published_at, r.training_minutes, r.training_kind, r.training_standard, r.gives_certificate, ${lessons} as lessons, ${reviews} as reviews, ${ratingCounts} as rating_counts,
       items.ids as items, ${bundles} as bundles, ${related} as related
     from ${resource} r, lateral (select array(
       select resource_id from ${bundleItem} where bundle_id = r.id order by position) as ids) as items

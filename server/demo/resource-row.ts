@@ -15,6 +15,25 @@ const DATED: Record<string, number> = { webinar: 40, live_training: 60, expert_m
 /** Evenings in India: 18:00 there, in ms of a UTC day. */
 const EVENING = 12.5 * 3_600_000
 
+/** Names of competencies that belong to a standard of CBSE's other than knowledge and practice. */
+const STANDARDS = {
+  values: ['Socio-Emotional Learning', 'Inclusive Education', 'Parent Partnership'],
+  growth: ['Reflective Practice', 'Digital Tools', 'Blended Learning'],
+} as const
+
+/** What completing something of a type counts toward the hours of CBSE: its length in quarters of an hour. */
+const trainingOf = (type: string, minutes: number, tags: readonly string[]) => ({
+  trainingMinutes: type === 'affiliated_product' ? 0 : Math.max(15, Math.round(minutes / 15) * 15),
+  trainingKind: ['certification', 'live_training'].includes(type)
+    ? ('board' as const)
+    : ('school' as const),
+  trainingStandard:
+    (['values', 'growth'] as const).find((standard) =>
+      STANDARDS[standard].some((name) => tags.includes(name)),
+    ) ?? ('practice' as const),
+  givesCertificate: type === 'certification' || type === 'self_paced',
+})
+
 const kindOf = (type: string, n: number) => {
   if (type === 'micro_resource') return 'micro'
   return type === 'webinar' || (type === 'self_paced' && n % 2 === 1) ? 'medium' : 'standard'
@@ -67,6 +86,7 @@ export const resourceRow = (
     enrolledCount: stars.length * dice.whole(7, 31) + dice.whole(0, 12),
     startDate: ahead ? new Date(today + dice.whole(3, ahead) * DAY + EVENING) : null,
     durationMinutes: about.minutes,
+    ...trainingOf(type, about.minutes, tags),
     language: language && /[\u0900-\u097f]/.test(title) ? language : 'English',
     level,
     outcomes: outcomes.split('|'),

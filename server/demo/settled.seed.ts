@@ -10,6 +10,7 @@ import { seedNotices } from './notices.seed.ts'
 import { accountId } from './people.seed.ts'
 import { seedId } from './seed-id.ts'
 import { seedPaidOrder } from './settled-order.seed.ts'
+import { seedTraining } from './training.seed.ts'
 
 type Catalogue = ReturnType<typeof catalogueRows>
 
@@ -29,7 +30,7 @@ const MARKED = [
 ]
 const IN_CART = ['Managing a Class of Sixty', 'Algebra From Patterns']
 
-/** Gives the settled teacher a life: a paid order, courses under way, bookmarks, a cart and notifications. */
+/** Gives the settled teacher a life: a paid order, courses under way, hours, bookmarks, a cart and notifications. */
 export const seedSettledTeacher = async (
   db: Db,
   catalogue: Catalogue,
@@ -78,5 +79,6 @@ export const seedSettledTeacher = async (
       createdAt: ago(n + 1),
     })),
   )
+  await seedTraining(db, id, byTitle('Reading Aloud So That Children Listen'), ago)
   await seedNotices(db, id, ago)
 }

@@ -13,10 +13,11 @@ import {
   findRegisters,
   findTracks,
 } from '#server/learning/learning.store.ts'
-import { findLessonsOf, isMyLesson, storeMark } from '#server/learning/lesson.store.ts'
+import { findLessonsOf, lockMyLesson, storeMark } from '#server/learning/lesson.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { completeResource } from '#server/training/training.service.ts'
 
 const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
   id: row.id,
@@ -78,7 +79,7 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
 }
 
 /**
- * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing.
+ * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing. The last one completes the resource (HRS-01).
  * @throws Problem 404 not-found when it is none of the account's
  */
 export const markLesson = async (
@@ -86,10 +87,14 @@ export const markLesson = async (
   accountId: string,
   mark: { enrolmentId: string; lessonId: string; done: boolean; now: Date },
 ) => {
-  if (!(await isMyLesson(db, accountId, mark.enrolmentId, mark.lessonId)))
-    throw new Problem(404, 'not-found')
-  await storeMark(db, mark)
-  const row = await findEnrolment(db, accountId, mark.enrolmentId)
+  const row = await db.transaction(async (tx) => {
+    if (!(await lockMyLesson(tx, accountId, mark.enrolmentId, mark.lessonId))) return undefined
+    await storeMark(tx, mark)
+    const marked = (await findEnrolment(tx, accountId, mark.enrolmentId))!
+    if (mark.done && marked.done_lessons === marked.total_lessons)
+      await completeResource(tx, { accountId, resourceId: marked.resource_id, now: mark.now })
+    return marked
+  })
   if (!row) throw new Problem(404, 'not-found')
   const { done_lessons, total_lessons } = row
   return { done_lessons, total_lessons, progress: progressOf(done_lessons, total_lessons) }

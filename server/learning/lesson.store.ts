@@ -24,14 +24,14 @@ const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>
 export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string): Promise<Lesson[]> =>
   lessons(db, { enrolmentId, resourceId })
 
-/** Whether the lesson belongs to a confirmed enrolment of the account. */
-export const isMyLesson = async (
-  db: Db,
+/** Whether the lesson belongs to a confirmed enrolment of the account, which is locked for the rest of the transaction. */
+export const lockMyLesson = async (
+  tx: Db,
   accountId: string,
   enrolmentId: string,
   lessonId: string,
 ): Promise<boolean> => {
-  const rows = await db
+  const rows = await tx
     .select({ id: lesson.id })
     .from(enrolment)
     .innerJoin(lesson, eq(lesson.resourceId, enrolment.resourceId))
@@ -43,6 +43,7 @@ export const isMyLesson = async (
         eq(lesson.id, lessonId),
       ),
     )
+    .for('update', { of: enrolment })
   return rows.length > 0
 }
 

@@ -3,6 +3,9 @@ import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
 import { REFUSED_TYPE } from '#server/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
+/** Largest picture, in bytes. */
+const PICTURE_LIMIT = 5 * 1024 * 1024
+
 /** Width and height of a kept picture, in pixels. */
 const SIZE = 256
 
@@ -11,6 +14,7 @@ const refuse = () =>
 
 const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => {
   if (!(file instanceof File) || !isPictureName(file.name)) throw refuse()
+  if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(await file.arrayBuffer(), { limitInputPixels: 50_000_000 })
@@ -24,14 +28,14 @@ const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => 
 
 /**
  * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
- * @throws Problem 415 file-type-refused
+ * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const squareOf = (file: unknown): Promise<Buffer> =>
   encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
 
 /**
  * A WebP of what was handed in, without its metadata, no wider and no higher than so many pixels.
- * @throws Problem 415 file-type-refused
+ * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const pictureWithin = (file: unknown, side: number): Promise<Buffer> =>
   encode(file, { width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -9,6 +9,15 @@ const DEMONSTRATION_GSTIN = '29AABCV1234D1ZO'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
+const isSigningKey = (text: string): boolean => {
+  try {
+    const { kty, crv, d, x, y } = JSON.parse(text)
+    return kty === 'EC' && crv === 'P-256' && [d, x, y].every((part) => typeof part === 'string')
+  } catch {
+    return false
+  }
+}
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const environment = z.object({
@@ -61,6 +70,7 @@ const environment = z.object({
     .string()
     .regex(/^99\d{4}$/, 'must be six digits that begin with 99')
     .default('999293'),
+  CREDENTIAL_KEY: z.string().refine(isSigningKey, 'must be a private P-256 key as JWK').optional(),
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),

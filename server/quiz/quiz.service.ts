@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { markQuiz } from '#server/quiz/quiz.rules.ts'
 import { findQuiz, insertAttempt, listQuizzes as list } from '#server/quiz/quiz.store.ts'
+import { completeQuiz } from '#server/training/training.service.ts'
 
 /** FLT-05: one page of quizzes, newest first, each with the viewer's best score. */
 export const listQuizzes = list
@@ -30,7 +31,7 @@ export const showQuiz = async (
 }
 
 /**
- * Marks an attempt and keeps its score, without a name for a visitor.
+ * Marks an attempt and keeps its score, without a name for a visitor. Right enough, it counts toward the hours of who is signed in (HRS-01).
  * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found
  */
@@ -54,6 +55,9 @@ export const attemptQuiz = async (
       total: marked.total,
       createdAt: attempt.now,
     })
+    const { accountId, now } = attempt
+    const { score, total } = marked
+    if (accountId) await completeQuiz(tx, { accountId, quiz: card, score, total, now })
     await keep(tx, marked)
   })
   return marked

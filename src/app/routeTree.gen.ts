@@ -23,8 +23,12 @@ import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
 import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
+<<<<<<< HEAD
 import { Route as CommunityIndexRouteImport } from './../routes/community.index'
 import { Route as CommunityModerationRouteImport } from './../routes/community.moderation'
+=======
+import { Route as CertificateIdRouteImport } from './../routes/certificate.$id'
+>>>>>>> hours
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
@@ -36,14 +40,21 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
+<<<<<<< HEAD
 import { Route as CommunityGroupIndexRouteImport } from './../routes/community.group.index'
 import { Route as CommunityGroupIdRouteImport } from './../routes/community.group.$id'
 import { Route as CommunityPostSlugRouteImport } from './../routes/community.post.$slug'
+=======
+import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours.index'
+import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
+import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
+>>>>>>> hours
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -120,6 +131,7 @@ const BundleProductsSlugRoute = BundleProductsSlugRouteImport.update({
   path: '/bundle-products/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+<<<<<<< HEAD
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: '/community/',
   path: '/community/',
@@ -128,6 +140,11 @@ const CommunityIndexRoute = CommunityIndexRouteImport.update({
 const CommunityModerationRoute = CommunityModerationRouteImport.update({
   id: '/community/moderation',
   path: '/community/moderation',
+=======
+const CertificateIdRoute = CertificateIdRouteImport.update({
+  id: '/certificate/$id',
+  path: '/certificate/$id',
+>>>>>>> hours
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -185,6 +202,11 @@ const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
+  id: '/my-badges',
+  path: '/my-badges',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -210,6 +232,7 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+<<<<<<< HEAD
 const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
   id: '/community/group/',
   path: '/community/group/',
@@ -224,6 +247,22 @@ const CommunityPostSlugRoute = CommunityPostSlugRouteImport.update({
   id: '/community/post/$slug',
   path: '/community/post/$slug',
   getParentRoute: () => rootRouteImport,
+=======
+const ProfileHoursIndexRoute = ProfileHoursIndexRouteImport.update({
+  id: '/hours/',
+  path: '/hours/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileHoursIdRoute = ProfileHoursIdRouteImport.update({
+  id: '/hours/$id',
+  path: '/hours/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
+  id: '/hours/add',
+  path: '/hours/add',
+  getParentRoute: () => ProfileRoute,
+>>>>>>> hours
 } as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
   id: '/my-learning/',
@@ -268,13 +307,18 @@ export interface FileRoutesByFullPath {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+<<<<<<< HEAD
   '/community/moderation': typeof CommunityModerationRoute
+=======
+  '/certificate/$id': typeof CertificateIdRoute
+>>>>>>> hours
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -287,11 +331,19 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/community/group/': typeof CommunityGroupIndexRoute
+=======
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
+  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours/': typeof ProfileHoursIndexRoute
+>>>>>>> hours
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -309,13 +361,18 @@ export interface FileRoutesByTo {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+<<<<<<< HEAD
   '/community/moderation': typeof CommunityModerationRoute
+=======
+  '/certificate/$id': typeof CertificateIdRoute
+>>>>>>> hours
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -328,11 +385,19 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
+<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/community/group': typeof CommunityGroupIndexRoute
+=======
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
+  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours': typeof ProfileHoursIndexRoute
+>>>>>>> hours
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -352,13 +417,18 @@ export interface FileRoutesById {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
+<<<<<<< HEAD
   '/community/moderation': typeof CommunityModerationRoute
+=======
+  '/certificate/$id': typeof CertificateIdRoute
+>>>>>>> hours
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
@@ -371,11 +441,19 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/community/group/': typeof CommunityGroupIndexRoute
+=======
+  '/profile/hours/$id': typeof ProfileHoursIdRoute
+  '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
+  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/hours/': typeof ProfileHoursIndexRoute
+>>>>>>> hours
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -396,13 +474,18 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+<<<<<<< HEAD
     | '/community/moderation'
+=======
+    | '/certificate/$id'
+>>>>>>> hours
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -415,11 +498,19 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/community/group/'
+=======
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
+    | '/profile/my-learning/$id'
+    | '/profile/purchase-history/$id'
+    | '/profile/hours/'
+>>>>>>> hours
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id/invoice'
@@ -437,13 +528,18 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+<<<<<<< HEAD
     | '/community/moderation'
+=======
+    | '/certificate/$id'
+>>>>>>> hours
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -456,11 +552,19 @@ export interface FileRouteTypes {
     | '/login'
     | '/profile'
     | '/quiz'
+<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/community/group'
+=======
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
+    | '/profile/my-learning/$id'
+    | '/profile/purchase-history/$id'
+    | '/profile/hours'
+>>>>>>> hours
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/purchase-history/$id/invoice'
@@ -479,13 +583,18 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
+<<<<<<< HEAD
     | '/community/moderation'
+=======
+    | '/certificate/$id'
+>>>>>>> hours
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
     | '/profile/favourites'
+    | '/profile/my-badges'
     | '/profile/notifications'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
@@ -498,11 +607,19 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/community/group/'
+=======
+    | '/profile/hours/$id'
+    | '/profile/hours/add'
+    | '/profile/my-learning/$id'
+    | '/profile/purchase-history/$id'
+    | '/profile/hours/'
+>>>>>>> hours
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id_/invoice'
@@ -522,7 +639,11 @@ export interface RootRouteChildren {
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
+<<<<<<< HEAD
   CommunityModerationRoute: typeof CommunityModerationRoute
+=======
+  CertificateIdRoute: typeof CertificateIdRoute
+>>>>>>> hours
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
   LearningSlugRoute: typeof LearningSlugRoute
@@ -642,6 +763,7 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BundleProductsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+<<<<<<< HEAD
     '/community/': {
       id: '/community/'
       path: '/community'
@@ -654,6 +776,13 @@ declare module '@tanstack/react-router' {
       path: '/community/moderation'
       fullPath: '/community/moderation'
       preLoaderRoute: typeof CommunityModerationRouteImport
+=======
+    '/certificate/$id': {
+      id: '/certificate/$id'
+      path: '/certificate/$id'
+      fullPath: '/certificate/$id'
+      preLoaderRoute: typeof CertificateIdRouteImport
+>>>>>>> hours
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -733,6 +862,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-badges': {
+      id: '/profile/my-badges'
+      path: '/my-badges'
+      fullPath: '/profile/my-badges'
+      preLoaderRoute: typeof ProfileMyBadgesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -768,6 +904,7 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+<<<<<<< HEAD
     '/community/group/': {
       id: '/community/group/'
       path: '/community/group'
@@ -788,6 +925,28 @@ declare module '@tanstack/react-router' {
       fullPath: '/community/post/$slug'
       preLoaderRoute: typeof CommunityPostSlugRouteImport
       parentRoute: typeof rootRouteImport
+=======
+    '/profile/hours/': {
+      id: '/profile/hours/'
+      path: '/hours'
+      fullPath: '/profile/hours/'
+      preLoaderRoute: typeof ProfileHoursIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/hours/$id': {
+      id: '/profile/hours/$id'
+      path: '/hours/$id'
+      fullPath: '/profile/hours/$id'
+      preLoaderRoute: typeof ProfileHoursIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/hours/add': {
+      id: '/profile/hours/add'
+      path: '/hours/add'
+      fullPath: '/profile/hours/add'
+      preLoaderRoute: typeof ProfileHoursAddRouteImport
+      parentRoute: typeof ProfileRoute
+>>>>>>> hours
     }
     '/profile/my-learning/': {
       id: '/profile/my-learning/'
@@ -829,11 +988,15 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileHoursIdRoute: typeof ProfileHoursIdRoute
+  ProfileHoursAddRoute: typeof ProfileHoursAddRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
+  ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -841,11 +1004,15 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileHoursIdRoute: ProfileHoursIdRoute,
+  ProfileHoursAddRoute: ProfileHoursAddRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
+  ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
@@ -868,7 +1035,11 @@ const rootRouteChildren: RootRouteChildren = {
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
+<<<<<<< HEAD
   CommunityModerationRoute: CommunityModerationRoute,
+=======
+  CertificateIdRoute: CertificateIdRoute,
+>>>>>>> hours
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
   LearningSlugRoute: LearningSlugRoute,

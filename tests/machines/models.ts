@@ -6,6 +6,7 @@ import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { communityPostModel } from '#machines/community-post/community-post.model.ts'
+import { credentialCheckModel } from '#machines/credential-check/credential-check.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
@@ -18,6 +19,7 @@ import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { notificationFeedModel } from '#machines/notification-feed/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
+import { outsideTrainingModel } from '#machines/outside-training/outside-training.model.ts'
 import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
 import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
@@ -66,4 +68,6 @@ export const models: Record<string, MachineModel> = {
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,
   'community-post': communityPostModel,
+  'outside-training': outsideTrainingModel,
+  'credential-check': credentialCheckModel,
 }

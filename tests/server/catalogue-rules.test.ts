@@ -96,6 +96,10 @@ test('NAV-04 the page of a resource shows its text, its lessons by section and i
     enrolled_count: 7,
     affiliate_url: 'https://example.org',
     published_at: '2026-01-01 00:00:00+00',
+    training_minutes: 90,
+    training_kind: 'board',
+    training_standard: 'growth',
+    gives_certificate: true,
     lessons: [
       { id: '1', section: 'One', title: 'First', minutes: 5 },
       { id: '2', section: 'Two', title: 'Second', minutes: 6 },
@@ -133,6 +137,7 @@ test('NAV-04 the page of a resource shows its text, its lessons by section and i
       { title: 'Two', lessons: [{ id: '2', title: 'Second', minutes: 6 }] },
     ],
     instructor: { name: 'Meera Iyer', bio: 'Teaches.' },
+    training: { minutes: 90, kind: 'board', standard: 'growth', certificate: true },
     review_list: [{ ...detail.reviews[0], created_at: '2026-02-01T00:00:00.000Z' }],
     rating_counts: [0, 0, 0, 0, 1],
     enrolled_count: 7,

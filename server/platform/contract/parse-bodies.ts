@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import rawBody from 'fastify-raw-body'
 
 /** Largest file in a form, in bytes. */
-const FILE_LIMIT = 5 * 1024 * 1024
+const FILE_LIMIT = 10 * 1024 * 1024
 
 /**
  * Bodies are JSON; forms with one file become an object of texts and a File. A route with `config.rawBody` keeps the text of its body

@@ -8,7 +8,7 @@ export type TextBox = {
   width: number
   size?: number
   bold?: boolean
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | 'center'
   colour?: string
 }
 
@@ -16,6 +16,9 @@ export type TextBox = {
 export const A4 = { width: 595.28, height: 841.89 } as const
 
 const LINE_HEIGHT = 1.45
+
+/** What share of a line's room stands before it. */
+const shares = { left: 0, center: 0.5, right: 1 } as const
 
 /** A document of A4 pages in English and Hindi. */
 export const openPdf = (facts: { title: string; author: string; language: string }) => {
@@ -78,7 +81,7 @@ export const openPdf = (facts: { title: string; author: string; language: string
     const { lines, space } = linesOf(text, width, weight, size)
     doc.fillColor(colour)
     for (const [i, line] of lines.entries()) {
-      let at = align === 'right' ? x + width - line.width : x
+      let at = x + (width - line.width) * shares[align]
       for (const word of line.words) {
         for (const run of word.runs) {
           use(run.font, size).text(run.text, at, y + i * size * LINE_HEIGHT, { lineBreak: false })

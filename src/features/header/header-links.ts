@@ -14,6 +14,8 @@ export const profileLinks = [
   { to: '/profile', label: m.header_personal_details },
   { to: '/profile/favourites', label: m.header_favourites },
   { to: '/profile/my-learning', label: m.header_my_learning },
+  { to: '/profile/hours', label: m.training_title },
+  { to: '/profile/my-badges', label: m.certificate_mine },
   { to: '/profile/purchase-history', label: m.header_purchase_history },
   { to: '/profile/vidya-coins', label: m.header_coins },
 ] as const

@@ -42,6 +42,17 @@ export const LearningItem = ({ id }: { id: string }) => {
           <>
             <Progress value={progress} label={m.learning_progress({ percent: progress })} />
             <p className={note}>{m.learning_done({ done: done_lessons, total: total_lessons })}</p>
+            {progress === 100 && (
+              <p className={note}>
+                <Link className={link()} to="/profile/hours">
+                  {m.training_to_record()}
+                </Link>
+                {' · '}
+                <Link className={link()} to="/profile/my-badges">
+                  {m.certificate_mine()}
+                </Link>
+              </p>
+            )}
           </>
         )}
       </header>

@@ -13,7 +13,7 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
   throw error
 }
 
-/** The call that marks a lesson done or not done; my learning is refetched afterwards. */
+/** The call that marks a lesson done or not done; what it may have changed is refetched afterwards. */
 export const lessonMarkActors = (queryClient: QueryClient) =>
   ({
     markLesson: fromPromise(async ({ input: { enrolmentId, lessonId, done }, signal }) => {
@@ -26,7 +26,11 @@ export const lessonMarkActors = (queryClient: QueryClient) =>
       } catch (error) {
         return verdictOf(error)
       }
-      await queryClient.invalidateQueries({ queryKey: ['mine', 'learning'] })
+      await Promise.all(
+        ['learning', 'training', 'certificates', 'account'].map((fact) =>
+          queryClient.invalidateQueries({ queryKey: ['mine', fact] }),
+        ),
+      )
       return { kind: 'saved' }
     }),
   }) satisfies LessonMarkActors

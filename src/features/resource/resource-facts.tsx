@@ -1,3 +1,4 @@
+import Award from 'lucide-react/icons/award'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Clock from 'lucide-react/icons/clock'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
@@ -5,6 +6,7 @@ import Languages from 'lucide-react/icons/languages'
 import { dateAndTime } from '#i18n/dates.ts'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
+import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { css } from '#styled/css'
 import type { ResourceData } from './resource.types.ts'
 
@@ -22,7 +24,16 @@ const item = css({
   '& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
 })
 
-/** Date, duration, level and language of a resource. */
+const countsWords = ({ minutes, kind, standard, certificate }: ResourceData['training']) => {
+  const counts = m.training_counts({
+    hours: trainingHours(minutes),
+    standard: standardWords[standard](),
+    kind: kindWords[kind](),
+  })
+  return certificate ? `${counts} · ${m.training_with_certificate()}` : counts
+}
+
+/** Date, duration, what it counts (HRS-01), level and language of a resource. */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => {
   const facts = [
     {
@@ -34,6 +45,11 @@ export const ResourceFacts = ({ resource }: { resource: ResourceData }) => {
       label: m.resource_duration(),
       Icon: Clock,
       value: resource.duration_minutes > 0 && duration(resource.duration_minutes),
+    },
+    {
+      label: m.training_fact(),
+      Icon: Award,
+      value: resource.training.minutes > 0 && countsWords(resource.training),
     },
     { label: m.resource_level(), Icon: GraduationCap, value: resource.level },
     { label: m.resource_language(), Icon: Languages, value: resource.language },

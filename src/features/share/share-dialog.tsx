@@ -30,6 +30,7 @@ const titles: Record<SharedKind, () => string> = {
   resource: m.modal_share_resource,
   bundle: m.modal_share_bundle,
   quiz: m.modal_share_quiz,
+  certificate: m.modal_share_certificate,
   community: m.modal_share_community,
   post: m.modal_share_post,
 }

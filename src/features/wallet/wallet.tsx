@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Coins from 'lucide-react/icons/coins'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -31,15 +32,17 @@ const look = sva({
   },
 })()
 
-/** The coins of an account; missing figures show as 0 (PRF-04, WAL-01). */
+/** The coins and points of an account; missing figures show as 0 (PRF-04, WAL-01). */
 export const Wallet = () => {
   const { data, isError, refetch } = useQuery(walletQuery)
+  const { data: account } = useQuery(accountQuery)
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="7rem" />
   const figures = [
     { label: m.wallet_coins(), value: data.coins ?? 0, main: true },
     { label: m.wallet_used(), value: data.used_coins ?? 0 },
     { label: m.wallet_earned(), value: data.total_earned_coins ?? 0 },
+    { label: m.wallet_points(), value: account?.points ?? 0 },
   ]
   return (
     <>
@@ -55,6 +58,7 @@ export const Wallet = () => {
         ))}
       </dl>
       <p className={look.note}>{m.wallet_note()}</p>
+      <p className={look.note}>{m.wallet_points_note()}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { formSubmissionDriver } from './form-submission.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
+import { outsideTrainingDriver } from './outside-training.driver.ts'
 import { pictureUploadDriver } from './picture-upload.driver.ts'
 import { profileDetailsDriver } from './profile-details.driver.ts'
 import { profileQuestionsDriver } from './profile-questions.driver.ts'
@@ -41,5 +42,6 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     shareDriver,
     billingDetailsDriver,
     communityPostDriver,
+    outsideTrainingDriver,
   ].map((driver) => [driver.noun, driver]),
 )

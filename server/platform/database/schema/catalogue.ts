@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -50,6 +51,14 @@ export const resource = pgTable(
     durationMinutes: integer('duration_minutes').notNull().default(0),
     language: text('language').notNull().default('English'),
     level: text('level').notNull().default('All teachers'),
+    /** What completing it counts toward the hours of CBSE: minutes (0 for none), by whom, and for which standard (HRS-01). */
+    trainingMinutes: integer('training_minutes').notNull().default(0),
+    trainingKind: text('training_kind').$type<'board' | 'school'>().notNull().default('school'),
+    trainingStandard: text('training_standard')
+      .$type<'values' | 'practice' | 'growth'>()
+      .notNull()
+      .default('practice'),
+    givesCertificate: boolean('gives_certificate').notNull().default(false),
     outcomes: jsonb('outcomes').$type<string[]>().notNull().default([]),
     affiliateUrl: text('affiliate_url'),
     cover: text('cover'),

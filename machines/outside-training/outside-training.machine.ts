@@ -1,0 +1,176 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { readDraft } from './outside-draft.rules.ts'
+import { type OutsideDraft, outsideFaults, PROOF_LIMIT } from './outside-training.rules.ts'
+import type {
+  OutsideActors,
+  OutsideContext,
+  OutsideEffects,
+  OutsideEvent,
+  OutsideFailure,
+  OutsideInput,
+  OutsideTag,
+  OutsideVerdict,
+  ProofFile,
+} from './outside-training.types.ts'
+
+type InContext = { context: OutsideContext }
+
+const faultsOf = ({ draft, proof, hadProof, today }: OutsideContext) =>
+  outsideFaults(draft, today, hadProof || proof !== null)
+const keeping = {
+  type: 'storeDraft' as const,
+  params: ({ context: { id, draft } }: InContext) => ({ kept: { id, draft } }),
+}
+const forgetting = { type: 'storeDraft' as const, params: { kept: null } }
+const failing = {
+  type: 'rememberFailure' as const,
+  params: ({ event }: { event: { output: OutsideVerdict } }) => ({
+    kind: event.output.kind as OutsideFailure,
+  }),
+}
+const unanswered = {
+  target: 'drafting.failed',
+  actions: { type: 'rememberFailure' as const, params: { kind: 'unavailable' as const } },
+} as const
+
+/** A training that a teacher had elsewhere, with its proof: added, changed or removed (HRS-02). */
+export const outsideTrainingMachine = setup({
+  types: {
+    context: {} as OutsideContext,
+    events: {} as OutsideEvent,
+    input: {} as OutsideInput,
+    tags: {} as OutsideTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as OutsideActors,
+  actions: {
+    ...({} as OutsideEffects),
+    takeDetail: assign(({ context }, params: { field: keyof OutsideDraft; value: string }) => ({
+      draft: { ...context.draft, [params.field]: params.value },
+      faults: { ...context.faults, [params.field]: undefined },
+    })),
+    takeProof: assign(({ context }, { file }: { file: ProofFile }) => ({
+      proof: file,
+      faults: { ...context.faults, proof: undefined },
+    })),
+    noteFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+    rememberFailure: assign({ failure: (_, { kind }: { kind: OutsideFailure }) => kind }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isTooLarge: (_, { file }: { file: ProofFile }) => file.size > PROOF_LIMIT,
+    isAdded: ({ context }) => context.hadProof,
+    isKind,
+  },
+}).createMachine({
+  id: 'outside-training',
+  description:
+    'What is typed stays over a reload and a lost connection; the file has to be chosen again after a reload.',
+  context: ({ input: { id, draft, isKept, today, stored } }) => {
+    const kept = readDraft(stored)
+    return {
+      id,
+      draft: kept?.id === id ? kept.draft : draft,
+      proof: null,
+      hadProof: isKept,
+      today,
+      faults: {},
+      failure: null,
+    }
+  },
+  initial: 'drafting',
+  states: {
+    drafting: {
+      meta: { requirement: 'HRS-02' },
+      initial: 'calm',
+      on: {
+        'detail.changed': {
+          target: '.calm',
+          actions: [
+            {
+              type: 'takeDetail',
+              params: ({ event: { field, value } }) => ({ field, value }),
+            },
+            keeping,
+          ],
+        },
+        'proof.chosen': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event: { file } }) => ({ file }) },
+            target: '.failed',
+            actions: { type: 'rememberFailure', params: { kind: 'tooLarge' } },
+            description: 'A file of more than 10 MB is not taken; the one before stays.',
+          },
+          {
+            target: '.calm',
+            actions: { type: 'takeProof', params: ({ event: { file } }) => ({ file }) },
+          },
+        ],
+        'training.submitted': [
+          { guard: 'isComplete', target: 'sending' },
+          {
+            target: '.calm',
+            actions: ['noteFaults', 'focusFault'],
+            description: 'The first field that is wrong gets the focus.',
+          },
+        ],
+        'removal.requested': { guard: 'isAdded', target: 'asking' },
+      },
+      states: {
+        calm: {},
+        failed: {
+          description: 'Nothing was changed; everything that was typed is still there.',
+          tags: 'failed',
+          meta: { requirement: 'HRS-02' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { requirement: 'HRS-02' },
+      invoke: {
+        id: 'saveTraining',
+        src: 'saveTraining',
+        input: ({ context: { id, draft, proof } }) => ({ id, draft, proof }),
+        onDone: [
+          { guard: answered<OutsideVerdict>('done'), target: 'saved' },
+          { target: 'drafting.failed', actions: failing },
+        ],
+        onError: unanswered,
+      },
+    },
+    asking: {
+      tags: 'asking',
+      description: 'A training is removed with its proof, and nothing brings it back.',
+      meta: { requirement: 'HRS-02' },
+      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'drafting' },
+    },
+    removing: {
+      tags: ['busy', 'asking'],
+      meta: { requirement: 'HRS-02' },
+      invoke: {
+        id: 'removeTraining',
+        src: 'removeTraining',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          { guard: answered<OutsideVerdict>('done'), target: 'removed' },
+          { target: 'drafting.failed', actions: failing },
+        ],
+        onError: unanswered,
+      },
+    },
+    saved: {
+      type: 'final',
+      meta: { requirement: 'HRS-02' },
+      entry: [forgetting, { type: 'leaveForm', params: { outcome: 'saved' } }],
+    },
+    removed: {
+      type: 'final',
+      meta: { requirement: 'HRS-02' },
+      entry: [forgetting, { type: 'leaveForm', params: { outcome: 'removed' } }],
+    },
+  },
+})

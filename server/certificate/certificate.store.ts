@@ -1,0 +1,59 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { certificate } from '#server/platform/database/schema/training.ts'
+
+export type Certificate = typeof certificate.$inferSelect
+
+/** A certificate to be issued; the holder's name is the account's. */
+export type NewCertificate = Omit<
+  typeof certificate.$inferInsert,
+  'id' | 'holder' | 'revokedAt' | 'revokedReason'
+>
+
+/** Writes a certificate in the account's present name; one of the same thing stays as it is. */
+export const insertCertificate = async (tx: Db, row: NewCertificate): Promise<void> => {
+  const [owner] = await tx
+    .select({ holder: account.displayName })
+    .from(account)
+    .where(eq(account.id, row.accountId))
+  await tx
+    .insert(certificate)
+    .values({ ...row, id: v7(), holder: owner!.holder })
+    .onConflictDoNothing()
+}
+
+/** Certificates of an account, the newest first. */
+export const findCertificates = (db: Db, accountId: string): Promise<Certificate[]> =>
+  db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.accountId, accountId))
+    .orderBy(desc(certificate.issuedAt), desc(certificate.id))
+    .limit(500)
+
+/** A certificate; undefined when there is none of this id. */
+export const findCertificate = async (db: Db, id: string): Promise<Certificate | undefined> =>
+  (await db.select().from(certificate).where(eq(certificate.id, id)))[0]
+
+/** Revokes a certificate that is valid; one that was revoked before keeps its first reason. */
+export const revoke = async (
+  db: Db,
+  id: string,
+  { now, reason }: { now: Date; reason: string },
+): Promise<void> => {
+  await db
+    .update(certificate)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(certificate.id, id), isNull(certificate.revokedAt)))
+}
+
+/** Revoked certificates, the newest first. */
+export const findRevoked = (db: Db) =>
+  db
+    .select({ id: certificate.id, reason: certificate.revokedReason })
+    .from(certificate)
+    .where(isNotNull(certificate.revokedAt))
+    .orderBy(desc(certificate.revokedAt))
+    .limit(10_000)

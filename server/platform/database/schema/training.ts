@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { resource } from './catalogue.ts'
+import { at, id } from './columns.ts'
+import { quiz } from './quiz.ts'
+
+/**
+ * What counts toward a teacher's hours (HRS-01, HRS-02): a completed resource or quiz, each once, or a training elsewhere.
+ * Title, minutes, kind and standard are as they were on that day; `completedOn` is a day in India.
+ */
+export const trainingEntry = pgTable(
+  'training_entry',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    source: text('source').$type<'resource' | 'quiz' | 'outside'>().notNull(),
+    resourceId: uuid('resource_id').references(() => resource.id),
+    quizId: uuid('quiz_id').references(() => quiz.id),
+    title: text('title').notNull(),
+    provider: text('provider').notNull(),
+    completedOn: date('completed_on').notNull(),
+    minutes: integer('minutes').notNull(),
+    kind: text('kind').$type<'board' | 'school'>().notNull(),
+    standard: text('standard').$type<'values' | 'practice' | 'growth'>().notNull(),
+    points: integer('points').notNull().default(0),
+    proofKey: text('proof_key'),
+    proofType: text('proof_type'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('training_entry_resource_once').on(t.accountId, t.resourceId),
+    unique('training_entry_quiz_once').on(t.accountId, t.quizId),
+    index('training_entry_day').on(t.accountId, t.completedOn),
+  ],
+)
+
+/** A certificate of something completed (CER-01), once per person and thing; names are as they were when it was issued. */
+export const certificate = pgTable(
+  'certificate',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    resourceId: uuid('resource_id').references(() => resource.id),
+    quizId: uuid('quiz_id').references(() => quiz.id),
+    kind: text('kind').$type<'course' | 'certification' | 'quiz'>().notNull(),
+    holder: text('holder').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Path of what was completed. */
+    path: text('path').notNull(),
+    minutes: integer('minutes').notNull(),
+    issuedAt: at('issued_at').notNull(),
+    revokedAt: at('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (t) => [
+    unique('certificate_resource_once').on(t.accountId, t.resourceId),
+    unique('certificate_quiz_once').on(t.accountId, t.quizId),
+    index('certificate_newest').on(t.accountId, t.issuedAt.desc().nullsFirst()),
+    index('certificate_revoked').on(t.revokedAt).where(sql`revoked_at is not null`),
+  ],
+)
+
+/** A key that credentials are signed with where the settings name none; made once for all servers. */
+export const signingKey = pgTable('signing_key', {
+  purpose: text('purpose').primaryKey(),
+  jwk: jsonb('jwk').$type<Record<string, string>>().notNull(),
+  createdAt: at('created_at').notNull(),
+})

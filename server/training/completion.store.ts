@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { trainingEntry } from '#server/platform/database/schema/training.ts'
+
+/** What completing a resource counts; undefined when there is none. */
+export const findCountedResource = async (tx: Db, id: string) => {
+  const [row] = await tx
+    .select({
+      title: resource.title,
+      summary: resource.summary,
+      courseType: resource.courseType,
+      resourceType: resource.resourceType,
+      slug: resource.slug,
+      slugtitle: resource.slugtitle,
+      minutes: resource.trainingMinutes,
+      kind: resource.trainingKind,
+      standard: resource.trainingStandard,
+      givesCertificate: resource.givesCertificate,
+    })
+    .from(resource)
+    .where(eq(resource.id, id))
+  return row
+}
+
+/** Enters something completed; false when this person has completed it before. */
+export const insertCompletion = async (
+  tx: Db,
+  row: typeof trainingEntry.$inferInsert,
+): Promise<boolean> =>
+  (
+    await tx
+      .insert(trainingEntry)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: trainingEntry.id })
+  ).length === 1
+
+/** Raises an account's points. */
+export const addPoints = async (tx: Db, accountId: string, points: number): Promise<void> => {
+  await tx
+    .update(account)
+    .set({ points: sql`${account.points} + ${points}` })
+    .where(eq(account.id, accountId))
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { trainingHours } from '#i18n/training-words.ts'
+import { css, cx } from '#styled/css'
+import { link, panel } from '#styled/recipes'
+import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Certificate } from './certificate.queries.ts'
+import { CertificateLinks } from './certificate-links.tsx'
+import { certificateKinds } from './certificate-words.ts'
+
+const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]', mt: '4' })
+const term = css({ textStyle: 'small', color: 'ink.muted' })
+const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
+
+/** A certificate as anybody sees it: whether it is valid, whose it is, for what and since when (CER-01). */
+export const CertificateSheet = ({
+  certificate,
+  origin,
+}: {
+  certificate: Certificate
+  origin: string
+}) => {
+  const { id, kind, status, holder, title, path, minutes, issued_at } = certificate
+  const facts = [
+    { label: m.certificate_achievement(), value: certificateKinds[kind]() },
+    { label: m.certificate_issued(), value: shortDate(issued_at) },
+    { label: m.certificate_issuer(), value: m.app_name() },
+    {
+      label: m.certificate_hours(),
+      value: minutes > 0 && m.training_hours({ hours: trainingHours(minutes) }),
+    },
+    { label: m.certificate_id(), value: id },
+  ]
+  return (
+    <>
+      {status === 'valid' ? (
+        <Notice>{m.certificate_valid()}</Notice>
+      ) : (
+        <Notice kind="warning">
+          <p>{m.certificate_revoked({ date: shortDate(certificate.revoked_at!) })}</p>
+          <p>{m.certificate_revoked_why({ reason: certificate.revoked_reason! })}</p>
+        </Notice>
+      )}
+      <dl className={cx(panel({ pad: true }), grid)}>
+        <div>
+          <dt className={term}>{m.certificate_holder()}</dt>
+          <dd className={name}>{holder}</dd>
+        </div>
+        {facts.map(
+          ({ label, value }, i) =>
+            value && (
+              <div key={label}>
+                <dt className={term}>{label}</dt>
+                <dd>
+                  {value}
+                  {i === 0 && (
+                    <>
+                      {': '}
+                      <Link className={link()} to={path}>
+                        {title}
+                      </Link>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {status === 'valid' && (
+        <Section title={m.certificate_files()}>
+          <CertificateLinks certificate={certificate} origin={origin} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { m } from '#i18n/messages'
+import type { Certificate } from './certificate.queries.ts'
+
+/** What a certificate is given for, in words. */
+export const certificateKinds: Record<Certificate['kind'], () => string> = {
+  course: m.certificate_course,
+  certification: m.certificate_certification,
+  quiz: m.certificate_quiz,
+}
+
+/** The path of a certificate's public page. */
+export const certificatePath = ({ id }: Pick<Certificate, 'id'>): string => `/certificate/${id}`
+
+/**
+ * LinkedIn's form for a licence or certification, filled in
+ * (https://www.linkedin.com/help/linkedin/answer/a567169, "Add to profile").
+ * @param origin of this site
+ */
+export const linkedInAddress = (certificate: Certificate, origin: string): string => {
+  const issued = new Date(certificate.issued_at)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: certificate.title,
+    organizationName: 'Vidya',
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: origin + certificatePath(certificate),
+    certId: certificate.id,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}

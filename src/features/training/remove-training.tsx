@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { OutsideTrainingRef } from './use-outside-training.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** The way to remove a training, which asks once more. */
+export const RemoveTraining = ({ ref }: { ref: OutsideTrainingRef }) => {
+  const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  if (!asking)
+    return (
+      <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.requested' })}>
+        {m.training_remove()}
+      </Button>
+    )
+  return (
+    <>
+      <Notice kind="warning">{m.training_remove_ask()}</Notice>
+      <div className={row}>
+        <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
+          {busy ? m.training_removing() : m.training_remove_yes()}
+        </Button>
+        <Button
+          tone="quiet"
+          busy={busy}
+          autoFocus
+          onClick={() => ref.send({ type: 'removal.dismissed' })}
+        >
+          {m.training_remove_no()}
+        </Button>
+      </div>
+    </>
+  )
+}

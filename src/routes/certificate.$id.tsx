@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useRouteContext } from '@tanstack/react-router'
+import { certificateQuery } from '#features/certificate/certificate.queries.ts'
+import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
+import { CredentialCheck } from '#features/certificate/credential-check.tsx'
+import { m } from '#i18n/messages'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { missingHead } from './-missing-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const Certificate = () => {
+  const { data } = useSuspenseQuery(certificateQuery(Route.useParams().id))
+  const { origin } = useRouteContext({ from: '__root__' })
+  return (
+    <Page>
+      <Breadcrumb here={m.certificate_title()}>
+        <Link to="/">{m.home_title()}</Link>
+      </Breadcrumb>
+      <Heading>{data.title}</Heading>
+      <CertificateSheet certificate={data} origin={origin} />
+      <CredentialCheck key={data.id} />
+    </Page>
+  )
+}
+
+/** Names of people stay out of the index of search engines; link previews say what it is. */
+export const Route = createFileRoute('/certificate/$id')({
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    orNotFound(queryClient.ensureQueryData(certificateQuery(id))),
+  head: ({ loaderData, match: { context, pathname } }) =>
+    loaderData
+      ? pageHead(context.origin, {
+          title: m.certificate_shared({ holder: loaderData.holder, title: loaderData.title }),
+          description: m.certificate_description({
+            holder: loaderData.holder,
+            title: loaderData.title,
+          }),
+          path: pathname,
+          noindex: true,
+        })
+      : missingHead(context.origin),
+  component: Certificate,
+})

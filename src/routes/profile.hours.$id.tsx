@@ -1,0 +1,44 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { OutsideTrainingForm } from '#features/training/outside-training-form.tsx'
+import { recordQuery } from '#features/training/training.queries.ts'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const search = z.object({
+  year: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))), undefined),
+})
+
+const Change = () => {
+  const entry = Route.useLoaderData()
+  const { year } = Route.useSearch()
+  return (
+    <>
+      <Breadcrumb here={m.training_form_change()}>
+        <Link to="/profile/hours" search={{ year }}>
+          {m.training_title()}
+        </Link>
+      </Breadcrumb>
+      <Heading>{m.training_form_change()}</Heading>
+      {entry && <OutsideTrainingForm key={entry.id} entry={entry} />}
+    </>
+  )
+}
+
+export const Route = createFileRoute('/profile/hours/$id')({
+  validateSearch: (raw): { year?: number | undefined } => search.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, params: { id }, deps: { year } }) => {
+    if (!(await waitForSession(processes))) return null
+    const { entries } = await queryClient.ensureQueryData(recordQuery(year))
+    const entry = entries.find((one) => one.id === id && one.source === 'outside')
+    if (!entry) throw notFound()
+    return entry
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.training_form_change(), noindex: true }),
+  component: Change,
+})

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { recordQuery } from '#features/training/training.queries.ts'
+import { TrainingRecordView } from '#features/training/training-record.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const search = z.object({
+  year: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))), undefined),
+})
+
+const Hours = () => (
+  <>
+    <Heading>{m.training_title()}</Heading>
+    <p className={lead}>{m.training_lead()}</p>
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <TrainingRecordView year={Route.useSearch().year} />
+    </Suspense>
+  </>
+)
+
+export const Route = createFileRoute('/profile/hours/')({
+  validateSearch: (raw): { year?: number | undefined } => search.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { year } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(year))
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.training_title(), noindex: true }),
+  component: Hours,
+})

@@ -1,0 +1,46 @@
+import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { myCertificatesQuery } from '#features/certificate/certificate.queries.ts'
+import { certificatePath } from '#features/certificate/certificate-words.ts'
+import { MyCertificates } from '#features/certificate/my-certificates.tsx'
+import { ShareButton } from '#features/share/share-button.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+const Badges = () => {
+  const { origin } = useRouteContext({ from: '__root__' })
+  return (
+    <>
+      <Heading>{m.certificate_mine()}</Heading>
+      <p className={lead}>{m.certificate_mine_lead()}</p>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <MyCertificates
+          origin={origin}
+          share={(certificate) => (
+            <ShareButton
+              kind="certificate"
+              id={certificate.id}
+              title={certificate.title}
+              path={certificatePath(certificate)}
+            />
+          )}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+export const Route = createFileRoute('/profile/my-badges')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(myCertificatesQuery)
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.certificate_mine(), noindex: true }),
+  component: Badges,
+})
