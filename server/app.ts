@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
+import { applicantFileRoutes } from '#server/job/job.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { Renderer } from '#server/page/renderer.ts'
@@ -29,6 +30,8 @@ import { sendSecurityHeaders } from '#server/platform/rendering/security-headers
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
+import { passVideos } from '#server/video-resume/read-upload.ts'
+import { videoFileRoutes } from '#server/video-resume/video-resume.routes.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
 const maxDelayOf = (config: Config) =>
@@ -78,6 +81,7 @@ export const createApp = async (
   serveMetrics(app, deps.config)
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
   await parseBodies(app)
+  passVideos(app)
   refuseNulls(app)
   sendSecurityHeaders(app, deps.config)
   compressAnswers(app)
@@ -104,6 +108,8 @@ export const createApp = async (
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
+  await app.register(videoFileRoutes(deps))
+  await app.register(applicantFileRoutes(deps))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

@@ -1,6 +1,6 @@
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { programmeCountries } from '#machines/programme-entry/programme-entry.rules.ts'
-import { countPlaces, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
+import { countPlaces, findJobSlugs, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** Most addresses of one sitemap (sitemaps.org). */
@@ -8,7 +8,7 @@ const MOST = 50_000
 /** Rows asked for at a time. */
 const PORTION = 5000
 
-const lists = ['/', '/learning', '/courses', '/bundle-products', '/quiz']
+const lists = ['/', '/learning', '/courses', '/bundle-products', '/quiz', '/jobs']
 
 /** What there is besides the catalogue (NAV-09, NAV-11, PRI-02). */
 const pages = [
@@ -27,16 +27,17 @@ const pages = [
   'refund-policy',
 ].map((name) => `/${name}`)
 
-/** How many sitemaps there are: one of lists, other pages and quizzes, then as many as the resources need. */
+/** How many sitemaps there are: one of lists, other pages, quizzes and open jobs, then as many as the resources need. */
 export const countSitemaps = async (db: Db): Promise<number> =>
   1 + Math.ceil((await countPlaces(db)) / MOST)
 
-/** The paths of one sitemap, from 1: the first holds lists, other pages and quizzes, the others 50,000 resources each. */
-export async function* sitemapPaths(db: Db, number: number): AsyncGenerator<string> {
+/** The paths of one sitemap, from 1: the first holds lists, other pages, quizzes and open jobs, the others 50,000 resources each. */
+export async function* sitemapPaths(db: Db, number: number, now: Date): AsyncGenerator<string> {
   if (number === 1) {
     yield* lists
     yield* pages
     for (const slug of await findQuizSlugs(db)) yield `/quiz/${slug}`
+    for (const slug of await findJobSlugs(db, now)) yield `/jobs/${slug}`
     return
   }
   const start = (number - 2) * MOST
