@@ -14,6 +14,8 @@ export const POPULARITY: Record<string, number> = {
   'lesson-mark': 35,
   'billing-details': 4,
   'quiz-attempt': 35,
+  'job-application': 10,
+  'video-resume': 4,
   'card-payment': 30,
   'free-enrolment': 25,
   logout: 20,

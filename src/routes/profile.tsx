@@ -27,10 +27,11 @@ const Profile = () => {
       <SignInGate returnTo={href} pending={<Skeleton height="20rem" />}>
         <div className={columns}>
           <nav className={sider} aria-label={m.header_profile()}>
-            {profileLinks.map(({ to, label }) => (
+            {profileLinks.map(({ to, label, ...asked }) => (
               <Link
                 key={to}
                 to={to}
+                {...asked}
                 activeOptions={{ exact: to === '/profile', includeSearch: false }}
                 className={look.item}
               >
