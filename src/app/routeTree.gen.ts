@@ -27,14 +27,19 @@ import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
 import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo.$country'
+import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
+import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as LearningIndexRouteImport } from './../routes/learning.index'
 import { Route as LearningSlugRouteImport } from './../routes/learning.$slug'
 import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
@@ -135,6 +140,16 @@ const InternationalTpoCountryRoute = InternationalTpoCountryRouteImport.update({
   path: '/international-tpo/$country',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIndexRoute = JobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsSlugRoute = JobsSlugRouteImport.update({
+  id: '/jobs/$slug',
+  path: '/jobs/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LearningIndexRoute = LearningIndexRouteImport.update({
   id: '/learning/',
   path: '/learning/',
@@ -165,14 +180,29 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
+  id: '/bookmarked-jobs',
+  path: '/bookmarked-jobs',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   id: '/favourites',
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileJobsRoute = ProfileJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileVideoResumeRoute = ProfileVideoResumeRouteImport.update({
+  id: '/video-resume',
+  path: '/video-resume',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
@@ -240,17 +270,22 @@ export interface FileRoutesByFullPath {
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -276,17 +311,22 @@ export interface FileRoutesByTo {
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products': typeof BundleProductsIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/international-tpo': typeof InternationalTpoIndexRoute
+  '/jobs': typeof JobsIndexRoute
   '/learning': typeof LearningIndexRoute
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -314,17 +354,22 @@ export interface FileRoutesById {
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -353,17 +398,22 @@ export interface FileRouteTypes {
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/notifications'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
     | '/international-tpo/'
+    | '/jobs/'
     | '/learning/'
     | '/login/'
     | '/profile/'
@@ -389,17 +439,22 @@ export interface FileRouteTypes {
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/notifications'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/bundle-products'
     | '/courses'
     | '/international-tpo'
+    | '/jobs'
     | '/learning'
     | '/login'
     | '/profile'
@@ -426,17 +481,22 @@ export interface FileRouteTypes {
     | '/bundle-products/$slug'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/notifications'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
     | '/quiz/$slug'
     | '/bundle-products/'
     | '/courses/'
     | '/international-tpo/'
+    | '/jobs/'
     | '/learning/'
     | '/login/'
     | '/profile/'
@@ -464,6 +524,7 @@ export interface RootRouteChildren {
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
+  JobsSlugRoute: typeof JobsSlugRoute
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
   PaymentReturnRoute: typeof PaymentReturnRoute
@@ -472,6 +533,7 @@ export interface RootRouteChildren {
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   InternationalTpoIndexRoute: typeof InternationalTpoIndexRoute
+  JobsIndexRoute: typeof JobsIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
@@ -605,6 +667,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InternationalTpoCountryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/': {
+      id: '/jobs/'
+      path: '/jobs'
+      fullPath: '/jobs/'
+      preLoaderRoute: typeof JobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/$slug': {
+      id: '/jobs/$slug'
+      path: '/jobs/$slug'
+      fullPath: '/jobs/$slug'
+      preLoaderRoute: typeof JobsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/learning/': {
       id: '/learning/'
       path: '/learning'
@@ -647,6 +723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/bookmarked-jobs': {
+      id: '/profile/bookmarked-jobs'
+      path: '/bookmarked-jobs'
+      fullPath: '/profile/bookmarked-jobs'
+      preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/favourites': {
       id: '/profile/favourites'
       path: '/favourites'
@@ -654,11 +737,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/jobs': {
+      id: '/profile/jobs'
+      path: '/jobs'
+      fullPath: '/profile/jobs'
+      preLoaderRoute: typeof ProfileJobsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
       fullPath: '/profile/notifications'
       preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/video-resume': {
+      id: '/profile/video-resume'
+      path: '/video-resume'
+      fullPath: '/profile/video-resume'
+      preLoaderRoute: typeof ProfileVideoResumeRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/vidya-coins': {
@@ -728,8 +825,11 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileJobsRoute: typeof ProfileJobsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
@@ -740,8 +840,11 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileJobsRoute: ProfileJobsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
@@ -770,6 +873,7 @@ const rootRouteChildren: RootRouteChildren = {
   BundleProductsSlugRoute: BundleProductsSlugRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
+  JobsSlugRoute: JobsSlugRoute,
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
   PaymentReturnRoute: PaymentReturnRoute,
@@ -778,6 +882,7 @@ const rootRouteChildren: RootRouteChildren = {
   BundleProductsIndexRoute: BundleProductsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   InternationalTpoIndexRoute: InternationalTpoIndexRoute,
+  JobsIndexRoute: JobsIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   QuizIndexRoute: QuizIndexRoute,
