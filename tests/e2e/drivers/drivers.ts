@@ -4,6 +4,7 @@ import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
+import { jobApplicationDriver } from './job-application.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
@@ -16,6 +17,7 @@ import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
+import { videoResumeDriver } from './video-resume.driver.ts'
 
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
@@ -37,5 +39,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     sessionDriver,
     shareDriver,
     billingDetailsDriver,
+    jobApplicationDriver,
+    videoResumeDriver,
   ].map((driver) => [driver.noun, driver]),
 )
