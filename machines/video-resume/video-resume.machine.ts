@@ -163,11 +163,7 @@ export const videoResumeMachine = setup({
       description: 'The teacher looks at it before it is sent.',
       meta: { requirement: 'PRF-01' },
       initial: 'calm',
-      on: {
-        'video.confirmed': 'uploading',
-        'video.discarded': 'resting',
-        'video.chosen': choosing,
-      },
+      on: { 'video.confirmed': 'uploading', 'video.discarded': 'resting' },
       states: {
         calm: {},
         failed: {

@@ -38,8 +38,10 @@ export const videoResumeDriver: Driver = {
     if (kind === 'start') return label === 'recorder'
     if (kind === 'delay' || label === 'video.chosen beyond' || label === 'uploadVideo signedOut')
       return false
-    if (/^(readVideo|openCamera|recordVideo) /.test(label))
-      return /^(readVideo unknown|openCamera opened|recordVideo recorded)$/.test(label)
+    if (label.startsWith('recordVideo '))
+      return label.endsWith('recorded') && from.startsWith('recording.stopping')
+    if (/^(readVideo|openCamera) /.test(label))
+      return /^(readVideo unknown|openCamera opened)$/.test(label)
     if (from.startsWith('refused')) return label === 'video.chosen'
     if (from.startsWith('recording.stopping')) return false
     return true
