@@ -12,11 +12,10 @@ import {
   showJob,
   unbookmarkJob,
 } from '#server/job/job.service.ts'
+import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { findCaller } from '#server/session/session.service.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
-import { sendVideo } from '#server/video-resume/send-video.ts'
 
 /** NAV-07, HDR-07: jobs, applications and bookmarks of teachers. */
 export const jobHandlers = ({ db, clock }: Deps): Handlers => ({
@@ -55,18 +54,14 @@ export const jobHandlers = ({ db, clock }: Deps): Handlers => ({
 })
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const ofSchool = ['main_poc', 'additional_main_poc']
 
 /** The video resume of an applicant, for the points of contact of the school that was applied to. */
 export const applicantFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Params: { id: string } }>(
     `/job-applications/:id(${uuid})/video`,
     async (request, reply) => {
-      const caller = await findCaller(deps, request.cookies[SESSION_COOKIE])
-      const { schoolId = null, roles = [] } = caller?.account ?? {}
-      const mayRead = schoolId !== null && roles.some((role) => ofSchool.includes(role))
-      const which = { id: request.params.id, schoolId: schoolId ?? '' }
-      return sendVideo(request, reply, mayRead ? await readApplicantVideo(deps, which) : undefined)
+      const asked = { id: request.params.id, refresh: request.cookies[SESSION_COOKIE] }
+      return sendPrivateFile(request, reply, await readApplicantVideo(deps, asked))
     },
   )
 }

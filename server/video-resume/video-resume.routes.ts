@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { findCaller } from '#server/session/session.service.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 import { readUpload } from '#server/video-resume/read-upload.ts'
-import { sendVideo } from '#server/video-resume/send-video.ts'
 import {
   findVideo,
   keepVideo,
-  readVideo,
+  readOwnVideo,
   removeVideo,
 } from '#server/video-resume/video-resume.service.ts'
 
@@ -30,7 +29,7 @@ export const videoResumeHandlers = (deps: Deps): Handlers => ({
 /** The file of a video resume, for whom the session's cookie names, as pages are. */
 export const videoFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get('/profile/video-resume/file', async (request, reply) => {
-    const caller = await findCaller(deps, request.cookies[SESSION_COOKIE])
-    return sendVideo(request, reply, caller ? await readVideo(deps, caller.account.id) : undefined)
+    const refresh = request.cookies[SESSION_COOKIE]
+    return sendPrivateFile(request, reply, await readOwnVideo(deps, refresh))
   })
 }

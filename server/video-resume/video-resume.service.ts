@@ -4,6 +4,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { findCaller } from '#server/session/session.service.ts'
 import { lengthOf, sniffVideo } from '#server/video-resume/video.rules.ts'
 import {
   deleteRow,
@@ -32,6 +33,12 @@ export const findVideo = async (db: Db, accountId: string): Promise<Video | null
 export const readVideo = async ({ db, storage }: Kept, accountId: string) => {
   const row = await findRow(db, accountId)
   return row && storage.get(row.storageKey)
+}
+
+/** The video of whom a session's cookie names; undefined for anybody else. @param refresh the cookie's refresh token */
+export const readOwnVideo = async (deps: Deps, refresh: string | undefined) => {
+  const caller = await findCaller(deps, refresh)
+  return caller ? readVideo(deps, caller.account.id) : undefined
 }
 
 /**

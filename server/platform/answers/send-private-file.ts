@@ -12,17 +12,17 @@ const rangeOf = (header: string | undefined, size: number): [number, number] | n
 }
 
 /**
- * Sends a private video, or the part that a player asks for.
+ * Sends a file that only its owner may see, or the part that a player asks for.
  * @throws Problem 404 not-found when there is none
  */
-export const sendVideo = (
+export const sendPrivateFile = (
   request: FastifyRequest,
   reply: FastifyReply,
-  video: StoredFile | undefined,
+  file: StoredFile | undefined,
 ) => {
   reply.header('cache-control', 'private, no-store')
-  if (!video) throw new Problem(404, 'not-found')
-  const { content, contentType } = video
+  if (!file) throw new Problem(404, 'not-found')
+  const { content, contentType } = file
   reply.type(contentType).header('accept-ranges', 'bytes').header('content-disposition', 'inline')
   const range = rangeOf(request.headers.range, content.length)
   if (!range) return reply.send(content)
