@@ -19,7 +19,6 @@ export const unusedElements = [
   'small',
   'sub',
   'sup',
-  'video',
 ] as const
 
 const unused = new RegExp(`^(${unusedElements.join('|')})(?![\\w-])`)

@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { certificateFileRoutes } from '#server/certificate/certificate.routes.ts'
 import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
+import { applicantFileRoutes } from '#server/job/job.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { Renderer } from '#server/page/renderer.ts'
@@ -31,6 +32,8 @@ import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
+import { passVideos } from '#server/video-resume/read-upload.ts'
+import { videoFileRoutes } from '#server/video-resume/video-resume.routes.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
 const maxDelayOf = (config: Config) =>
@@ -80,6 +83,7 @@ export const createApp = async (
   serveMetrics(app, deps.config)
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
   await parseBodies(app)
+  passVideos(app)
   refuseNulls(app)
   sendSecurityHeaders(app, deps.config)
   compressAnswers(app)
@@ -108,6 +112,8 @@ export const createApp = async (
   await app.register(invoiceFileRoutes(deps, charge))
   await app.register(certificateFileRoutes(deps, charge))
   await app.register(trainingFileRoutes(deps, charge))
+  await app.register(videoFileRoutes(deps))
+  await app.register(applicantFileRoutes(deps))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

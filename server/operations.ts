@@ -5,12 +5,13 @@ import { callBackHandlers } from '#server/call-back/call-back.routes.ts'
 import { careerInterestHandlers } from '#server/career-interest/career-interest.routes.ts'
 import { cartHandlers } from '#server/cart/cart.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue.routes.ts'
-import { communityHandlers } from '#server/community/community.routes.ts'
 import { certificateHandlers } from '#server/certificate/certificate.routes.ts'
+import { communityHandlers } from '#server/community/community.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
+import { jobHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
@@ -33,6 +34,7 @@ import { shareHandlers } from '#server/share/share.routes.ts'
 import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { trainingHandlers } from '#server/training/training.routes.ts'
+import { videoResumeHandlers } from '#server/video-resume/video-resume.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
 /** Every operation of openapi/v1.yaml that this server answers, by operationId. */
@@ -64,6 +66,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...subscriptionHandlers(deps),
   ...notificationHandlers(deps),
   ...quizHandlers(deps),
+  ...jobHandlers(deps),
+  ...videoResumeHandlers(deps),
   ...partnerHandlers(deps),
   ...journeyHandlers(deps),
   ...eventHandlers(deps),

@@ -15,6 +15,8 @@ export const POPULARITY: Record<string, number> = {
   'billing-details': 4,
   'community-post': 9,
   'quiz-attempt': 35,
+  'job-application': 10,
+  'video-resume': 4,
   'card-payment': 30,
   'free-enrolment': 25,
   logout: 20,

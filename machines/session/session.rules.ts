@@ -1,18 +1,27 @@
 import { isLocalPath } from '#machines/kit/navigation.rules.ts'
 
+const actions = [
+  'favourite',
+  'bookmarkJob',
+  'enrol',
+  'purchase',
+  'addToCart',
+  'checkout',
+  'visit',
+  'join',
+] as const
+
 /** What login interrupted: the place to return to and what was being done there, with its ids. */
 export type Intent = {
   /** Path and search of the page, beginning with one slash. */
   returnTo: string
-  action: 'favourite' | 'enrol' | 'purchase' | 'addToCart' | 'checkout' | 'visit' | 'join'
-  /** The product that the action is about; to `join`, the country of the international teacher programme. */
+  action: (typeof actions)[number]
+  /** The product or job that the action is about; to `join`, the country of the international teacher programme. */
   productId?: string
 }
 
 /** Raised whenever the shape of a stored intent changes; older ones are discarded. */
 export const INTENT_VERSION = 2
-
-const actions = ['favourite', 'enrol', 'purchase', 'addToCart', 'checkout', 'visit', 'join']
 
 /** Reads a stored intent; null for another version or anything that does not parse. */
 export const readIntent = (stored: unknown): Intent | null => {
@@ -21,7 +30,7 @@ export const readIntent = (stored: unknown): Intent | null => {
   if (version !== INTENT_VERSION || typeof intent !== 'object' || intent === null) return null
   const { returnTo, action, productId } = intent as Record<string, unknown>
   if (typeof returnTo !== 'string' || !isLocalPath(returnTo)) return null
-  if (typeof action !== 'string' || !actions.includes(action)) return null
+  if (typeof action !== 'string' || !(actions as readonly string[]).includes(action)) return null
   const kept = { returnTo, action: action as Intent['action'] }
   return typeof productId === 'string' ? { ...kept, productId } : kept
 }

@@ -29,6 +29,8 @@ import { bundleRows } from './bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { communityRows } from './community.seed.ts'
 import { drawCovers } from './covers.ts'
+import { seedJobs } from './job-seekers.seed.ts'
+import { hiringSchoolRows } from './jobs.seed.ts'
 import { seedJourneys } from './journeys.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
 import { seedWeeklyNotices } from './notices.seed.ts'
@@ -62,7 +64,7 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, quizQuestion, quizzes.questions)
     await fill(tx, discount, discountRows(now))
     await fill(tx, plan, planRows)
-    await fill(tx, school, schoolRows)
+    await fill(tx, school, [...schoolRows, ...hiringSchoolRows])
     await fill(tx, account, people.accounts)
     await fill(tx, wallet, people.wallets)
     await fill(tx, coinEntry, people.coins)
@@ -75,6 +77,7 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, communityPost, community.posts)
     await fill(tx, postComment, community.comments)
     await fill(tx, postMark, community.marks)
+    await seedJobs(tx, now)
     await seedJourneys(tx, now)
     await seedSettledTeacher(tx, catalogue, now)
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -43,10 +43,10 @@ const cardsOf = (db: Db, accountId: string, rows: readonly { resource_id: string
 export const listMyLearning = async (
   db: Db,
   accountId: string,
-  filter: { limit?: number; offset?: number; status?: LearningStatus },
+  filter: { limit?: number; offset?: number; status?: LearningStatus; type?: string },
 ) => {
-  const { status = 'all', limit = 10, offset = 0 } = filter
-  const { total, rows } = await findEnrolments(db, status, { accountId, limit, offset })
+  const { status = 'all', type = null, limit = 10, offset = 0 } = filter
+  const { total, rows } = await findEnrolments(db, status, { accountId, type, limit, offset })
   const cards = await cardsOf(db, accountId, rows)
   return { total, data: rows.map((row, i) => enrolmentOf(row, accountId, cards[i]!)) }
 }

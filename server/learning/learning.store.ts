@@ -12,6 +12,8 @@ const lessons = sql`(select count(*)::int from ${lesson} l where l.resource_id =
 const lastAt = sql`(select max(d.done_at) from ${lessonDone} d where d.enrolment_id = e.id)`
 const columns = sql`e.id, e.resource_id, e.status, e.created_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at`
 const mine = sql`e.account_id = ${accountId}`
+const ofType = sql`(${sql.placeholder('type')}::text is null
+  or exists (select from ${resource} r where r.id = e.resource_id and r.course_type = ${sql.placeholder('type')}))`
 
 const conditions: Record<LearningStatus | 'all', SQL> = {
   all: mine,
@@ -22,22 +24,26 @@ const conditions: Record<LearningStatus | 'all', SQL> = {
   completed: sql`${mine} and ${done} > 0 and ${done} = ${lessons}`,
 }
 
-type Page = { accountId: string; limit: number; offset: number }
+/** `type`: only enrolments in resources of this course type; null for all. */
+type Page = { accountId: string; type: string | null; limit: number; offset: number }
 type PageRow = { total: number } & (EnrolmentRow | { id: null })
 
 const pages = Object.fromEntries(
-  Object.entries(conditions).map(([status, where]) => [
-    status,
-    prepareRows<PageRow, Page>(
-      `my learning ${status}`,
-      sql`select counted.total, page.*
+  Object.entries(conditions).map(([status, condition]) => {
+    const where = sql`${condition} and ${ofType}`
+    return [
+      status,
+      prepareRows<PageRow, Page>(
+        `my learning ${status}`,
+        sql`select counted.total, page.*
       from (select count(*)::int as total from ${enrolment} e where ${where}) as counted
       left join lateral (
         select ${columns} from ${enrolment} e where ${where}
         order by e.created_at desc, e.id desc limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
       ) as page on true order by page.created_at desc, page.id desc`,
-    ),
-  ]),
+      ),
+    ]
+  }),
 ) as Record<LearningStatus | 'all', (db: Db, page: Page) => Promise<PageRow[]>>
 
 /** One page of what an account learns, newest first, and how much that is in all. */

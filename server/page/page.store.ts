@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { job } from '#server/platform/database/schema/job.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 /** Addresses of resources in the order of their ids. */
@@ -22,3 +23,12 @@ export const countPlaces = (db: Db): Promise<number> => db.$count(resource)
 /** The slugs of all quizzes. */
 export const findQuizSlugs = async (db: Db): Promise<string[]> =>
   (await db.select({ slug: quiz.slug }).from(quiz)).map(({ slug }) => slug)
+
+/** The slugs of the jobs that take applications. */
+export const findJobSlugs = async (db: Db, now: Date): Promise<string[]> =>
+  (
+    await db
+      .select({ slug: job.slug })
+      .from(job)
+      .where(and(isNull(job.closedAt), gt(job.closesAt, now)))
+  ).map(({ slug }) => slug)

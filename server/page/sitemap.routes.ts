@@ -24,7 +24,7 @@ export const sitemapRoutes = (deps: Deps) => async (app: FastifyInstance) => {
       const { SitemapStream } = await import('sitemap')
       const number = Number(request.params.number)
       if (number > (await countSitemaps(deps.db))) throw new Problem(404, 'unknown-path')
-      const paths = Readable.from(sitemapPaths(deps.db, number))
+      const paths = Readable.from(sitemapPaths(deps.db, number, deps.clock()))
       return send(reply, paths.pipe(new SitemapStream({ hostname: publicUrl })))
     },
   )

@@ -23,38 +23,38 @@ import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
 import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
-<<<<<<< HEAD
+import { Route as CertificateIdRouteImport } from './../routes/certificate.$id'
 import { Route as CommunityIndexRouteImport } from './../routes/community.index'
 import { Route as CommunityModerationRouteImport } from './../routes/community.moderation'
-=======
-import { Route as CertificateIdRouteImport } from './../routes/certificate.$id'
->>>>>>> hours
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
 import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo.$country'
+import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
+import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as LearningIndexRouteImport } from './../routes/learning.index'
 import { Route as LearningSlugRouteImport } from './../routes/learning.$slug'
 import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
 import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileRegistrationsRouteImport } from './../routes/profile.registrations'
+import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
-<<<<<<< HEAD
 import { Route as CommunityGroupIndexRouteImport } from './../routes/community.group.index'
 import { Route as CommunityGroupIdRouteImport } from './../routes/community.group.$id'
 import { Route as CommunityPostSlugRouteImport } from './../routes/community.post.$slug'
-=======
 import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours.index'
 import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
 import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
->>>>>>> hours
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -131,7 +131,11 @@ const BundleProductsSlugRoute = BundleProductsSlugRouteImport.update({
   path: '/bundle-products/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-<<<<<<< HEAD
+const CertificateIdRoute = CertificateIdRouteImport.update({
+  id: '/certificate/$id',
+  path: '/certificate/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: '/community/',
   path: '/community/',
@@ -140,11 +144,6 @@ const CommunityIndexRoute = CommunityIndexRouteImport.update({
 const CommunityModerationRoute = CommunityModerationRouteImport.update({
   id: '/community/moderation',
   path: '/community/moderation',
-=======
-const CertificateIdRoute = CertificateIdRouteImport.update({
-  id: '/certificate/$id',
-  path: '/certificate/$id',
->>>>>>> hours
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -165,6 +164,16 @@ const InternationalTpoIndexRoute = InternationalTpoIndexRouteImport.update({
 const InternationalTpoCountryRoute = InternationalTpoCountryRouteImport.update({
   id: '/international-tpo/$country',
   path: '/international-tpo/$country',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsIndexRoute = JobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsSlugRoute = JobsSlugRouteImport.update({
+  id: '/jobs/$slug',
+  path: '/jobs/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningIndexRoute = LearningIndexRouteImport.update({
@@ -197,9 +206,19 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
+  id: '/bookmarked-jobs',
+  path: '/bookmarked-jobs',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   id: '/favourites',
   path: '/favourites',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileJobsRoute = ProfileJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
@@ -210,6 +229,16 @@ const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileRegistrationsRoute = ProfileRegistrationsRouteImport.update({
+  id: '/registrations',
+  path: '/registrations',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileVideoResumeRoute = ProfileVideoResumeRouteImport.update({
+  id: '/video-resume',
+  path: '/video-resume',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
@@ -232,7 +261,6 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-<<<<<<< HEAD
 const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
   id: '/community/group/',
   path: '/community/group/',
@@ -247,7 +275,7 @@ const CommunityPostSlugRoute = CommunityPostSlugRouteImport.update({
   id: '/community/post/$slug',
   path: '/community/post/$slug',
   getParentRoute: () => rootRouteImport,
-=======
+} as any)
 const ProfileHoursIndexRoute = ProfileHoursIndexRouteImport.update({
   id: '/hours/',
   path: '/hours/',
@@ -262,7 +290,6 @@ const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
   id: '/hours/add',
   path: '/hours/add',
   getParentRoute: () => ProfileRoute,
->>>>>>> hours
 } as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
   id: '/my-learning/',
@@ -307,19 +334,21 @@ export interface FileRoutesByFullPath {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
-<<<<<<< HEAD
-  '/community/moderation': typeof CommunityModerationRoute
-=======
   '/certificate/$id': typeof CertificateIdRoute
->>>>>>> hours
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -327,23 +356,19 @@ export interface FileRoutesByFullPath {
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
-<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/community/group/': typeof CommunityGroupIndexRoute
-=======
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
->>>>>>> hours
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -361,19 +386,21 @@ export interface FileRoutesByTo {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
-<<<<<<< HEAD
-  '/community/moderation': typeof CommunityModerationRoute
-=======
   '/certificate/$id': typeof CertificateIdRoute
->>>>>>> hours
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -381,23 +408,19 @@ export interface FileRoutesByTo {
   '/community': typeof CommunityIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/international-tpo': typeof InternationalTpoIndexRoute
+  '/jobs': typeof JobsIndexRoute
   '/learning': typeof LearningIndexRoute
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
-<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/community/group': typeof CommunityGroupIndexRoute
-=======
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
->>>>>>> hours
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -417,19 +440,21 @@ export interface FileRoutesById {
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
-<<<<<<< HEAD
-  '/community/moderation': typeof CommunityModerationRoute
-=======
   '/certificate/$id': typeof CertificateIdRoute
->>>>>>> hours
+  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
@@ -437,23 +462,19 @@ export interface FileRoutesById {
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
-<<<<<<< HEAD
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/community/group/': typeof CommunityGroupIndexRoute
-=======
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
->>>>>>> hours
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -474,19 +495,21 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
-<<<<<<< HEAD
-    | '/community/moderation'
-=======
     | '/certificate/$id'
->>>>>>> hours
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/notifications'
+    | '/profile/registrations'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -494,23 +517,19 @@ export interface FileRouteTypes {
     | '/community/'
     | '/courses/'
     | '/international-tpo/'
+    | '/jobs/'
     | '/learning/'
     | '/login/'
     | '/profile/'
     | '/quiz/'
-<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
-    | '/profile/my-learning/$id'
-    | '/profile/purchase-history/$id'
-    | '/community/group/'
-=======
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group/'
     | '/profile/hours/'
->>>>>>> hours
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id/invoice'
@@ -528,19 +547,21 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
-<<<<<<< HEAD
-    | '/community/moderation'
-=======
     | '/certificate/$id'
->>>>>>> hours
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/notifications'
+    | '/profile/registrations'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
@@ -548,23 +569,19 @@ export interface FileRouteTypes {
     | '/community'
     | '/courses'
     | '/international-tpo'
+    | '/jobs'
     | '/learning'
     | '/login'
     | '/profile'
     | '/quiz'
-<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
-    | '/profile/my-learning/$id'
-    | '/profile/purchase-history/$id'
-    | '/community/group'
-=======
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group'
     | '/profile/hours'
->>>>>>> hours
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/purchase-history/$id/invoice'
@@ -583,19 +600,21 @@ export interface FileRouteTypes {
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
-<<<<<<< HEAD
-    | '/community/moderation'
-=======
     | '/certificate/$id'
->>>>>>> hours
+    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/international-tpo/$country'
+    | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/bookmarked-jobs'
     | '/profile/favourites'
+    | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/notifications'
+    | '/profile/registrations'
+    | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
     | '/quiz/$slug'
@@ -603,23 +622,19 @@ export interface FileRouteTypes {
     | '/community/'
     | '/courses/'
     | '/international-tpo/'
+    | '/jobs/'
     | '/learning/'
     | '/login/'
     | '/profile/'
     | '/quiz/'
-<<<<<<< HEAD
     | '/community/group/$id'
     | '/community/post/$slug'
-    | '/profile/my-learning/$id'
-    | '/profile/purchase-history/$id'
-    | '/community/group/'
-=======
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/community/group/'
     | '/profile/hours/'
->>>>>>> hours
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/purchase-history/$id_/invoice'
@@ -639,13 +654,11 @@ export interface RootRouteChildren {
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
-<<<<<<< HEAD
-  CommunityModerationRoute: typeof CommunityModerationRoute
-=======
   CertificateIdRoute: typeof CertificateIdRoute
->>>>>>> hours
+  CommunityModerationRoute: typeof CommunityModerationRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
+  JobsSlugRoute: typeof JobsSlugRoute
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
   PaymentReturnRoute: typeof PaymentReturnRoute
@@ -655,6 +668,7 @@ export interface RootRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   InternationalTpoIndexRoute: typeof InternationalTpoIndexRoute
+  JobsIndexRoute: typeof JobsIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
@@ -763,7 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BundleProductsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-<<<<<<< HEAD
+    '/certificate/$id': {
+      id: '/certificate/$id'
+      path: '/certificate/$id'
+      fullPath: '/certificate/$id'
+      preLoaderRoute: typeof CertificateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/community/': {
       id: '/community/'
       path: '/community'
@@ -776,13 +796,6 @@ declare module '@tanstack/react-router' {
       path: '/community/moderation'
       fullPath: '/community/moderation'
       preLoaderRoute: typeof CommunityModerationRouteImport
-=======
-    '/certificate/$id': {
-      id: '/certificate/$id'
-      path: '/certificate/$id'
-      fullPath: '/certificate/$id'
-      preLoaderRoute: typeof CertificateIdRouteImport
->>>>>>> hours
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -811,6 +824,20 @@ declare module '@tanstack/react-router' {
       path: '/international-tpo/$country'
       fullPath: '/international-tpo/$country'
       preLoaderRoute: typeof InternationalTpoCountryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/': {
+      id: '/jobs/'
+      path: '/jobs'
+      fullPath: '/jobs/'
+      preLoaderRoute: typeof JobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/$slug': {
+      id: '/jobs/$slug'
+      path: '/jobs/$slug'
+      fullPath: '/jobs/$slug'
+      preLoaderRoute: typeof JobsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/learning/': {
@@ -855,11 +882,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/bookmarked-jobs': {
+      id: '/profile/bookmarked-jobs'
+      path: '/bookmarked-jobs'
+      fullPath: '/profile/bookmarked-jobs'
+      preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/favourites': {
       id: '/profile/favourites'
       path: '/favourites'
       fullPath: '/profile/favourites'
       preLoaderRoute: typeof ProfileFavouritesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/jobs': {
+      id: '/profile/jobs'
+      path: '/jobs'
+      fullPath: '/profile/jobs'
+      preLoaderRoute: typeof ProfileJobsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/my-badges': {
@@ -874,6 +915,20 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/profile/notifications'
       preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/registrations': {
+      id: '/profile/registrations'
+      path: '/registrations'
+      fullPath: '/profile/registrations'
+      preLoaderRoute: typeof ProfileRegistrationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/video-resume': {
+      id: '/profile/video-resume'
+      path: '/video-resume'
+      fullPath: '/profile/video-resume'
+      preLoaderRoute: typeof ProfileVideoResumeRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/vidya-coins': {
@@ -904,7 +959,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-<<<<<<< HEAD
     '/community/group/': {
       id: '/community/group/'
       path: '/community/group'
@@ -925,7 +979,7 @@ declare module '@tanstack/react-router' {
       fullPath: '/community/post/$slug'
       preLoaderRoute: typeof CommunityPostSlugRouteImport
       parentRoute: typeof rootRouteImport
-=======
+    }
     '/profile/hours/': {
       id: '/profile/hours/'
       path: '/hours'
@@ -946,7 +1000,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/hours/add'
       preLoaderRoute: typeof ProfileHoursAddRouteImport
       parentRoute: typeof ProfileRoute
->>>>>>> hours
     }
     '/profile/my-learning/': {
       id: '/profile/my-learning/'
@@ -987,9 +1040,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileJobsRoute: typeof ProfileJobsRoute
   ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileRegistrationsRoute: typeof ProfileRegistrationsRoute
+  ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileHoursIdRoute: typeof ProfileHoursIdRoute
@@ -1003,9 +1060,13 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileJobsRoute: ProfileJobsRoute,
   ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileRegistrationsRoute: ProfileRegistrationsRoute,
+  ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileHoursIdRoute: ProfileHoursIdRoute,
@@ -1035,13 +1096,11 @@ const rootRouteChildren: RootRouteChildren = {
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
-<<<<<<< HEAD
-  CommunityModerationRoute: CommunityModerationRoute,
-=======
   CertificateIdRoute: CertificateIdRoute,
->>>>>>> hours
+  CommunityModerationRoute: CommunityModerationRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
+  JobsSlugRoute: JobsSlugRoute,
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
   PaymentReturnRoute: PaymentReturnRoute,
@@ -1051,6 +1110,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   InternationalTpoIndexRoute: InternationalTpoIndexRoute,
+  JobsIndexRoute: JobsIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   QuizIndexRoute: QuizIndexRoute,

@@ -6,6 +6,7 @@ import { Hero } from '#features/home/hero.tsx'
 import {
   freeQuery,
   homeBundlesQuery,
+  homeJobsQuery,
   homeQuizzesQuery,
   newestQuery,
   recommendedQuery,
@@ -19,6 +20,7 @@ import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
 import { link } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { jobCards } from './-job-cards.tsx'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -96,6 +98,17 @@ const Home = () => {
             </CardGrid>
           )}
         />
+        <HomeRow
+          title={m.home_jobs()}
+          query={homeJobsQuery}
+          more={
+            <Link className={link()} to="/jobs">
+              {m.home_all_jobs()}
+            </Link>
+          }
+          pending={pending}
+          render={jobCards}
+        />
       </Page>
     </>
   )
@@ -109,6 +122,7 @@ export const Route = createFileRoute('/')({
       freeQuery,
       homeBundlesQuery,
       homeQuizzesQuery,
+      homeJobsQuery,
     ]),
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { profileLinks } from '#features/header/header-links.ts'
+import { siderLinks } from '#features/header/header-links.ts'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -27,10 +27,11 @@ const Profile = () => {
       <SignInGate returnTo={href} pending={<Skeleton height="20rem" />}>
         <div className={columns}>
           <nav className={sider} aria-label={m.header_profile()}>
-            {profileLinks.map(({ to, label }) => (
+            {siderLinks.map(({ to, label, ...asked }) => (
               <Link
                 key={to}
                 to={to}
+                {...asked}
                 activeOptions={{ exact: to === '/profile', includeSearch: false }}
                 className={look.item}
               >

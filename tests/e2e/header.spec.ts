@@ -41,11 +41,16 @@ test('HDR-02 signed in, the header holds cart, notifications and the menu behind
   await expect(banner(page).getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await menu.click()
   const entries = banner(page).getByRole('link').filter({ visible: true })
-  const own = entries.filter({ hasText: /^(Personal|Favourite|My|Purchase|Vidya C)/ })
+  const own = entries.filter({
+    hasText: /^(Personal|Favourite|Bookmark|My|Video|Purchase|Vidya C)/,
+  })
   await expect(own).toHaveText([
     'Personal Details',
     'Favourite Resources',
+    'Bookmark Jobs',
     'My Learning',
+    'My Jobs',
+    'Video Resume',
     'Purchase History',
     'Vidya Coins',
   ])

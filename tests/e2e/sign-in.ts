@@ -55,6 +55,15 @@ export const callAs = async (
   return answer.json()
 }
 
+/** Keeps a video resume of the person who arrived. */
+export const putVideo = async (page: Page, content: Buffer, type = 'video/webm'): Promise<void> => {
+  const refreshed = await page.request.post('/v1/session/refresh')
+  const { access_token } = (await refreshed.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': type }
+  const answer = await page.request.put('/v1/user/video-resume', { data: content, headers })
+  expect(answer.status()).toBe(200)
+}
+
 /** Asks the data graph as the person who arrived. */
 export const askGraph = async (page: Page, query: string, variables = {}): Promise<unknown> =>
   ((await callAs(page, '/graph', { query, variables })) as { data: unknown }).data

@@ -11,6 +11,7 @@ import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
+import { jobApplicationModel } from '#machines/job-application/job-application.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
@@ -33,6 +34,7 @@ import { redirectPaymentModel } from '#machines/redirect-payment/redirect-paymen
 import { reviewModel } from '#machines/review/review.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
+import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
 /** Every machine's model by its noun. */
 export const models: Record<string, MachineModel> = {
@@ -49,6 +51,8 @@ export const models: Record<string, MachineModel> = {
   logout: logoutModel,
   'lesson-mark': lessonMarkModel,
   'quiz-attempt': quizAttemptModel,
+  'job-application': jobApplicationModel,
+  'video-resume': videoResumeModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,
   'event-queue': eventQueueModel,

@@ -372,6 +372,7 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
     'http://vidya.test/courses',
     'http://vidya.test/bundle-products',
     'http://vidya.test/quiz',
+    'http://vidya.test/jobs',
     ...publicPages.map(([path]) => `http://vidya.test${path}`),
   ])
   expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([

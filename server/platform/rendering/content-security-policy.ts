@@ -15,6 +15,8 @@ export const contentSecurityPolicy = (config: Config, hasInlineStyles: boolean) 
         ...(hasInlineStyles || config.RAZORPAY_KEY_ID ? ["'unsafe-inline'"] : []),
       ],
       'img-src': ["'self'", 'data:', ...razorpay],
+      // A video that was chosen or recorded is shown before it is sent.
+      'media-src': ["'self'", 'blob:'],
       'frame-src': ["'self'", ...razorpay],
       'connect-src': ["'self'", ...razorpay],
       'form-action': [

@@ -1,6 +1,9 @@
 export type StoredFile = { contentType: string; content: Buffer }
 
-/** Files that people hand in; a key is `{owner}/{id}`, two UUIDs. Deleting what is not there is no error. */
+/**
+ * Files that people hand in; a key is `{owner}/{id}`. Where both are UUIDs the file is public at /uploads/{owner}/{id}; a private one has a
+ * word instead of its owner. Deleting what is not there is no error.
+ */
 export type Storage = {
   put: (key: string, file: StoredFile) => Promise<void>
   get: (key: string) => Promise<StoredFile | undefined>

@@ -12,13 +12,15 @@ import { provided } from '#processes/provided.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { announce } from '#ui/announce.ts'
-import { favouriteActors } from './favourite.actors.ts'
+import { type FavouriteKind, favouriteActors } from './favourite.actors.ts'
 
 const floating = css({ bg: 'raised', borderColor: 'line', borderRadius: 'full' })
 const filled = css({ '& svg': { fill: 'primary' } })
 
 type FavouriteProps = {
+  /** The id of the resource or job. */
   productId: string
+  kind?: FavouriteKind
   title: string
   favourite: boolean
   signedIn: boolean
@@ -26,9 +28,10 @@ type FavouriteProps = {
   compact?: boolean
 }
 
-/** Bookmark / Bookmarked; signed out it opens login and the bookmark goes on afterwards (CRD-05). */
+/** Bookmark / Bookmarked; signed out it opens login and the bookmark goes on afterwards (CRD-05, HDR-07). */
 export const FavouriteButton = ({
   productId,
+  kind = 'resource',
   title,
   favourite,
   signedIn,
@@ -40,18 +43,18 @@ export const FavouriteButton = ({
   const machine = useMemo(
     () =>
       provided(favouriteMachine, () => ({
-        actors: favouriteActors(queryClient),
+        actors: favouriteActors(queryClient, kind),
         actions: {
           askLogin: (_, params) =>
             askLogin(processes, {
               returnTo: router.state.location.href,
-              action: 'favourite',
+              action: kind === 'job' ? 'bookmarkJob' : 'favourite',
               productId: params.productId,
             }),
           reportFailure: () => announce(m.favourite_failed(), 'failure'),
         },
       })),
-    [processes, router, queryClient],
+    [processes, router, queryClient, kind],
   )
   const ref = useActorRef(machine, { inspect: observe, input: { productId, signedIn, favourite } })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-const holders = ['catalogue', 'home', 'resource', 'bundles']
+const holders = ['catalogue', 'home', 'resource', 'bundles', 'jobs']
 
 const holdsCards = ({ queryKey: [first, second] }: Query) =>
   holders.includes(String(first)) || (first === 'mine' && second === 'list')

@@ -10,14 +10,23 @@ const SHOWN = 8
 type ListFilterProps = {
   title: string
   /** Its key in the address. */
-  name: 'subjects' | 'tags'
+  name: 'subjects' | 'tags' | 'job_types' | 'job_levels' | 'states'
   names: readonly string[]
+  /** A name in the language of the visitor, where it has another. */
+  labelOf?: (name: string) => string
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void
 }
 
 /** Checkboxes by name; a long list shows its first eight, and whatever is chosen (FLT-03, FLT-05). */
-export const ListFilter = ({ title, name, names, value = [], onChange }: ListFilterProps) => {
+export const ListFilter = ({
+  title,
+  name,
+  names,
+  labelOf = (one) => one,
+  value = [],
+  onChange,
+}: ListFilterProps) => {
   const [all, setAll] = useState(false)
   const shown = all ? names : names.filter((one, i) => i < SHOWN || value.includes(one))
   return (
@@ -26,7 +35,7 @@ export const ListFilter = ({ title, name, names, value = [], onChange }: ListFil
         kind="checkbox"
         legend={title}
         name={name}
-        options={shown.map((one) => ({ value: one, label: one }))}
+        options={shown.map((one) => ({ value: one, label: labelOf(one) }))}
         value={value}
         onToggle={(one, chosen) => onChange(toggled(value, one, chosen))}
       />

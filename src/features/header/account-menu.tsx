@@ -73,11 +73,12 @@ export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
         >
           {m.header_profile()}
         </Link>
-        {profileLinks.map(({ to, label }) => (
+        {profileLinks.map(({ to, label, ...asked }) => (
           <Link
-            key={to}
+            key={label()}
             to={to}
-            activeOptions={{ exact: true }}
+            {...asked}
+            activeOptions={{ exact: true, includeSearch: to === '/community' }}
             className={cx(look.item, to === '/profile' && wide)}
             onClick={closePopover}
           >

@@ -19,6 +19,7 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_bundles()]: '/bundle-products',
       [m.header_quizzes()]: '/quiz',
       [m.community_title()]: '/community',
+      [m.header_jobs()]: '/jobs',
       [m.header_mind_map()]: '/mindmap',
       [m.header_plus()]: '/vidya-plus',
       [m.header_copilot()]: copilotUrl,

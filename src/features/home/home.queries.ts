@@ -40,3 +40,10 @@ export const homeQuizzesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await api.GET('/quizzes', { params: { query: { limit: ROW } }, signal })).data!,
 })
+
+/** The newest jobs. */
+export const homeJobsQuery = queryOptions({
+  queryKey: ['home', 'jobs'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/jobs', { params: { query: { limit: ROW } }, signal })).data!,
+})

@@ -15,6 +15,30 @@ export const myLearningQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** Course types that one registers for, by the word of the address (PRF-01). */
+export const registrationTypes = {
+  webinars: 'webinar',
+  certifications: 'certification',
+  live_trainings: 'live_training',
+} as const
+
+export type RegistrationType = keyof typeof registrationTypes
+export type RegistrationStatus = 'pending' | 'confirmed'
+
+export type RegistrationsPage = { type: RegistrationType; status: RegistrationStatus; page: number }
+
+/** What the caller is registered for of one kind, waiting or confirmed, newest first (PRF-01, HDR-07). */
+export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
+  queryOptions({
+    queryKey: ['mine', 'learning', 'registrations', type, status, page],
+    queryFn: async ({ signal }) => {
+      const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      const query = { ...window, status, type: registrationTypes[type] }
+      return (await api.GET('/learning/mine', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
 /** One enrolled item with its lessons. */
 export const myItemQuery = (id: string) =>
   queryOptions({

@@ -15,9 +15,13 @@ export const resumeIntent = (intent: Intent, resume: Resume): void => {
   if (!productId) return
   if (intent.action === 'purchase' || intent.action === 'enrol')
     resume.openPurchase(productId, intent.action === 'enrol')
-  if (intent.action === 'favourite')
-    api
-      .PUT('/user/favourites/{webinar_id}', { params: { path: { webinar_id: productId } } })
+  const mark =
+    intent.action === 'favourite'
+      ? api.PUT('/user/favourites/{webinar_id}', { params: { path: { webinar_id: productId } } })
+      : intent.action === 'bookmarkJob' &&
+        api.PUT('/user/bookmarked-jobs/{job_id}', { params: { path: { job_id: productId } } })
+  if (mark)
+    mark
       .catch((error: unknown) => console.info('the bookmark was not resumed', error))
       .finally(resume.refreshFavourites)
 }

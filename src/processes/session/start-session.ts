@@ -31,7 +31,10 @@ export const createSession = (options: Options) => {
           goTo,
           openPurchase: (productIds, free) =>
             openPurchase({ modals }, productIds.split(','), { free }),
-          refreshFavourites: () => void queryClient.invalidateQueries({ queryKey: ['mine'] }),
+          refreshFavourites: () => {
+            for (const first of ['mine', 'jobs'])
+              void queryClient.invalidateQueries({ queryKey: [first] })
+          },
         }),
     },
   }))

@@ -5,6 +5,7 @@ import { cartDriver } from './cart.driver.ts'
 import { communityPostDriver } from './community-post.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
+import { jobApplicationDriver } from './job-application.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
@@ -19,6 +20,7 @@ import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
+import { videoResumeDriver } from './video-resume.driver.ts'
 
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
@@ -43,5 +45,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     billingDetailsDriver,
     communityPostDriver,
     outsideTrainingDriver,
+    jobApplicationDriver,
+    videoResumeDriver,
   ].map((driver) => [driver.noun, driver]),
 )

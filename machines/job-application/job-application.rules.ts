@@ -1,0 +1,51 @@
+/** How long a cover note is, in characters without blanks around; openapi/v1.yaml says the same. */
+export const NOTE_SHORTEST = 20
+export const NOTE_LONGEST = 2000
+
+/** What a teacher writes for a school. */
+export type ApplicationDraft = {
+  coverNote: string
+  /** Whether the school may watch the video resume. */
+  withVideo: boolean
+}
+
+/** What is wrong with a cover note. */
+export type NoteFault = 'required' | 'short' | 'long'
+
+/** What is wrong with a cover note; null when it may be sent. */
+export const noteFaultOf = (coverNote: string): NoteFault | null => {
+  const { length } = coverNote.trim()
+  if (length === 0) return 'required'
+  if (length < NOTE_SHORTEST) return 'short'
+  return length > NOTE_LONGEST ? 'long' : null
+}
+
+/** Where an application stands, in the order that people see. */
+export const applicationStatuses = ['applied', 'shortlisted', 'rejected', 'withdrawn'] as const
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** An application may be taken back until the school has rejected it. */
+export const isWithdrawable = (status: ApplicationStatus): boolean =>
+  status === 'applied' || status === 'shortlisted'
+
+/** Raised whenever the shape of a stored draft changes; older ones are discarded. */
+export const APPLICATION_VERSION = 1
+
+/** Reads the draft that was kept for a job; null for another version or job, or anything that does not parse. */
+export const readApplication = (stored: unknown, jobId: string): ApplicationDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, jobId: owner, draft } = stored as Record<string, unknown>
+  if (version !== APPLICATION_VERSION || owner !== jobId) return null
+  if (typeof draft !== 'object' || draft === null) return null
+  const { coverNote, withVideo } = draft as Record<string, unknown>
+  if (typeof coverNote !== 'string' || typeof withVideo !== 'boolean') return null
+  return { coverNote, withVideo }
+}
+
+/** The shape that readApplication reads back. */
+export const writeApplication = (jobId: string, draft: ApplicationDraft) => ({
+  version: APPLICATION_VERSION,
+  jobId,
+  draft,
+})

@@ -1,0 +1,216 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { fileFaultOf, isTooLong, MOST_SECONDS } from './video-resume.rules.ts'
+import type {
+  CameraVerdict,
+  ReadVideoVerdict,
+  UploadVerdict,
+  VideoFailure,
+  VideoFile,
+  VideoResumeActors,
+  VideoResumeContext,
+  VideoResumeEffects,
+  VideoResumeEvent,
+  VideoResumeInput,
+  VideoResumeTag,
+} from './video-resume.types.ts'
+
+type WithFile = { event: { file: VideoFile } }
+
+const remembering = {
+  type: 'rememberFile' as const,
+  params: ({ event: { file } }: WithFile) => ({ file }),
+}
+const failing = (kind: VideoFailure) => ({ type: 'rememberFailure' as const, params: { kind } })
+const refusing = {
+  type: 'rememberFailure' as const,
+  params: ({ event }: { event: { output: { kind: string } } }) => ({
+    kind: event.output.kind as VideoFailure,
+  }),
+}
+const choosing = [
+  {
+    guard: {
+      type: 'isTakeable' as const,
+      params: ({ event: { file } }: WithFile) => ({ file }),
+    },
+    target: '#video-resume.reading',
+    actions: remembering,
+  },
+  {
+    target: '#video-resume.refused',
+    actions: {
+      type: 'rememberFailure' as const,
+      params: ({ event: { file } }: WithFile) => ({ kind: fileFaultOf(file) ?? 'unreadable' }),
+    },
+  },
+] as const
+const ways = {
+  'video.chosen': choosing,
+  'recording.requested': { guard: 'canRecord', target: '#video-resume.opening' },
+  'removal.requested': '#video-resume.confirming',
+} as const
+
+/** A teacher's video resume: chosen or recorded, looked at, sent, removed (PRF-01). */
+export const videoResumeMachine = setup({
+  types: {
+    context: {} as VideoResumeContext,
+    events: {} as VideoResumeEvent,
+    input: {} as VideoResumeInput,
+    tags: {} as VideoResumeTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as VideoResumeActors,
+  actions: {
+    ...({} as VideoResumeEffects),
+    rememberFile: assign({ file: (_, params: { file: VideoFile }) => params.file, failure: null }),
+    rememberFailure: assign({ failure: (_, params: { kind: VideoFailure }) => params.kind }),
+    forgetFailure: assign({ failure: null }),
+    forgetFile: assign({ file: null }),
+  },
+  guards: {
+    isTakeable: (_, params: { file: VideoFile }) => fileFaultOf(params.file) === null,
+    isTooLong: (_, params: { seconds: number | null }) => isTooLong(params.seconds ?? 0),
+    canRecord: ({ context }) => context.canRecord,
+    isKind,
+  },
+  delays: { recordingLimit: MOST_SECONDS * 1000 },
+}).createMachine({
+  id: 'video-resume',
+  description: 'A video of at most two minutes and 50 MB that only schools applied to can see.',
+  context: ({ input }) => ({ ...input, file: null, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The video that is kept is shown, or that there is none.',
+      meta: { requirement: 'PRF-01' },
+      entry: 'forgetFile',
+      on: ways,
+    },
+    refused: {
+      description: 'What is kept is as it was; another may be chosen.',
+      tags: 'failed',
+      meta: { requirement: 'PRF-01' },
+      entry: 'forgetFile',
+      exit: 'forgetFailure',
+      on: ways,
+    },
+    reading: {
+      tags: 'busy',
+      meta: { requirement: 'PRF-01' },
+      invoke: {
+        id: 'readVideo',
+        src: 'readVideo',
+        input: ({ context }) => ({ file: context.file! }),
+        onDone: [
+          {
+            guard: {
+              type: 'isTooLong',
+              params: ({ event }: { event: { output: ReadVideoVerdict } }) => event.output,
+            },
+            target: 'refused',
+            actions: failing('tooLong'),
+          },
+          { target: 'previewing' },
+        ],
+        onError: {
+          target: 'previewing',
+          description: 'A browser that cannot play it leaves the judging to the server.',
+        },
+      },
+    },
+    opening: {
+      description: 'The browser asks for camera and microphone.',
+      tags: 'busy',
+      meta: { requirement: 'PRF-01' },
+      invoke: {
+        id: 'openCamera',
+        src: 'openCamera',
+        onDone: [
+          { guard: answered<CameraVerdict>('opened'), target: 'recording' },
+          { target: 'refused', actions: refusing },
+        ],
+        onError: { target: 'refused', actions: failing('cameraMissing') },
+      },
+    },
+    recording: {
+      meta: { requirement: 'PRF-01' },
+      invoke: {
+        id: 'recordVideo',
+        src: 'recordVideo',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'rememberFile', params: ({ event }) => event.output },
+        },
+        onError: { target: 'refused', actions: failing('recordingLost') },
+      },
+      initial: 'running',
+      on: { 'recording.discarded': 'resting' },
+      states: {
+        running: {
+          on: { 'recording.stopped': 'stopping' },
+          after: {
+            recordingLimit: {
+              target: 'stopping',
+              description: 'After two minutes it stops by itself.',
+            },
+          },
+        },
+        stopping: { tags: 'busy', entry: 'stopRecorder' },
+      },
+    },
+    previewing: {
+      description: 'The teacher looks at it before it is sent.',
+      meta: { requirement: 'PRF-01' },
+      initial: 'calm',
+      on: { 'video.confirmed': 'uploading', 'video.discarded': 'resting' },
+      states: {
+        calm: {},
+        failed: {
+          description: 'It did not arrive; the video is still here to be sent again.',
+          tags: 'failed',
+          meta: { requirement: 'PRF-01' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      meta: { requirement: 'PRF-01' },
+      invoke: {
+        id: 'uploadVideo',
+        src: 'uploadVideo',
+        input: ({ context }) => ({ file: context.file! }),
+        onDone: [
+          {
+            guard: answered<UploadVerdict>('kept'),
+            target: 'resting',
+            actions: 'announceKept',
+          },
+          {
+            guard: answered<UploadVerdict>('signedOut'),
+            target: 'previewing.failed',
+            actions: failing('signedOut'),
+          },
+          { target: 'refused', actions: refusing },
+        ],
+        onError: { target: 'previewing.failed', actions: failing('unavailable') },
+      },
+    },
+    confirming: {
+      description: 'Removing it is asked for once more.',
+      meta: { requirement: 'PRF-01' },
+      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'resting' },
+    },
+    removing: {
+      tags: 'busy',
+      meta: { requirement: 'PRF-01' },
+      invoke: {
+        id: 'removeVideo',
+        src: 'removeVideo',
+        onDone: { target: 'resting', actions: 'announceRemoved' },
+        onError: { target: 'refused', actions: failing('notRemoved') },
+      },
+    },
+  },
+})

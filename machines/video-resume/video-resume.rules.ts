@@ -1,0 +1,27 @@
+/** The longest video, in seconds, and the largest, in bytes; openapi/v1.yaml says the same. */
+export const MOST_SECONDS = 120
+export const MOST_BYTES = 50 * 1024 * 1024
+
+/** A recording stops a little after its time; so much more is let pass, in seconds. */
+const GRACE_SECONDS = 2
+
+/** The kinds of video that are taken. */
+export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'] as const
+
+export type VideoType = (typeof videoTypes)[number]
+
+/** Why a video is not taken. */
+export type VideoFault = 'wrongType' | 'tooLarge' | 'tooLong' | 'unreadable'
+
+/** The kind of a video by what a browser calls it, `video/webm;codecs=vp8` included; null for any other. */
+export const videoTypeOf = (type: string): VideoType | null =>
+  videoTypes.find((known) => known === type.split(';')[0]!.trim().toLowerCase()) ?? null
+
+/** What is wrong with a file before it is looked into: its kind or its size. */
+export const fileFaultOf = (file: { type: string; size: number }): VideoFault | null => {
+  if (!videoTypeOf(file.type)) return 'wrongType'
+  return file.size > MOST_BYTES ? 'tooLarge' : null
+}
+
+/** Whether a video is longer than two minutes; seconds. */
+export const isTooLong = (seconds: number): boolean => seconds > MOST_SECONDS + GRACE_SECONDS

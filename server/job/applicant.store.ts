@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { job, jobApplication } from '#server/platform/database/schema/job.ts'
+
+/** Who applied to a school with a video resume; undefined when the application went elsewhere, was withdrawn or came without one. */
+export const findApplicantWithVideo = async (
+  db: Db,
+  which: { id: string; schoolId: string },
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ accountId: jobApplication.accountId })
+    .from(jobApplication)
+    .innerJoin(job, eq(job.id, jobApplication.jobId))
+    .where(
+      and(
+        eq(jobApplication.id, which.id),
+        eq(job.schoolId, which.schoolId),
+        eq(jobApplication.withVideo, true),
+        inArray(jobApplication.status, ['applied', 'shortlisted']),
+      ),
+    )
+  return row?.accountId
+}

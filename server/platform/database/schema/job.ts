@@ -1,0 +1,99 @@
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { account, school } from './account.ts'
+import { at, id } from './columns.ts'
+
+/** NAV-07: a post that a school wants to fill; open until `closes_at`, or until the school closes it. Pay is paise a month. */
+export const job = pgTable(
+  'job',
+  {
+    id: id(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    duties: text('duties').array().notNull().default([]),
+    requirements: text('requirements').array().notNull().default([]),
+    language: text('language').$type<'en' | 'hi'>().notNull().default('en'),
+    subject: text('subject').notNull(),
+    jobType: text('job_type').notNull(),
+    jobLevel: text('job_level').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    vacancies: integer('vacancies').notNull().default(1),
+    experienceYears: integer('experience_years').notNull().default(0),
+    payFrom: integer('pay_from'),
+    payTo: integer('pay_to'),
+    publishedAt: at('published_at').notNull(),
+    closesAt: at('closes_at').notNull(),
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    index('job_newest').on(t.publishedAt.desc(), t.id),
+    index('job_closing').on(t.closesAt, t.id),
+    index('job_school').on(t.schoolId, t.publishedAt.desc()),
+  ],
+)
+
+/** One application of a teacher for a job, with name, address and phone as they were when it was sent. */
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => job.id),
+    status: text('status')
+      .$type<'applied' | 'shortlisted' | 'rejected' | 'withdrawn'>()
+      .notNull()
+      .default('applied'),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    coverNote: text('cover_note').notNull(),
+    /** Whether the school may watch the teacher's video resume. */
+    withVideo: boolean('with_video').notNull().default(false),
+    createdAt: at('created_at').notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (t) => [
+    unique('job_application_once').on(t.accountId, t.jobId),
+    index('job_application_mine').on(t.accountId, t.status, t.changedAt.desc()),
+    index('job_application_job').on(t.jobId, t.status),
+  ],
+)
+
+/** HDR-07: a job that somebody wants to find again. */
+export const jobBookmark = pgTable(
+  'job_bookmark',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => job.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('job_bookmark_once').on(t.accountId, t.jobId),
+    index('job_bookmark_newest').on(t.accountId, t.createdAt.desc()),
+  ],
+)
+
+/** PRF-01: a teacher's video, kept in storage under `storage_key`; nobody but the teacher and the schools applied to may read it. */
+export const videoResume = pgTable('video_resume', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  storageKey: text('storage_key').notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  seconds: integer('seconds').notNull(),
+  changedAt: at('changed_at').notNull(),
+})

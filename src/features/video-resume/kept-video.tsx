@@ -1,0 +1,33 @@
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { VideoPlayer } from './video-player.tsx'
+import { videoFileAddress } from './video-resume.queries.ts'
+import { lengthWords } from './video-words.ts'
+
+const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+type KeptProps = { video: components['schemas']['VideoResume'] | null; onRemove: () => void }
+
+/** The video that schools applied to can watch, or that there is none. */
+export const KeptVideo = ({ video, onRemove }: KeptProps) =>
+  video ? (
+    <div className={root}>
+      <VideoPlayer label={m.video_kept()} source={videoFileAddress(video.changed_at)} />
+      <p className={note}>
+        {m.video_facts({
+          length: lengthWords(video.seconds),
+          date: shortDate(video.changed_at),
+        })}
+      </p>
+      <Button tone="quiet" size="sm" onClick={onRemove}>
+        {m.video_remove()}
+      </Button>
+    </div>
+  ) : (
+    <EmptyState title={m.video_none()} text={m.video_none_hint()} />
+  )

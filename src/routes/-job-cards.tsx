@@ -1,0 +1,26 @@
+import { CardGrid } from '#features/card/card-grid.tsx'
+import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
+import type { JobCardData } from '#features/job/job.types.ts'
+import { JobCard } from '#features/job/job-card.tsx'
+import { useViewer } from '#processes/viewer-context.ts'
+
+/** The bookmark of a job; icon only on a card. */
+export const JobBookmark = ({ job, compact }: { job: JobCardData; compact?: boolean }) => (
+  <FavouriteButton
+    kind="job"
+    productId={job.id}
+    title={job.title}
+    favourite={job.bookmarked}
+    signedIn={useViewer().signedIn}
+    compact={compact ?? false}
+  />
+)
+
+/** Jobs with their bookmarks in columns. */
+export const jobCards = (jobs: readonly JobCardData[]) => (
+  <CardGrid>
+    {jobs.map((job) => (
+      <JobCard key={job.id} job={job} bookmark={<JobBookmark job={job} compact />} />
+    ))}
+  </CardGrid>
+)

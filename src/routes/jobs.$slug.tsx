@@ -1,0 +1,56 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationPanel } from '#features/job/application-panel.tsx'
+import { jobQuery } from '#features/job/job.queries.ts'
+import { jobFacts } from '#features/job/job-head.ts'
+import { JobPage } from '#features/job/job-page.tsx'
+import { useKeptApplication } from '#features/job/use-job-application.ts'
+import { videoResumeQuery } from '#features/video-resume/video-resume.queries.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewer } from '#processes/viewer-context.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { JobBookmark } from './-job-cards.tsx'
+import { missingHead } from './-missing-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const Job = () => {
+  const { data: job } = useSuspenseQuery(jobQuery(Route.useParams().slug))
+  const { signedIn } = useViewer()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { data: video } = useQuery({ ...videoResumeQuery, enabled: signedIn })
+  const isKept = useKeptApplication(job.id)
+  const applicant =
+    signedIn && account
+      ? {
+          name: account.displayName,
+          email: account.email,
+          phone: account.phone,
+          hasVideo: Boolean(video?.video),
+        }
+      : null
+  return (
+    <JobPage
+      job={job}
+      bookmark={<JobBookmark job={job} />}
+      application={
+        <ApplicationPanel
+          key={`${job.id} ${job.application?.status} ${job.is_open} ${signedIn} ${isKept}`}
+          job={job}
+          applicant={applicant}
+          signedIn={signedIn}
+          fresh={!isKept}
+        />
+      }
+    />
+  )
+}
+
+export const Route = createFileRoute('/jobs/$slug')({
+  loader: ({ context: { queryClient }, params }) =>
+    orNotFound(queryClient.ensureQueryData(jobQuery(params.slug))),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead(context.origin, jobFacts(context.origin, loaderData))
+      : missingHead(context.origin),
+  component: Job,
+})

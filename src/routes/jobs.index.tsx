@@ -1,0 +1,81 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { list, oneOf, page, words } from '#api/search-fields.ts'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
+import { JobFilters } from '#features/filter/job-filters.tsx'
+import { referenceQuery } from '#features/filter/reference.queries.ts'
+import { type JobSearch, jobSorts, jobsQuery } from '#features/job/job.queries.ts'
+import { JobList } from '#features/job/job-list.tsx'
+import { JobTools } from '#features/job/job-tools.tsx'
+import { m } from '#i18n/messages'
+import { listHead } from '#ui/list-head.ts'
+import { jobCards } from './-job-cards.tsx'
+import { readFacts } from './-read-facts.ts'
+import { useAskedSearch } from './-use-asked-search.ts'
+
+const fields = z.object({
+  search: words(120),
+  subjects: list,
+  job_types: list,
+  job_levels: list,
+  states: list,
+  school: z.catch(z.optional(z.uuid()), undefined),
+  sort: oneOf(jobSorts),
+  page,
+})
+
+const readSearch = (raw: unknown): JobSearch => fields.parse(raw) as JobSearch
+
+const Jobs = () => {
+  const search = useAskedSearch('/jobs', readSearch, Route.useSearch())
+  const navigate = Route.useNavigate()
+  const { subjects = [], job_types = [], job_levels = [], states = [] } = search
+  const panel = (
+    <JobFilters
+      value={search}
+      words={search.search}
+      onChange={(value) =>
+        navigate({ search: { ...search, ...value, page: undefined } as JobSearch })
+      }
+      onClear={() => navigate({ search: {} })}
+    />
+  )
+  const count = [subjects, job_types, job_levels, states].flat().length
+  return (
+    <JobList
+      search={search}
+      filters={panel}
+      tools={
+        <JobTools
+          search={search}
+          filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
+          onSearch={(text) =>
+            navigate({ search: { ...search, search: text, page: undefined } as JobSearch })
+          }
+          onSort={(sort) => navigate({ search: { ...search, sort, page: undefined } as JobSearch })}
+        />
+      }
+      pending={<CardSkeletons count={9} />}
+      renderCards={jobCards}
+    />
+  )
+}
+
+export const Route = createFileRoute('/jobs/')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    readFacts(queryClient, [jobsQuery(deps), referenceQuery]),
+  head: ({ match: { context, search } }) => {
+    const found = context.queryClient.getQueryData(jobsQuery(search).queryKey)
+    return listHead(context.origin, {
+      title: m.job_title(),
+      description: m.job_page_description(),
+      path: '/jobs',
+      search,
+      items: found?.data.map(({ slug }) => `/jobs/${slug}`) ?? [],
+    })
+  },
+  component: Jobs,
+})

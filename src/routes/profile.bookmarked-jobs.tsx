@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { BookmarkedJobs } from '#features/job/bookmarked-jobs.tsx'
+import { bookmarkedJobsQuery } from '#features/job/job.queries.ts'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { jobCards } from './-job-cards.tsx'
+import { readPageOnly } from './-read-page.ts'
+
+const Bookmarked = () => (
+  <>
+    <Heading>{m.header_bookmarked_jobs()}</Heading>
+    <BookmarkedJobs
+      page={Route.useSearch().page ?? 1}
+      pending={<CardSkeletons count={3} />}
+      renderCards={jobCards}
+    />
+  </>
+)
+
+export const Route = createFileRoute('/profile/bookmarked-jobs')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(bookmarkedJobsQuery(page))
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_bookmarked_jobs(), noindex: true }),
+  component: Bookmarked,
+})

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { oneOf, page } from '#api/search-fields.ts'
+import { myJobsQuery } from '#features/job/job.queries.ts'
+import { MyJobs } from '#features/job/my-jobs.tsx'
+import { m } from '#i18n/messages'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#machines/job-application/job-application.rules.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const fields = z.object({ status: oneOf(applicationStatuses), page })
+
+type Search = { status?: ApplicationStatus; page?: number }
+
+const readSearch = (raw: unknown): Search => fields.parse(raw) as Search
+
+const Jobs = () => {
+  const { status = 'applied', page: number = 1 } = Route.useSearch()
+  return (
+    <>
+      <Heading>{m.header_my_jobs()}</Heading>
+      <MyJobs status={status} page={number} />
+    </>
+  )
+}
+
+export const Route = createFileRoute('/profile/jobs')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    const { status = 'applied', page: number = 1 } = deps
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(myJobsQuery(status, number))
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.header_my_jobs(), noindex: true }),
+  component: Jobs,
+})

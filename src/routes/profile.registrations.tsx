@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { oneOf, page } from '#api/search-fields.ts'
+import {
+  type RegistrationStatus,
+  type RegistrationsPage,
+  type RegistrationType,
+  registrationsQuery,
+} from '#features/learning/learning.queries.ts'
+import { Registrations } from '#features/learning/registrations.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const types: RegistrationType[] = ['webinars', 'certifications', 'live_trainings']
+const statuses: RegistrationStatus[] = ['pending', 'confirmed']
+const fields = z.object({ type: oneOf(types), status: oneOf(statuses), page })
+
+const readSearch = (raw: unknown): Partial<RegistrationsPage> =>
+  fields.parse(raw) as Partial<RegistrationsPage>
+
+const pageOf = ({
+  type = 'webinars',
+  status = 'pending',
+  page = 1,
+}: Partial<RegistrationsPage>) => ({
+  type,
+  status,
+  page,
+})
+
+const MyRegistrations = () => (
+  <>
+    <Heading>{m.header_my_registrations()}</Heading>
+    <Registrations {...pageOf(Route.useSearch())} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/registrations')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    if (await waitForSession(processes))
+      void queryClient.prefetchQuery(registrationsQuery(pageOf(deps)))
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_my_registrations(), noindex: true }),
+  component: MyRegistrations,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { videoResumeQuery } from '#features/video-resume/video-resume.queries.ts'
+import { VideoResume } from '#features/video-resume/video-resume.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+const Video = () => (
+  <>
+    <Heading>{m.video_title()}</Heading>
+    <VideoResume />
+  </>
+)
+
+export const Route = createFileRoute('/profile/video-resume')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(videoResumeQuery)
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.video_title(), noindex: true }),
+  component: Video,
+})
