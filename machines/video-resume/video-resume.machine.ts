@@ -51,7 +51,7 @@ const ways = {
   'removal.requested': '#video-resume.confirming',
 } as const
 
-/** A teacher's video resume: chosen or recorded, looked at, sent, removed (PRF-01). */
+/** A teacher's video resume: chosen or recorded, looked at, sent, removed (NAV-07, PRF-01). */
 export const videoResumeMachine = setup({
   types: {
     context: {} as VideoResumeContext,
@@ -83,21 +83,21 @@ export const videoResumeMachine = setup({
   states: {
     resting: {
       description: 'The video that is kept is shown, or that there is none.',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       entry: 'forgetFile',
       on: ways,
     },
     refused: {
       description: 'What is kept is as it was; another may be chosen.',
       tags: 'failed',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       entry: 'forgetFile',
       exit: 'forgetFailure',
       on: ways,
     },
     reading: {
       tags: 'busy',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       invoke: {
         id: 'readVideo',
         src: 'readVideo',
@@ -122,7 +122,7 @@ export const videoResumeMachine = setup({
     opening: {
       description: 'The browser asks for camera and microphone.',
       tags: 'busy',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       invoke: {
         id: 'openCamera',
         src: 'openCamera',
@@ -134,7 +134,7 @@ export const videoResumeMachine = setup({
       },
     },
     recording: {
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       invoke: {
         id: 'recordVideo',
         src: 'recordVideo',
@@ -161,7 +161,7 @@ export const videoResumeMachine = setup({
     },
     previewing: {
       description: 'The teacher looks at it before it is sent.',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       initial: 'calm',
       on: { 'video.confirmed': 'uploading', 'video.discarded': 'resting' },
       states: {
@@ -169,14 +169,14 @@ export const videoResumeMachine = setup({
         failed: {
           description: 'It did not arrive; the video is still here to be sent again.',
           tags: 'failed',
-          meta: { requirement: 'PRF-01' },
+          meta: { requirement: 'NAV-07' },
           exit: 'forgetFailure',
         },
       },
     },
     uploading: {
       tags: 'busy',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       invoke: {
         id: 'uploadVideo',
         src: 'uploadVideo',
@@ -199,12 +199,12 @@ export const videoResumeMachine = setup({
     },
     confirming: {
       description: 'Removing it is asked for once more.',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'resting' },
     },
     removing: {
       tags: 'busy',
-      meta: { requirement: 'PRF-01' },
+      meta: { requirement: 'NAV-07' },
       invoke: {
         id: 'removeVideo',
         src: 'removeVideo',

@@ -40,22 +40,39 @@ test('HDR-02 signed in, the header holds cart, notifications and the menu behind
   )
   await expect(banner(page).getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await menu.click()
-  const entries = banner(page).getByRole('link').filter({ visible: true })
-  const own = entries.filter({
-    hasText: /^(Personal|Favourite|Bookmark|My|Video|Purchase|Vidya C)/,
-  })
-  await expect(own).toHaveText([
-    'Personal Details',
-    'Favourite Resources',
-    'Bookmark Jobs',
-    'My Learning',
-    'My Jobs',
-    'Video Resume',
-    'Purchase History',
-    'Vidya Coins',
-  ])
   await banner(page).getByRole('link', { name: 'My Learning' }).click()
   await expect(page).toHaveURL(/\/profile\/my-learning$/)
+})
+
+test('HDR-07 the user menu leads to the pages of the account in their order', async ({ page }) => {
+  await arrive(page)
+  await page.goto('/help')
+  const menu = banner(page).getByRole('button', { name: /^Account of / })
+  await menu.click()
+  const shown = banner(page).getByRole('link').filter({ visible: true })
+  const listed = await shown.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+  const wanted: [name: string, path: string, heading: string][] = [
+    ['Personal Details', '/profile', 'Personal Details'],
+    ['Favourite Resources', '/profile/favourites', 'Favourite Resources'],
+    ['Bookmark Jobs', '/profile/bookmarked-jobs', 'Bookmark Jobs'],
+    ['My Learning', '/profile/my-learning', 'My Learning'],
+    ['My Jobs', '/profile/jobs?status=applied', 'My Jobs'],
+    ['My Registrations', '/profile/registrations?type=webinars&status=pending', 'My Registrations'],
+    ['Post', '/community?type=mine', 'Community'],
+    ['Saved', '/community?type=saved', 'Community'],
+  ]
+  const first = listed.findIndex(([name]) => name === 'Personal Details')
+  expect(listed.slice(first, first + wanted.length)).toEqual(
+    wanted.map(([name, path]) => [name, path]),
+  )
+  for (const [name, path, heading] of wanted.slice(1)) {
+    await banner(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await menu.click()
+  }
 })
 
 test('HDR-02 on a phone the avatar leads to the profile', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { accountMenu } from './other-tab.ts'
 import { quietConsole } from './quiet-console.ts'
 import { arrive, callAs, mailedLink, newAddress } from './sign-in.ts'
 import { test } from './test.ts'
@@ -7,7 +6,7 @@ import { test } from './test.ts'
 const main = (page: Page) => page.getByRole('main')
 const coverNote = 'I teach fractions with paper, string and patience.'
 
-test('NAV-07 ROL-01 HDR-07 a visitor filters jobs, writes, signs in, applies, bookmarks, and finds and withdraws it in the profile', async ({
+test('NAV-07 ROL-01 a visitor filters jobs, writes, signs in, applies, bookmarks, and finds and withdraws it in the profile', async ({
   page,
 }) => {
   const isQuiet = quietConsole(page)
@@ -54,33 +53,7 @@ test('NAV-07 ROL-01 HDR-07 a visitor filters jobs, writes, signs in, applies, bo
   isQuiet()
 })
 
-test('HDR-07 the user menu leads to details, favourites, bookmarked jobs, learning and jobs', async ({
-  page,
-}) => {
-  await arrive(page)
-  await page.goto('/help')
-  await accountMenu(page).click()
-  const menu = page.getByRole('banner').getByRole('link')
-  const links = await menu.evaluateAll((all) =>
-    all.map((link) => [link.textContent, link.getAttribute('href')]),
-  )
-  const wanted = [
-    ['Personal Details', '/profile'],
-    ['Favourite Resources', '/profile/favourites'],
-    ['Bookmark Jobs', '/profile/bookmarked-jobs'],
-    ['My Learning', '/profile/my-learning'],
-    ['My Jobs', '/profile/jobs?status=applied'],
-  ]
-  expect(links.filter(([name]) => wanted.some(([known]) => known === name))).toEqual(wanted)
-  for (const [name, path] of wanted.slice(2)) {
-    await page.getByRole('banner').getByRole('link', { name: name!, exact: true }).click()
-    await expect(page).toHaveURL(path!)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
-    await accountMenu(page).click()
-  }
-})
-
-test('PRF-01 a video that is recorded is kept, plays after a reload and goes with an application', async ({
+test('NAV-07 a video that is recorded is kept, plays after a reload and goes with an application', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ const learn = async (page: Page, { id: resourceId }: Course, skipped = 0): Promi
   return id
 }
 
-test('HRS-01 HRS-02 PRF-01 HDR-12 CER-01 a course states what it counts; its last lesson counts the hours once and gives a certificate, a micro resource 5 points', async ({
+test('HRS-01 HRS-02 HDR-12 CER-01 a course states what it counts; its last lesson counts the hours once and gives a certificate, a micro resource 5 points', async ({
   page,
 }) => {
   await arrive(page)
