@@ -21,6 +21,10 @@ const PictureUpload = lazy(async () => ({
   default: (await import('#features/picture/picture-upload.tsx')).PictureUpload,
 }))
 
+const PlanLeft = lazy(async () => ({
+  default: (await import('#features/subscription/plan-left.tsx')).PlanLeft,
+}))
+
 const PersonalDetails = () => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const picture = !showsInitials(account.roles) && (
@@ -31,6 +35,9 @@ const PersonalDetails = () => {
   return (
     <div className={stack}>
       <ProfileCard picture={picture} />
+      <Suspense>
+        <PlanLeft />
+      </Suspense>
       <Suspense fallback={<Skeleton height="20rem" />}>
         <ProfileDetails />
       </Suspense>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrive } from './sign-in.ts'
+import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
 import { meanColour, twoColoured } from './two-coloured.ts'
 
@@ -127,4 +127,28 @@ test('SES-04 name and phone are changed by keyboard, and a reload shows them', a
   await expect(page.getByRole('main').getByText('+254712345678')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account of Meera Joshi' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('KE')
+})
+
+test('WAL-03 who has a plan reads on the profile what is left of it; who has none reads nothing of it', async ({
+  page,
+}) => {
+  await arrive(page, 'institutional-teacher@demo.vidya.test')
+  const { response } = (await callAs(page, '/user/subscription-spc-benefits')) as {
+    response: { included: number; remaining: number; additional_purchases: { discount: number } }
+  }
+  const { included, remaining, additional_purchases } = response
+  expect(included).toBeGreaterThan(0)
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Your plan: / })).toBeVisible()
+  const term = main.getByRole('term').filter({ hasText: 'Self-paced' })
+  await expect(term.locator('xpath=..')).toContainText(
+    `${remaining} of ${included} left, then ${additional_purchases.discount} % off`,
+  )
+  await page.context().clearCookies()
+  await arrive(page)
+  await page.goto('/profile')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Save answers' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0)
 })

@@ -306,3 +306,27 @@ test('PUR-04 M2 money confirms what waits and nothing else; what an order had bo
   ])
   expect(await server.db.$count(lessonDone, eq(lessonDone.enrolmentId, waits.id))).toBe(0)
 })
+
+test('PRF-01 ROL-03 registrations are narrowed by course type and status, paged, and my own', async () => {
+  const [me, other] = [await openBuyer(server), await openBuyer(server)]
+  const of = (minute: number, courseType: string, status: string) =>
+    enrol(me.accountId, { minute, courseType, status })
+  const waits = await of(1, 'webinar', 'pending')
+  const first = await of(2, 'webinar', 'confirmed')
+  const second = await of(3, 'webinar', 'confirmed')
+  const course = await of(4, 'certification', 'confirmed')
+  await enrol(other.accountId, { courseType: 'webinar' })
+  const ids = async (filter: Parameters<typeof listMyLearning>[2]) => {
+    const { total, data } = await listMyLearning(server.db, me.accountId, filter)
+    return { total, ids: data.map(({ id }) => id) }
+  }
+  const type = 'webinar'
+  expect(await ids({ type })).toEqual({ total: 3, ids: [second.id, first.id, waits.id] })
+  expect(await ids({ type, status: 'pending' })).toEqual({ total: 1, ids: [waits.id] })
+  expect(await ids({ type, status: 'confirmed', limit: 1, offset: 1 })).toEqual({
+    total: 2,
+    ids: [first.id],
+  })
+  expect(await ids({ type: 'certification' })).toEqual({ total: 1, ids: [course.id] })
+  expect(await ids({ type: 'live_training' })).toEqual({ total: 0, ids: [] })
+})

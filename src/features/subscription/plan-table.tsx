@@ -1,8 +1,8 @@
-import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { rupees } from '#ui/rupees.ts'
+import { benefitLabel } from './benefit-label.ts'
 
 type OfferedPlan = components['schemas']['OfferedPlan']
 
@@ -27,8 +27,6 @@ const benefitOf = ({ benefits }: OfferedPlan, type: string): string => {
   if (count > 0) return m.plan_included({ count })
   return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
 }
-
-const labelOf = (type: string) => (type === 'tq' ? m.plan_tq() : courseTypeLabel(type))
 
 /** What each plan costs and gives for each kind of resource, as the checkout works it out (WAL-02). */
 export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
@@ -58,7 +56,7 @@ export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
           </tr>
           {types.map((type) => (
             <tr key={type}>
-              <th scope="row">{labelOf(type)}</th>
+              <th scope="row">{benefitLabel(type)}</th>
               {plans.map((plan) => (
                 <td key={plan.id}>{benefitOf(plan, type)}</td>
               ))}

@@ -9,3 +9,22 @@ export const subscriptionQuery = queryOptions({
     return data!.response[0]?.plans ?? null
   },
 })
+
+const benefitCalls = {
+  tq: '/user/subscription-tq-benefits',
+  self_paced: '/user/subscription-spc-benefits',
+  expert_masterclass: '/user/subscription-masterclass-benefits',
+  live_training: '/user/subscription-livetraining-benefits',
+} as const
+
+/** What is left of the running plan, for each kind of resource that it speaks of (WAL-03). Enabled only while signed in. */
+export const planLeftQuery = queryOptions({
+  queryKey: ['mine', 'subscription', 'left'],
+  queryFn: async ({ signal }) =>
+    Promise.all(
+      Object.entries(benefitCalls).map(async ([type, path]) => ({
+        type,
+        ...(await api.GET(path, { signal })).data!.response,
+      })),
+    ),
+})
