@@ -4,11 +4,7 @@ import { m } from '#i18n/messages'
 import { readInvitation } from '#processes/session/invitation.ts'
 import { pageHead } from '#ui/page-head.ts'
 
-const Login = () => (
-  <>
-    <LoginPage />
-  </>
-)
+const Login = () => <LoginPage invitation={Route.useSearch()} />
 
 export const Route = createFileRoute('/login/')({
   validateSearch: readInvitation,

@@ -135,7 +135,7 @@ test('SHR-01 SHR-02 sharing a post gives points once to who is signed in, none t
   expect([asked.length, await points()]).toEqual([2, 5])
 })
 
-test('SES-03 who signs in by a member’s invitation sends who invited them, and is in the group', async ({
+test('SES-03 who signs in, or is signed in, and follows a member’s invitation sends who invited them, and is in the group', async ({
   page,
   browser,
 }) => {
@@ -160,6 +160,17 @@ test('SES-03 who signs in by a member’s invitation sends who invited them, and
   expect(asked).toEqual([{ group_id: group, referred_by: host }])
   await guest.reload()
   await expect(guest.getByRole('textbox', { name: 'Write to the group' })).toBeVisible()
+  await guest.context().clearCookies()
+  await arrive(guest, newAddress('colleague'))
+  await guest.goto(link)
+  await guest.context().setOffline(true)
+  await guest.getByRole('button', { name: 'Join the group' }).click()
+  await expect(guest.getByText('You could not join.')).toBeVisible()
+  await guest.context().setOffline(false)
+  await guest.getByRole('button', { name: 'Join the group' }).click()
+  await guest.getByRole('link', { name: 'Open the group' }).click()
+  await expect(guest.getByRole('button', { name: 'Leave group' })).toBeVisible()
+  expect(asked.at(-1)).toEqual({ group_id: group, referred_by: host })
   await guest.close()
 })
 

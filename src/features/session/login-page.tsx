@@ -2,15 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
+import type { Invitation } from '#processes/session/invitation.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { button } from '#styled/recipes'
+import { GroupInvitationCard } from './group-invitation.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { SessionCard } from './session-card.tsx'
 
-/** The page of signing in (NAV-02). */
-export const LoginPage = () => {
+/** The page of signing in (NAV-02), and of an invitation to a group (SES-03). */
+export const LoginPage = ({ invitation }: { invitation: Invitation }) => {
   const presence = usePresence()
   const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
+  const { type, group_id, referred_by } = invitation
+  if (presence === 'signedIn' && type === 'group_invite' && group_id && referred_by)
+    return <GroupInvitationCard invitation={{ group_id, referred_by }} />
   if (presence === 'signedIn')
     return (
       <SessionCard title={m.session_signed_in_title()}>

@@ -1,17 +1,9 @@
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
 
-/** Enters a group by an invitation (SES-03); who cannot enter is signed in all the same. */
-export const acceptInvitation = async (body: {
-  group_id: string
-  referred_by: string
-}): Promise<void> => {
-  try {
-    await api.POST('/community/school-group-referral', {
-      params: { header: idempotencyKey() },
-      body,
-    })
-  } catch (error) {
-    console.info('the invitation was not accepted', error)
-  }
-}
+/** An invitation to a group, as its link and the consumed login link name it (SES-03). */
+export type GroupInvitation = { group_id: string; referred_by: string }
+
+/** Enters a group by an invitation (SES-03). @throws ApiError for no such group, or one that the inviter is no member of */
+export const acceptInvitation = (body: GroupInvitation): Promise<unknown> =>
+  api.POST('/community/school-group-referral', { params: { header: idempotencyKey() }, body })

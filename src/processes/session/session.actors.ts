@@ -27,6 +27,9 @@ const problemOf = (error: unknown): { kind: LinkProblem } => {
 const placeOf = ({ type, group_id: id }: Invitation): string =>
   type === 'group_invite' && id ? `/community/group/${encodeURIComponent(id)}` : '/'
 
+/** Who cannot enter the group is signed in all the same. */
+const notEntered = (error: unknown) => console.info('the invitation was not accepted', error)
+
 const whoIsHere = async (signal: AbortSignal) => {
   const { data } = await api.GET('/user/info', { signal })
   return { kind: 'signedIn' as const, accountId: data!.id }
@@ -77,7 +80,7 @@ export const sessionActors = (queryClient: QueryClient) => {
           signal,
         })
         accessToken.set(data!.access_token)
-        if (data!.group_invite) await acceptInvitation(data!.group_invite)
+        if (data!.group_invite) await acceptInvitation(data!.group_invite).catch(notEntered)
       } catch (error) {
         return problemOf(error)
       }
