@@ -17,6 +17,7 @@ export const trainingHandlers = (deps: Deps): Handlers => ({
     readRecord(deps.db, requireAccount(call).id, { year: call.query.year, now: deps.clock() }),
 
   keepOutsideTraining: async (call) => {
+    if (!call.request.isMultipart()) throw new Problem(415, 'unsupported-type')
     const { file, completed_on: completedOn, ...rest } = call.request.body as Form
     const { id } = call.params
     const draft = { ...rest, completedOn }

@@ -62,7 +62,10 @@ test('ROL-03 every operation declares who may call it, and those for the signed-
 
 /** A value for every part of a path. */
 const concrete = (path: string) =>
-  path.replace('{list}', 'grades').replace(/\{[^}]+\}/g, '0197a000-0000-7000-8000-000000000001')
+  path
+    .replace('{list}', 'grades')
+    .replace('{mark}', 'like')
+    .replace(/\{[^}]+\}/g, '0197a000-0000-7000-8000-000000000001')
 
 /** Those that need nothing but an address: validation cannot answer before admission does. */
 const bare = guarded.filter(

@@ -171,6 +171,8 @@ test('NAV-09 PRI-02 the footer of every page links to help, contact, the grievan
     '/courses',
     '/bundle-products',
     '/quiz',
+    '/jobs',
+    '/community',
     '/mindmap',
     '/vidya-plus',
     'https://copilot.vidya.example',
@@ -373,6 +375,8 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
     'http://vidya.test/bundle-products',
     'http://vidya.test/quiz',
     'http://vidya.test/jobs',
+    'http://vidya.test/community',
+    'http://vidya.test/community/group',
     ...publicPages.map(([path]) => `http://vidya.test${path}`),
   ])
   expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([
