@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tests/e2e/find-chromium.ts'
+import { chromiumFlags, findHeadlessShell } from './tests/e2e/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
@@ -26,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: chromiumFlags,
     },
   },

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './tests/e2e/find-chromium.ts'
+import { chromiumFlags, findHeadlessShell } from './tests/e2e/find-chromium.ts'
 
 /**
  * What is run on PostgreSQL too: money, access, lists and searches, where statements meet several connections. The embedded database, on
@@ -90,7 +90,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+              launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
             }),
             instances: [{ browser: 'chromium' }],
           },
