@@ -18,7 +18,6 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_courses()]: '/courses',
       [m.header_bundles()]: '/bundle-products',
       [m.header_quizzes()]: '/quiz',
-      [m.header_jobs()]: '/jobs',
       [m.community_title()]: '/community',
       [m.header_mind_map()]: '/mindmap',
       [m.header_plus()]: '/vidya-plus',
@@ -28,6 +27,7 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_programme()]: '/international-tpo',
       [m.header_meet()]: '/gtm',
       [m.header_meet_invited()]: `/gtm?referral_code=${referralCode}`,
+      [m.header_jobs()]: '/jobs',
     }),
     group(m.header_help_group(), {
       [m.header_help()]: '/help',
