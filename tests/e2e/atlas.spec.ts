@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axe } from './axe.ts'
 import { quietConsole } from './quiet-console.ts'
 import { arrive } from './sign-in.ts'
 
 const ANALYST = 'analyst@demo.vidya.test'
 const views = ['Diagram', 'Table', 'Simulate', 'Paths', 'Live', 'Usage', 'Changes']
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 const canvas = (page: Page) => page.getByRole('application').first()
 const lit = (page: Page) => page.locator('[data-state].lit')

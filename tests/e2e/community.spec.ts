@@ -163,6 +163,7 @@ test('SES-03 who signs in, or is signed in, and follows a member’s invitation 
   await guest.context().clearCookies()
   await arrive(guest, newAddress('colleague'))
   await guest.goto(link)
+  await expect(guest.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await guest.context().setOffline(true)
   await guest.getByRole('button', { name: 'Join the group' }).click()
   await expect(guest.getByText('You could not join.')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   setVisible,
 } from './nudge-parts.ts'
 import { allowNudges } from './nudges.ts'
+import { pressEscapeIn } from './press-escape.ts'
 import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -39,18 +40,18 @@ test('NDG-01 NDG-02 NDG-03 NDG-04 MOD-02 a new teacher is asked for the career f
   await expect(careerForm(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(checks.made).toBe(0)
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(careerForm(page))
   await expect(questionnaire(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(checks.made).toBe(1)
 
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(questionnaire(page))
   await expectNoDialog(page)
   await passQuietly(page, checks, 29_000)
   await page.clock.fastForward(1000)
   await expect(questionnaire(page)).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(questionnaire(page))
   await expectNoDialog(page)
   await setVisible(page, false)
   await passQuietly(page, checks, 60_000)
@@ -125,7 +126,7 @@ test('NDG-02 Later closes the questionnaire for this visit; leaving home stops t
   await page.goBack()
   await page.goForward()
   await expect(questionnaire(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(questionnaire(page))
   await expectNoDialog(page)
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(page).toHaveURL(/\/cart$/)
