@@ -14,7 +14,6 @@ export const reviewModel = {
   events: {
     'rating.chosen': { type: 'rating.chosen', rating: 5 },
     'body.changed': { type: 'body.changed', body: ' My class asked for more of it. ' },
-    'body.changed short': { type: 'body.changed', body: 'Good   ' },
     'review.submitted': { type: 'review.submitted' },
     'edit.requested': { type: 'edit.requested' },
     'edit.cancelled': { type: 'edit.cancelled' },

@@ -23,7 +23,6 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
-import { compiledPglite } from './compiled-pglite.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
 
@@ -65,7 +64,6 @@ const openFresh = async (): Promise<
   const client = await PGlite.create({
     loadDataDir: new Blob([await readFile(inject('templateDatabase'))]),
     extensions: { pg_trgm, unaccent },
-    ...(await compiledPglite()),
   })
   const db = drizzle(client) as unknown as Db
   return {
