@@ -127,11 +127,16 @@ export const hideReview = async (tx: Db, reviewId: string, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** Sets mean and count of a resource by its reviews that are to be seen, and those of the bundles that hold it by their contents. */
+/**
+ * Sets mean and count of a resource by its reviews that are to be seen, and those of the bundles that hold it by their contents. The bundles
+ * are held first and in one order: what is in them may be reviewed at the same time, and a mean must see what the other has written.
+ */
 export const updateAverages = async (tx: Db, resourceId: string): Promise<void> => {
   await tx.execute(sql`update ${resource} set average_rating = found.mean, review_count = found.count
     from (select coalesce(round(avg(rating), 1), 0) as mean, count(*)::int as count from ${review}
       where resource_id = ${resourceId} and hidden_at is null) as found where resource.id = ${resourceId}`)
+  await tx.execute(sql`select id from ${resource} where id in (select bundle_id from ${bundleItem} where resource_id = ${resourceId})
+    order by id for update`)
   await tx.execute(sql`update ${resource} set average_rating = found.mean, review_count = found.count
     from (select i.bundle_id, round(avg(r.average_rating), 1) as mean, sum(r.review_count)::int as count
       from ${bundleItem} i join ${resource} r on r.id = i.resource_id
