@@ -28,8 +28,11 @@ import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
+import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
+import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
+import { schoolDocumentFileRoutes } from '#server/school-document/school-document.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
 import { passVideos } from '#server/video-resume/read-upload.ts'
@@ -111,9 +114,12 @@ export const createApp = async (
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
   await app.register(certificateFileRoutes(deps, charge))
+  await app.register(privacyFileRoutes(deps))
   await app.register(trainingFileRoutes(deps, charge))
+  await app.register(calendarFileRoutes(deps, charge))
   await app.register(videoFileRoutes(deps))
   await app.register(applicantFileRoutes(deps))
+  await app.register(schoolDocumentFileRoutes(deps))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

@@ -22,6 +22,7 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
+import { pushSender } from '#server/push/send-pushes.service.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 
 /** A server that is ready to answer but does not listen yet. */
@@ -80,10 +81,11 @@ export const openServer = async (
     gateways: openGateways(config, sandbox),
     log,
   }
-  await database.listen(
-    'notification_changed',
-    (accountId) => void tellNotifications(deps, accountId),
-  )
+  const sendPushes = pushSender(deps)
+  await database.listen('notification_changed', (accountId) => {
+    void tellNotifications(deps, accountId)
+    sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
+  })
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
     await database.exclusively(() =>
@@ -93,7 +95,7 @@ export const openServer = async (
   const closing = { hasBegun: false }
   const app = await createApp(deps, sandbox, { log, closing, loadRenderer })
   await app.ready()
-  const jobs = startJobs(queue, scheduledJobs(deps)).catch((error: unknown) =>
+  const jobs = startJobs(queue, scheduledJobs(deps, sendPushes)).catch((error: unknown) =>
     log.error({ code: codeOf(error) }, 'jobs did not start'),
   )
   const stopMails = pollMails(deps.mails)

@@ -15,24 +15,32 @@ import { jobHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
+import { nominationHandlers } from '#server/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
 import { orderHandlers } from '#server/order/order.routes.ts'
+import { refundRequestHandlers } from '#server/order/refund-request.routes.ts'
 import { partnerHandlers } from '#server/partner/partner.routes.ts'
 import { pictureHandlers } from '#server/picture/picture.routes.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { privacyHandlers } from '#server/privacy/privacy.routes.ts'
 import { purchaseHandlers } from '#server/purchase/purchase.routes.ts'
 import { pushHandlers } from '#server/push/push.routes.ts'
 import { quizHandlers } from '#server/quiz/quiz.routes.ts'
+import { recentViewHandlers } from '#server/recent-view/recent-view.routes.ts'
 import { recommendationHandlers } from '#server/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
 import { referralHandlers } from '#server/referral/referral.routes.ts'
+import { registrationHandlers } from '#server/registration/registration.routes.ts'
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
+import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
+import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
 import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
+import { suggestionHandlers } from '#server/suggestion/suggestion.routes.ts'
 import { trainingHandlers } from '#server/training/training.routes.ts'
 import { videoResumeHandlers } from '#server/video-resume/video-resume.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
@@ -43,13 +51,18 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
+  ...privacyHandlers(deps),
+  ...refundRequestHandlers(deps),
   ...invoiceHandlers(deps),
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),
   ...favouriteHandlers(deps),
+  ...recentViewHandlers(deps),
+  ...suggestionHandlers(deps),
   ...reviewHandlers(deps),
   ...cartHandlers(deps),
   ...learningHandlers(deps),
+  ...registrationHandlers(deps),
   ...referenceHandlers(deps),
   ...locationHandlers(deps),
   ...accountHandlers(deps),
@@ -60,6 +73,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...recommendationHandlers(deps),
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
+  ...schoolDocumentHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),
@@ -74,5 +88,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...siteHandlers(deps),
   ...communityHandlers(deps),
   ...trainingHandlers(deps),
+  ...selfAssessmentHandlers(deps),
+  ...nominationHandlers(deps),
   ...certificateHandlers(deps),
 })

@@ -5,16 +5,26 @@ import { sendRefunds } from '#server/order/refund.service.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { eraseDue } from '#server/privacy/erase-due.service.ts'
+import { countAttendance } from '#server/registration/attendance.service.ts'
+import { sendReminders } from '#server/registration/reminder.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
 const EVERY_NIGHT = '20 21 * * *'
 
-/** Everything this server does on a schedule. */
-export const scheduledJobs = (deps: PaymentDeps): Job[] => [
+/** Everything this server does on a schedule; @param sendPushes null where no push service is configured */
+export const scheduledJobs = (
+  deps: PaymentDeps,
+  sendPushes: (() => Promise<void>) | null,
+): Job[] => [
+  ...(sendPushes ? [{ name: 'send-pushes', cron: EVERY_MINUTE, run: sendPushes }] : []),
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
+  { name: 'send-reminders', cron: EVERY_MINUTE, run: () => sendReminders(deps) },
+  { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
+  { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps) },
   {
     name: 'forget-old-rows',
     cron: EVERY_HOUR,

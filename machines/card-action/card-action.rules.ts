@@ -36,6 +36,16 @@ export const isEnrolled = (item: { courseType: string; status: string | null }):
 /** Whether a price in paise is none. */
 export const isFree = (price: number | null): boolean => price === null || price === 0
 
+/** What a card says of a product's age or time: a course without ratings is new, what is live shows the day it starts (CRD-04). */
+export const newsOf = (item: {
+  course_type: string
+  average_rating: number
+  start_date: string | null
+}): { kind: 'new' } | { kind: 'starts'; at: string } | null => {
+  if (item.start_date) return { kind: 'starts', at: item.start_date }
+  return item.course_type === 'self_paced' && item.average_rating === 0 ? { kind: 'new' } : null
+}
+
 /** CRD-01, CRD-02: exactly one main action, in this order. */
 export const mainActionOf = (facts: CardFacts): MainAction => {
   if (facts.enrolled) return 'startLearning'

@@ -1,5 +1,5 @@
-/** What is asked of a field: `message` is ten letters at least, `code` a referral code or nothing, `optional` nothing. */
-export type Check = 'required' | 'email' | 'message' | 'code' | 'optional'
+/** What is asked of a field: `message` is ten letters at least, `class` a class from 1 to 12, `code` a referral code or nothing, `optional` nothing. */
+export type Check = 'required' | 'email' | 'message' | 'class' | 'code' | 'optional'
 
 /** What is wrong with a field. */
 export type Fault = 'required' | 'invalid' | 'short'
@@ -17,6 +17,7 @@ const faultOf = (check: Check, value: string): Fault | null => {
   if (check === 'optional') return null
   if (value === '') return check === 'code' ? null : 'required'
   if (check === 'email' && !email.test(value)) return 'invalid'
+  if (check === 'class' && !/^([1-9]|1[0-2])$/.test(value)) return 'invalid'
   if (check === 'code' && !isReferralCode(value)) return 'invalid'
   return check === 'message' && value.length < SHORTEST_MESSAGE ? 'short' : null
 }

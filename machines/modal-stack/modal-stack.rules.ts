@@ -1,11 +1,12 @@
 import type { Modal, ModalKind } from './modal-stack.types.ts'
 
-/** MOD-02: closing any modal while signed out leads to login, except these; the farewell of a logout and the filters ask for no account. */
+/** MOD-02: closing any modal while signed out leads to login, except these; the farewell of a logout, the filters and the call-back form of a school ask for no account. */
 const closedForGood: ReadonlySet<ModalKind> = new Set([
   'login',
   'share',
   'logout',
   'filters',
+  'callBack',
 ] as const)
 
 /** The modal that has the focus. */

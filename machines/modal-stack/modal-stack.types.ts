@@ -10,6 +10,7 @@ export type ModalKind =
   | 'careerInterest'
   | 'questionnaire'
   | 'share'
+  | 'callBack'
   | 'report'
   | 'eventInfo'
   | 'registrationClose'

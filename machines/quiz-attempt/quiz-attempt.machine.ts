@@ -50,12 +50,22 @@ export const quizAttemptMachine = setup({
       failure: (_, params: { kind: 'signedOut' | 'gone' | 'unavailable' }) => params.kind,
     }),
     forgetFailure: assign({ failure: null }),
-    startOver: assign({ answers: {}, position: 0, missing: [], score: null }),
+    endTime: assign({ isOver: true }),
+    forgetLimit: assign({ isWaived: true }),
+    startOver: assign({
+      answers: {},
+      position: 0,
+      missing: [],
+      score: null,
+      isWaived: false,
+      isOver: false,
+    }),
   },
   guards: {
     isComplete: ({ context }) => unansweredOf(context.questionIds, context.answers).length === 0,
     isQuestion: ({ context }, params: { position: number }) =>
       context.questionIds[params.position] !== undefined,
+    isOver: ({ context }) => context.isOver,
     isKind,
   },
 }).createMachine({
@@ -68,6 +78,8 @@ export const quizAttemptMachine = setup({
     position: 0,
     missing: [],
     score: null,
+    isWaived: false,
+    isOver: false,
     failure: null,
   }),
   initial: 'answering',
@@ -75,7 +87,21 @@ export const quizAttemptMachine = setup({
     answering: {
       meta: { requirement: 'FTR-01' },
       initial: 'calm',
+      invoke: {
+        id: 'awaitTimeEnd',
+        src: 'awaitTimeEnd',
+        input: quiz,
+        onDone: {
+          target: 'submitting',
+          actions: 'endTime',
+          description: 'What is answered when the time ends is handed in.',
+        },
+      },
       on: {
+        'time.waived': {
+          actions: ['forgetLimit', { type: 'waiveTime', params: quiz }],
+          description: 'Nobody has to hurry (WCAG 2.2.1).',
+        },
         'answer.chosen': {
           actions: [
             {
@@ -125,13 +151,31 @@ export const quizAttemptMachine = setup({
           },
           {
             guard: answered<AttemptVerdict>('signedOut'),
-            target: 'answering.failed',
+            target: 'notMarked',
             actions: [failing('signedOut'), { type: 'askLogin', params: quiz }],
           },
-          { target: 'answering.failed', actions: failing('gone') },
+          { target: 'notMarked', actions: failing('gone') },
         ],
-        onError: { target: 'answering.failed', actions: failing('unavailable') },
+        onError: { target: 'notMarked', actions: failing('unavailable') },
       },
+    },
+    notMarked: {
+      always: [
+        {
+          guard: 'isOver',
+          target: 'over',
+          description: 'No answer can be changed after the time has ended.',
+        },
+        { target: 'answering.failed' },
+      ],
+    },
+    over: {
+      description:
+        'The time has ended and the answers were not marked; they can be handed in again.',
+      tags: 'failed',
+      meta: { requirement: 'FTR-01' },
+      exit: 'forgetFailure',
+      on: { 'attempt.submitted': 'submitting' },
     },
     scored: {
       meta: { requirement: 'FTR-01' },

@@ -19,10 +19,12 @@ export const quizAttemptModel = {
     'answer.chosen second': { type: 'answer.chosen', questionId: 'q2', optionId: 'b' },
     'question.visited second': { type: 'question.visited', position: 1 },
     'question.visited beyond': { type: 'question.visited', position: 2 },
+    'time.waived': { type: 'time.waived' },
     'attempt.submitted': { type: 'attempt.submitted' },
     'attempt.restarted': { type: 'attempt.restarted' },
   } satisfies Record<string, QuizAttemptEvent>,
   outcomes: {
+    awaitTimeEnd: { ended: { output: undefined } },
     submitAttempt: {
       scored: { output: { kind: 'scored', correct: 1, total: 2 } },
       signedOut: { output: { kind: 'signedOut' } },
@@ -31,12 +33,22 @@ export const quizAttemptModel = {
     },
   },
   delays: {},
-  effects: ['storeAnswers', 'forgetAnswers', 'askLogin'],
-  project: ({ answers, position, missing, score, failure }: QuizAttemptContext) => ({
+  effects: ['storeAnswers', 'forgetAnswers', 'askLogin', 'waiveTime'],
+  project: ({
+    answers,
+    position,
+    missing,
+    score,
+    isWaived,
+    isOver,
+    failure,
+  }: QuizAttemptContext) => ({
     answers: Object.keys(answers).sort(),
     position,
     missing,
     score: score?.correct ?? null,
+    isWaived,
+    isOver,
     failure,
   }),
 }

@@ -17,6 +17,10 @@ export type QuizAttemptContext = {
   /** Questions that were still open when the attempt was sent. */
   missing: readonly string[]
   score: Score | null
+  /** Whether the person goes on without a limit. */
+  isWaived: boolean
+  /** Whether the time has ended: the answers can only be handed in. */
+  isOver: boolean
   failure: 'signedOut' | 'gone' | 'unavailable' | null
 }
 
@@ -31,6 +35,8 @@ export type QuizAttemptEvent =
   | { type: 'answer.chosen'; questionId: string; optionId: string }
   | { type: 'question.visited'; position: number }
   | { type: 'attempt.submitted' }
+  /** The person goes on without a limit. */
+  | { type: 'time.waived' }
   | { type: 'attempt.restarted' }
 
 export type QuizAttemptTag = 'busy' | 'failed'
@@ -38,6 +44,8 @@ export type QuizAttemptTag = 'busy' | 'failed'
 export type QuizAttemptActors = {
   /** Has the server mark the answers. */
   submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
+  /** Ends when the time ends that runs from the first answer on; never without a limit. */
+  awaitTimeEnd: PromiseActorLogic<void, { quizId: string }>
 }
 
 export type QuizAttemptEffects = {
@@ -45,4 +53,6 @@ export type QuizAttemptEffects = {
   storeAnswers: (_: unknown, params: { quizId: string; answers: Answers }) => void
   forgetAnswers: (_: unknown, params: { quizId: string }) => void
   askLogin: (_: unknown, params: { quizId: string }) => void
+  /** Remembers over reloads that there is no limit. */
+  waiveTime: (_: unknown, params: { quizId: string }) => void
 }

@@ -7,7 +7,12 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
 import { schoolAnswer } from '#server/school/school.service.ts'
 
-export { accountOfEmail, lockAccount, rememberPhone } from '#server/account/account.store.ts'
+export {
+  accountOfEmail,
+  lockAccount,
+  rememberLanguage,
+  rememberPhone,
+} from '#server/account/account.store.ts'
 
 /** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
 export const describeAccount = async (db: Db, me: Account) => {

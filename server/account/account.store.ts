@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { nameFromEmail } from '#server/account/account.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -21,6 +21,13 @@ export const rememberPhone = (db: Db, accountId: string, phone: string) =>
     .update(account)
     .set({ phone })
     .where(and(eq(account.id, accountId), isNull(account.phone)))
+
+/** Keeps in which language a person reads, for mails. */
+export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
+  db
+    .update(account)
+    .set({ language })
+    .where(and(eq(account.id, accountId), ne(account.language, language)))
 
 /** Writes the name, the phone or both of an account. */
 export const updateDetails = (

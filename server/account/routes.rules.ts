@@ -5,10 +5,17 @@ const EVERYBODY = [
   '/profile/my-learning',
   '/profile/notifications',
   '/profile/purchase-history',
+  '/profile/refunds',
   '/profile/vidya-coins',
 ]
 
-const BY_ROLE: Record<string, readonly string[]> = {}
+/** The pages of a school (SCH-02). */
+const OF_SCHOOL = ['/profile/dashboard', '/profile/school-info']
+
+const BY_ROLE: Record<string, readonly string[]> = {
+  main_poc: OF_SCHOOL,
+  additional_main_poc: OF_SCHOOL,
+}
 
 /** The pages that roles open (SES-04, ROL-02), each once. */
 export const routesOf = (roles: readonly string[]): string[] => [

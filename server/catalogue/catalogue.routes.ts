@@ -1,4 +1,5 @@
 import { listCards, showResource } from '#server/catalogue/catalogue.service.ts'
+import { countFacets } from '#server/catalogue/facet.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -9,6 +10,9 @@ export const catalogueHandlers = (deps: Deps): Handlers => ({
   listParentLearnings: (call) => listCards(deps, requireAccount(call).id, call.query, 'parents'),
 
   listBundles: ({ query, account }) => listCards(deps, account?.id ?? null, query, 'bundles'),
+
+  countLearning: ({ query: { shelf = 'resources', ...filter } }) =>
+    countFacets(deps, filter, shelf),
 
   searchLearning: async ({ query, account }) => {
     const { q: search, limit, offset } = query

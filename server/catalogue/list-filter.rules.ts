@@ -8,7 +8,12 @@ export type ListFilter = {
   rating?: number
   search?: string
   resource_type?: string
-  sort?: 'newest' | 'rating' | 'price'
+  /** Languages, stages of the school and subjects by name (FND-01). */
+  languages?: string
+  levels?: string
+  subjects?: string
+  /** `date`: what happens at a time, the latest first. */
+  sort?: 'newest' | 'rating' | 'price' | 'date'
 }
 
 /** Which shelf is listed: bundles stand apart, parents see what concerns home and school (ROL-02). */

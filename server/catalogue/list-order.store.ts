@@ -5,6 +5,7 @@ const columns = {
   newest: { published_at: 'timestamptz' },
   rating: { average_rating: 'numeric', review_count: 'integer', published_at: 'timestamptz' },
   price: { '-coalesce(price, 0)': 'integer', published_at: 'timestamptz' },
+  date: { "coalesce(start_date, '-infinity')": 'timestamptz', published_at: 'timestamptz' },
 } as const
 
 /** How a list may be ordered: each order has an index that includes what narrows a list. */
@@ -30,6 +31,7 @@ export const orders: Record<ListOrder, SQL> = {
   newest: orderBy('newest'),
   rating: orderBy('rating'),
   price: orderBy('price'),
+  date: orderBy('date'),
 }
 
 /** The columns of `Place` as SQL, for a select list. */

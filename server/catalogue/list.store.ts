@@ -26,8 +26,14 @@ const conditions = {
   tags: sql`tags && array(select name from ${tag} where name = any(${names}) or slug = any(${names}))`,
   parents: sql`tags && ${sql.raw(`'${FOR_PARENTS}'`)}::text[]`,
   rating: sql`average_rating >= ${sql.placeholder('rating')}::numeric`,
+  languages: sql`language = any(${sql.placeholder('languages')}::text[])`,
+  levels: sql`level = any(${sql.placeholder('levels')}::text[])`,
+  subjects: sql`subject = any(${sql.placeholder('subjects')}::text[])`,
   kind: sql`resource_type = ${sql.placeholder('kind')}`,
 }
+
+/** What a list is also narrowed by, each with its counts (FND-01). */
+export const facetNames = ['languages', 'levels', 'subjects'] as const
 
 type Condition = keyof typeof conditions
 
@@ -35,6 +41,10 @@ type Condition = keyof typeof conditions
 export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
   const types = commaList(filter.type)
   const tags = commaList(filter.tags)
+  const facets = facetNames.flatMap((facet) => {
+    const names = commaList(filter[facet])
+    return names.length > 0 ? [[facet, names] as const] : []
+  })
   const set: Condition[] = [
     shelf === 'bundles' ? 'bundles' : types.length > 0 ? 'types' : 'resources',
     ...(shelf === 'parents' ? (['parents'] as const) : []),
@@ -42,6 +52,7 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
     ...(tags.length > 0 ? (['tags'] as const) : []),
     ...(filter.rating ? (['rating'] as const) : []),
     ...(filter.resource_type ? (['kind'] as const) : []),
+    ...facets.map(([facet]) => facet),
   ]
   return {
     name: set.join(' '),
@@ -49,7 +60,13 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
       set.map((one) => conditions[one]),
       sql` and `,
     ),
-    values: { types, tags, rating: filter.rating ?? 0, kind: filter.resource_type ?? '' },
+    values: {
+      types,
+      tags,
+      ...Object.fromEntries(facets),
+      rating: filter.rating ?? 0,
+      kind: filter.resource_type ?? '',
+    },
   }
 }
 

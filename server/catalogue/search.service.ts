@@ -7,7 +7,7 @@ import { findCandidates } from '#server/catalogue/search-word.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */
-const MOST = 2000
+export const MOST = 2000
 const NOTHING = ''
 
 type Found = { total: number; ids: string[] }
@@ -37,19 +37,27 @@ const findMany = async (
   return { total, ids: [...first.ids, ...ids] }
 }
 
+/** What a search looks for; null when nothing can be found. */
+export const planOf = async (
+  { searchDb: db, memory }: Deps,
+  text: string,
+): Promise<SearchPlan | null> => {
+  const words = searchWords(text)
+  if (words.length === 0) return null
+  const [candidates, size] = await Promise.all([
+    findCandidates(db, words),
+    memory.remember('size', () => countList(db, {}, 'resources')),
+  ])
+  return planSearch(words, candidates, size)
+}
+
 /**
  * CAT-04, CAT-07: the ids of one page of a search, and how many matches there are in all (at most 2,000 are counted).
  * Whole words come before parts, titles before texts; a word that the catalogue does not hold stands for those spelt nearly like it.
  */
 export const search = async (deps: Deps, wanted: Wanted): Promise<Found> => {
-  const { searchDb: db, memory } = deps
-  const words = searchWords(wanted.filter.search ?? '')
-  if (words.length === 0) return { total: 0, ids: [] }
-  const [candidates, size] = await Promise.all([
-    findCandidates(db, words),
-    memory.remember('size', () => countList(db, {}, 'resources')),
-  ])
-  const plan = planSearch(words, candidates, size)
+  const db = deps.searchDb
+  const plan = await planOf(deps, wanted.filter.search ?? '')
   if (!plan) return { total: 0, ids: [] }
   if (plan.expected.any > MOST) return findMany(deps, plan, wanted)
   const { filter, shelf, page } = wanted

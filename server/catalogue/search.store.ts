@@ -26,7 +26,7 @@ export const findRanked = async (db: Db, search: Search, page: Page) => {
     `search ${sort} ${name}`,
     () => sql`with found as materialized (
       select id, search_words @@ ${query('title')} as in_title, search_words @@ ${query('whole')} as is_whole,
-        average_rating, review_count, published_at, price
+        average_rating, review_count, published_at, price, start_date
       from ${resource} where search_words @@ ${query('any')} and ${where}
     ) select id, count(*) over ()::int as total from found order by ${order} ${window}`,
   )

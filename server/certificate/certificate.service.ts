@@ -50,6 +50,8 @@ const find = async (db: Db, id: string): Promise<Certificate> => {
 export const showCertificate = async (db: Db, id: string): Promise<Answer> =>
   answerOf(await find(db, id))
 
+export { revokeOfResources } from '#server/certificate/certificate.store.ts'
+
 /** CER-01: whether a credential is signed by this shop, unaltered and not revoked. */
 export const checkCredential = async (
   deps: Deps,

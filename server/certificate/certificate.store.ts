@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
@@ -47,6 +47,23 @@ export const revoke = async (
     .update(certificate)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(certificate.id, id), isNull(certificate.revokedAt)))
+}
+
+/** Revokes what an account got for resources, and frees them for another certificate. */
+export const revokeOfResources = async (
+  db: Db,
+  of: { accountId: string; resourceIds: readonly string[]; now: Date; reason: string },
+): Promise<void> => {
+  await db
+    .update(certificate)
+    .set({ revokedAt: of.now, revokedReason: of.reason, resourceId: null })
+    .where(
+      and(
+        eq(certificate.accountId, of.accountId),
+        inArray(certificate.resourceId, [...of.resourceIds]),
+        isNull(certificate.revokedAt),
+      ),
+    )
 }
 
 /** Revoked certificates, the newest first. */

@@ -134,7 +134,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: at('buyer-abroad'),
     name: 'Grace Achieng',
-    note: 'buys from Kenya, through Stripe',
+    note: 'buys from Kenya, through Stripe; live events before and after',
     roles: ['teacher'],
     phone: '+254712345678',
     country: 'KE',

@@ -29,15 +29,20 @@ import { bundleRows } from './bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { communityRows } from './community.seed.ts'
 import { drawCovers } from './covers.ts'
+import { seedGrowth } from './growth.seed.ts'
+import { seedInvitations } from './invitations.seed.ts'
 import { seedJobs } from './job-seekers.seed.ts'
 import { hiringSchoolRows } from './jobs.seed.ts'
 import { seedJourneys } from './journeys.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
+import { seedLive } from './live.seed.ts'
+import { seedNominations } from './nominations.seed.ts'
 import { seedWeeklyNotices } from './notices.seed.ts'
 import { accountId, peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
+import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
@@ -80,7 +85,12 @@ const seedRows = (db: Db, now: Date) =>
     await seedJobs(tx, now)
     await seedJourneys(tx, now)
     await seedSettledTeacher(tx, catalogue, now)
+    await seedLive(tx, catalogue, now)
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await seedNominations(tx, ago)
+    await seedInvitations(tx, ago)
+    await seedGrowth(tx, catalogue, bundles, ago)
+    await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
+import { recentView } from '#server/platform/database/schema/catalogue.ts'
 import {
   cartItem,
   enrolment,
@@ -8,6 +9,7 @@ import {
 import type { catalogueRows } from './catalogue.seed.ts'
 import { seedNotices } from './notices.seed.ts'
 import { accountId } from './people.seed.ts'
+import { seedRefunds } from './refunds.seed.ts'
 import { seedId } from './seed-id.ts'
 import { seedPaidOrder } from './settled-order.seed.ts'
 import { seedTraining } from './training.seed.ts'
@@ -28,6 +30,9 @@ const MARKED = [
   'Folk Art in Every Subject',
   'Genetics With Families of Beads',
 ]
+const VIEWED = ['Algebra From Patterns', 'Folk Art in Every Subject', 'Asking Better Questions']
+/** Bought lately by another teacher, who asks for the money back. */
+const WAITS = 'Algebra From Patterns'
 const IN_CART = ['Managing a Class of Sixty', 'Algebra From Patterns']
 
 /** Gives the settled teacher a life: a paid order, courses under way, hours, bookmarks, a cart and notifications. */
@@ -79,6 +84,14 @@ export const seedSettledTeacher = async (
       createdAt: ago(n + 1),
     })),
   )
+  await db.insert(recentView).values(
+    VIEWED.map((title, n) => ({
+      accountId: id,
+      resourceId: byTitle(title).id,
+      viewedAt: ago(n + 1),
+    })),
+  )
   await seedTraining(db, id, byTitle('Reading Aloud So That Children Listen'), ago)
   await seedNotices(db, id, ago)
+  await seedRefunds(db, { orderId, id }, byTitle(WAITS), ago)
 }

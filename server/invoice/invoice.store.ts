@@ -74,7 +74,14 @@ export const findUninvoiced = (db: Db, limit: number) =>
     .from(order)
     .innerJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
     .leftJoin(invoice, and(eq(invoice.orderId, order.id), eq(invoice.kind, 'invoice')))
-    .where(and(eq(order.status, 'paid'), eq(payment.status, 'captured'), isNull(invoice.id)))
+    .where(
+      and(
+        eq(order.status, 'paid'),
+        eq(payment.status, 'captured'),
+        isNull(order.returnedAt),
+        isNull(invoice.id),
+      ),
+    )
     .orderBy(asc(order.paidAt), asc(order.id))
     .limit(limit)
 

@@ -35,5 +35,5 @@ export const enrolFreely = async (db: Db, input: Enrolled) => {
   return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }
 
-/** Ends what an order had bought, with the progress in it, inside the caller's transaction. */
+/** Ends what an order had bought, with the progress in it, inside the caller's transaction; the ids of what ended. */
 export const endEnrolments = deleteBought

@@ -26,8 +26,8 @@ export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<v
     })
 }
 
-/** Deletes the enrolments that an order's money bought, and which of their lessons are done. */
-export const deleteBought = async (db: Db, orderId: string): Promise<void> => {
+/** Deletes the enrolments that an order's money bought, and which of their lessons are done; the ids of what is no longer learned. */
+export const deleteBought = async (db: Db, orderId: string): Promise<string[]> => {
   const [buyer] = await db
     .select({ accountId: order.accountId })
     .from(order)
@@ -39,7 +39,11 @@ export const deleteBought = async (db: Db, orderId: string): Promise<void> => {
   )
   const ids = db.select({ id: enrolment.id }).from(enrolment).where(bought)
   await db.delete(lessonDone).where(inArray(lessonDone.enrolmentId, ids))
-  await db.delete(enrolment).where(bought)
+  const ended = await db
+    .delete(enrolment)
+    .where(bought)
+    .returning({ resourceId: enrolment.resourceId })
+  return ended.map(({ resourceId }) => resourceId)
 }
 
 /** An account's enrolments of these resources, as they stand. */

@@ -1,3 +1,4 @@
+import { listBundles } from '#server/learning/bundle.service.ts'
 import {
   listMyLearning,
   listTracks,
@@ -12,6 +13,8 @@ export const learningHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {
     listMyLearning: (call) => listMyLearning(db, requireAccount(call).id, call.query),
+
+    listMyBundles: async (call) => ({ data: await listBundles(db, requireAccount(call).id) }),
 
     getMyLearning: (call) => showMyLearning(db, requireAccount(call).id, call.params.id),
 

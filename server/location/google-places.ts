@@ -30,11 +30,16 @@ const details = z.object({
     .optional(),
 })
 
+const addresses = z.object({
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+  results: z.array(z.object({ place_id: z.string(), formatted_address: z.string() })),
+})
+
 type Maps = { url: string; key: string }
 
 const ask = async ({ url, key }: Maps, path: string, params: Record<string, string>) => {
   const query = new URLSearchParams({ ...params, key })
-  const response = await fetch(`${url}/maps/api/place/${path}/json?${query}`, {
+  const response = await fetch(`${url}/maps/api/${path}/json?${query}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The maps service answered ${response.status}.`)
@@ -46,7 +51,7 @@ const ask = async ({ url, key }: Maps, path: string, params: Record<string, stri
  * @throws when it is away, slow, or refuses the key
  */
 export const searchGoogle = async (maps: Maps, input: string): Promise<PlaceOption[]> => {
-  const answer = await ask(maps, 'autocomplete', { input, types: 'establishment' })
+  const answer = await ask(maps, 'place/autocomplete', { input, types: 'establishment' })
   return predictions.parse(answer).predictions.map(({ place_id, structured_formatting }) => ({
     place_id,
     name: structured_formatting.main_text,
@@ -60,7 +65,7 @@ export const searchGoogle = async (maps: Maps, input: string): Promise<PlaceOpti
  */
 export const readGoogle = async (maps: Maps, placeId: string): Promise<FoundPlace | null> => {
   const fields = 'name,address_components,geometry/location'
-  const { result } = details.parse(await ask(maps, 'details', { place_id: placeId, fields }))
+  const { result } = details.parse(await ask(maps, 'place/details', { place_id: placeId, fields }))
   if (!result) return null
   const part = (...types: string[]) =>
     types.flatMap((type) => result.address_components.filter((one) => one.types.includes(type)))[0]
@@ -73,4 +78,19 @@ export const readGoogle = async (maps: Maps, placeId: string): Promise<FoundPlac
     postcode: part('postal_code')?.long_name ?? '',
     ...result.geometry.location,
   }
+}
+
+/**
+ * LOC-01: the address at a point (Geocoding API, reverse); null where there is none.
+ * @throws when the service is away, slow, or refuses the key
+ */
+export const addressAt = async (
+  maps: Maps,
+  { lat, lng }: { lat: number; lng: number },
+): Promise<PlaceOption | null> => {
+  const { results } = addresses.parse(await ask(maps, 'geocode', { latlng: `${lat},${lng}` }))
+  const [found] = results
+  if (!found) return null
+  const [name = '', ...rest] = found.formatted_address.split(', ')
+  return { place_id: found.place_id, name, detail: rest.join(', ') }
 }

@@ -1,5 +1,5 @@
 import { locate } from '#server/location/location.service.ts'
-import { readPlace, searchPlaces } from '#server/location/places.service.ts'
+import { placesNear, readPlace, searchPlaces } from '#server/location/places.service.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -7,5 +7,6 @@ import type { Deps } from '#server/platform/deps.ts'
 export const locationHandlers = (deps: Deps): Handlers => ({
   locateCaller: ({ request }) => locate(deps, request.ip),
   searchPlaces: ({ query }) => searchPlaces(deps, query.search),
+  listPlacesNear: ({ query }) => placesNear(deps, query),
   readPlace: ({ params }) => readPlace(deps, params.place_id),
 })

@@ -63,6 +63,29 @@ export const matchPlaces = (
   return [...new Set([...first, ...found])].slice(0, most)
 }
 
+/** A place on a map. */
+export type PlaceOnMap = PlaceOption & { lat: number; lng: number }
+
+const RADIANS = Math.PI / 180
+
+/** LOC-01: the places nearest to a point, the nearest first; at such distances a degree of longitude is as wide as at the point. */
+export const nearestPlaces = (
+  places: readonly GazetteerPlace[],
+  { lat, lng }: { lat: number; lng: number },
+  most: number,
+): PlaceOnMap[] => {
+  const width = Math.cos(lat * RADIANS)
+  const distanceTo = (place: FoundPlace) => {
+    const east = Math.abs(place.lng! - lng)
+    return Math.hypot(place.lat! - lat, Math.min(east, 360 - east) * width)
+  }
+  return places
+    .map((place) => ({ place, distance: distanceTo(place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ place }) => ({ ...optionOf(place), lat: place.lat!, lng: place.lng! }))
+}
+
 /** How a place of the gazetteer is offered. */
 export const optionOf = ({ place_id, city, state, country }: FoundPlace): PlaceOption => ({
   place_id,

@@ -1,10 +1,12 @@
 import { gazetteer } from '#server/location/gazetteer.ts'
-import { readGoogle, searchGoogle } from '#server/location/google-places.ts'
+import { addressAt, readGoogle, searchGoogle } from '#server/location/google-places.ts'
 import {
   type FoundPlace,
   isGazetteerId,
   matchPlaces,
+  nearestPlaces,
   optionOf,
+  type PlaceOnMap,
   type PlaceOption,
 } from '#server/location/places.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -15,6 +17,9 @@ type Around = Pick<Deps, 'config' | 'log'>
 
 /** Places offered for a text. */
 const MOST = 8
+
+/** Places on a map. */
+const MOST_ON_MAP = 25
 
 const told = new WeakSet<Around['config']>()
 
@@ -52,4 +57,20 @@ export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> =
   if (!found) throw new Problem(404, 'not-found')
   const { place_id, address_line_1, city, state, country, postcode, lat, lng } = found
   return { place_id, address_line_1, city, state, country, postcode, lat, lng }
+}
+
+/** LOC-01: places around a point, the nearest first; with a key the address at the point before them. */
+export const placesNear = async (
+  deps: Around,
+  point: { lat: number; lng: number },
+): Promise<{ data: PlaceOnMap[] }> => {
+  const own = nearestPlaces(await gazetteer(), point, MOST_ON_MAP)
+  const maps = mapsOf(deps)
+  try {
+    const address = maps && (await addressAt(maps, point))
+    if (address) return { data: [{ ...address, ...point }, ...own.slice(1)] }
+  } catch (error) {
+    deps.log.warn({ code: codeOf(error) }, 'maps service')
+  }
+  return { data: own }
 }

@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { enqueuePushes } from '#server/push/send-pushes.service.ts'
 
 /** NTF-01: one page of an account's notifications with the counts of all and of unread ones, and the version of them all. */
 export const listNotifications = async (
@@ -95,17 +96,19 @@ export const tellNotifications = async (
   }
 }
 
-/** NTF-01: tells accounts something; `route` is where it leads, `taskId` what it is about. */
-export const notify = (
+/** NTF-01, NTF-02: tells accounts something, their devices too; `route` is where it leads, `taskId` what it is about. */
+export const notify = async (
   db: Db,
   accountIds: readonly string[],
   told: { message: string; route: string; taskId: string; now: Date },
 ): Promise<void> => {
   const { now: createdAt, ...words } = told
-  return insertNotifications(
+  await insertNotifications(
     db,
     accountIds.map((accountId) => ({ ...words, accountId, createdAt })),
   )
+  const { message: body, route } = words
+  await enqueuePushes(db, accountIds, { body, route, now: createdAt })
 }
 
 /** Takes back what was told about something that is gone. */

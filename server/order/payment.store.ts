@@ -1,12 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { payment, refund } from '#server/platform/database/schema/order.ts'
+import { order, payment, refund } from '#server/platform/database/schema/order.ts'
 
 export type Payment = typeof payment.$inferSelect
 
 /** A payment that was recorded before; undefined for a new one. */
 export const findPayment = async (db: Db, id: string): Promise<Payment | undefined> => {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row
+}
+
+/** A payment with the account that paid it; undefined for an unknown one. */
+export const findBuyer = async (db: Db, id: string) => {
+  const [row] = await db
+    .select({ payment, accountId: order.accountId })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(eq(payment.id, id))
   return row
 }
 

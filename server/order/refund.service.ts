@@ -1,7 +1,8 @@
+import { followRefund } from '#server/order/follow-refund.service.ts'
 import { inParallel } from '#server/order/in-parallel.ts'
-import { markPaymentRefunded } from '#server/order/payment.store.ts'
 import { REFUND_ATTEMPTS, refundStatusOf } from '#server/order/refund.rules.ts'
 import { claimDueRefunds, type Refund, setRefundStatus } from '#server/order/refund.store.ts'
+import { holdBuyer, returnPayment } from '#server/order/return-payment.service.ts'
 import { gatewayOf } from '#server/payment/configured.rules.ts'
 import type { PaymentDeps, ProviderName, RefundReport } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -17,8 +18,11 @@ export const noteRefund = async (
 ): Promise<void> => {
   const status = refundStatusOf(report.status, attempts)
   await deps.db.transaction(async (tx) => {
-    const isOurs = await setRefundStatus(tx, report, status, deps.clock())
-    if (isOurs && status === 'received') await markPaymentRefunded(tx, report.paymentId)
+    const now = deps.clock()
+    const due = await holdBuyer(tx, report.paymentId)
+    if (!due || !(await setRefundStatus(tx, report, status, now))) return
+    if (status === 'received') await returnPayment(tx, deps, due.id, now)
+    if (status === 'sent') await followRefund(tx, deps, { orderId: due.orderId, status }, now)
   })
   if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
 }

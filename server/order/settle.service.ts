@@ -27,14 +27,15 @@ const refusalOf = async (
 
 /** The outcome of a payment that is recorded; that the provider gave it back is noted. */
 const outcomeOfKnown = async (
-  db: Db,
+  tx: Db,
+  deps: SettlementDeps,
   report: PaymentReport,
   now: Date,
 ): Promise<Outcome | null> => {
-  const known = await findPayment(db, report.paymentId)
+  const known = await findPayment(tx, report.paymentId)
   if (!known) return null
   if (report.status === 'refunded' && known.status === 'captured')
-    await returnPayment(db, known.id, now)
+    await returnPayment(tx, deps, known.id, now)
   return known.outcome
 }
 
@@ -54,7 +55,7 @@ export const settlePayment = async (
   return deps.db.transaction(async (tx) => {
     await lockAccount(tx, due.accountId)
     const found = await readSettlement(tx, due.id, report.paymentId)
-    if (found.isKnown) return (await outcomeOfKnown(tx, report, now))!
+    if (found.isKnown) return (await outcomeOfKnown(tx, deps, report, now))!
     const isGivenBack = report.status === 'refunded'
     const refusal = isGivenBack ? null : await refusalOf(tx, found, report, now)
     const outcome = isGivenBack ? 'refunded' : refusal ? 'refund' : 'fulfilled'

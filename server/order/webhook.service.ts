@@ -24,5 +24,5 @@ export const handleWebhook = async (
   if (due) await settlePayment(deps, due, payment, 'webhook', deps.clock())
   if (refund) await noteRefund(deps, refund, 0)
   if (returnedPaymentId)
-    await deps.db.transaction((tx) => returnPayment(tx, returnedPaymentId, deps.clock()))
+    await deps.db.transaction((tx) => returnPayment(tx, deps, returnedPaymentId, deps.clock()))
 }

@@ -47,9 +47,10 @@ const hrefOf = ({ url }: FastifyRequest): string => {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-const looksOf = ({ cookies }: FastifyRequest): Looks => ({
+const looksOf = ({ cookies }: FastifyRequest, caller: Caller): Looks => ({
   locale: cookies.PARAGLIDE_LOCALE === 'hi' ? 'hi' : 'en',
   theme: ['light', 'dark'].find((theme) => theme === cookies.vidya_theme) ?? 'system',
+  school: caller !== null && cookies.vidya_mode === 'school',
 })
 
 /** Only what depends on nobody's cookies may be kept by a cache on the way, which asks for it anew in the background. */
@@ -117,8 +118,8 @@ export const pageRoutes =
       renderer ??= loadRenderer()
       const loaded = await renderer
       if (!loaded) return reply.code(503).type(HTML).send(unbuilt)
-      const looks = looksOf(request)
       const caller = await pages.findCaller(request.cookies[SESSION_COOKIE])
+      const looks = looksOf(request, caller)
       let wait: number | null = null
       const mayRender = async () => {
         wait = await charge(request, CALLS_OF_PAGE)

@@ -8,7 +8,7 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 import { findCaller } from '#server/session/session.service.ts'
 
 /** What the HTML of a page depends on beside its address and its caller. */
-export type Looks = Pick<PageRequest, 'locale' | 'theme'>
+export type Looks = Pick<PageRequest, 'locale' | 'theme' | 'school'>
 
 /** A rendered page, or where its address leads now. */
 export type RenderedPage = {

@@ -14,6 +14,8 @@ export type PageRequest = {
   theme: string
   /** Who looks at it. */
   assumed: 'signedIn' | 'signedOut'
+  /** Whether the school's side was kept (HDR-14). */
+  school: boolean
   manifest: SiteManifest
   /** What the settings say of the shop. */
   site: SiteFacts

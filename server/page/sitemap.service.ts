@@ -19,13 +19,20 @@ const lists = [
   '/community/group',
 ]
 
-/** What there is besides the catalogue (NAV-09, NAV-11, PRI-02). */
+/** What there is besides the catalogue (NAV-08 to NAV-11, PRI-02). */
 const pages = [
   'aboutus',
   'vidya-app',
   'vidya-plus',
   'international-tpo',
   ...programmeCountries.map((country) => `international-tpo/${country}`),
+  'vidya-for-schools',
+  'vidya-for-schools/teacher-certification',
+  'vidya-for-schools/teacher-training',
+  'vidya-for-schools/teacher-recruitment',
+  'tpo-2025',
+  'channel-partner',
+  'value-partner',
   'gtm',
   'mindmap',
   'help',

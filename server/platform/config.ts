@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isGstin } from '#machines/billing-details/billing-details.rules.ts'
+import { firebaseVariables } from '#server/platform/firebase-settings.ts'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
 import { type SiteFacts, siteOf, siteVariables } from '#server/platform/site-settings.ts'
@@ -72,7 +73,7 @@ const environment = z.object({
     .default('999293'),
   CREDENTIAL_KEY: z.string().refine(isSigningKey, 'must be a private P-256 key as JWK').optional(),
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
-  FIREBASE_CONFIG: z.string().optional(),
+  ...firebaseVariables,
   GOOGLE_MAPS_KEY: z.string().optional(),
   GOOGLE_MAPS_URL: z.url().default('https://maps.googleapis.com'),
   ...siteVariables,

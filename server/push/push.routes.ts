@@ -15,6 +15,11 @@ export const pushHandlers = (deps: Deps): Handlers => ({
     return { status: true }
   },
 
+  getPushConfiguration: async () => {
+    const { FIREBASE_CONFIG: app, FIREBASE_VAPID_KEY: vapidKey } = deps.config
+    return { firebase: app && vapidKey ? { ...app, vapidKey } : null }
+  },
+
   forgetPushToken: async (call) => {
     await forgetDevice(deps.db, { token: call.body.token, accountId: requireAccount(call).id })
     return { status: true }

@@ -1,5 +1,6 @@
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { listAttempts, showAttempt } from '#server/quiz/attempt.service.ts'
 import { attemptQuiz, listQuizzes, showQuiz } from '#server/quiz/quiz.service.ts'
 
 /** Quizzes: list, questions, marks. */
@@ -7,6 +8,11 @@ export const quizHandlers = (deps: Deps): Handlers => ({
   listQuizzes: ({ query, account }) => listQuizzes(deps.db, query, account?.id ?? null),
 
   getQuiz: ({ params, account }) => showQuiz(deps.db, params.slug, account?.id ?? null),
+
+  listQuizAttempts: (call) => listAttempts(deps.db, requireAccount(call).id, call.params.slug),
+
+  getQuizAttempt: (call) =>
+    showAttempt(deps.db, { ...call.params, accountId: requireAccount(call).id }),
 
   attemptQuiz: ({ params, body, account, keepAnswer }) =>
     attemptQuiz(

@@ -1,8 +1,9 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { insertAttempt } from '#server/quiz/attempt.store.ts'
 import { markQuiz } from '#server/quiz/quiz.rules.ts'
-import { findQuiz, insertAttempt, listQuizzes as list } from '#server/quiz/quiz.store.ts'
+import { findQuiz, listQuizzes as list } from '#server/quiz/quiz.store.ts'
 import { completeQuiz } from '#server/training/training.service.ts'
 
 /** FLT-05: one page of quizzes, newest first, each with the viewer's best score. */
@@ -31,7 +32,7 @@ export const showQuiz = async (
 }
 
 /**
- * Marks an attempt and keeps its score, without a name for a visitor. Right enough, it counts toward the hours of who is signed in (HRS-01).
+ * Marks an attempt and keeps its score, and the answers of who is signed in. Right enough, it counts toward the hours of who is signed in (HRS-01).
  * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found
  */
@@ -53,6 +54,11 @@ export const attemptQuiz = async (
       accountId: attempt.accountId,
       score: marked.score,
       total: marked.total,
+      answers: attempt.accountId
+        ? marked.results.flatMap(({ question_id, chosen: option }) =>
+            option === null ? [] : [{ question_id, option }],
+          )
+        : null,
       createdAt: attempt.now,
     })
     const { accountId, now } = attempt

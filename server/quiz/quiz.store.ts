@@ -67,11 +67,3 @@ export const findQuiz = async (db: Db, slug: string, viewerId: string | null) =>
     .orderBy(asc(quizQuestion.position))
   return { card: cardOf(row), questions }
 }
-
-/** Keeps the score of an attempt. */
-export const insertAttempt = async (
-  db: Db,
-  attempt: Omit<typeof quizAttempt.$inferInsert, 'id'>,
-): Promise<void> => {
-  await db.insert(quizAttempt).values(attempt)
-}

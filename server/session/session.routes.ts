@@ -15,6 +15,9 @@ import {
 /** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
 const MARK = 'vidya_here'
 
+const readLanguage = (locale: string | undefined) =>
+  locale === 'en' || locale === 'hi' ? locale : undefined
+
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
   const cookie = {
@@ -75,7 +78,8 @@ export const sessionHandlers = (deps: Deps): Handlers => {
 
     refreshSession: async ({ request, reply }) => {
       requireOwnOrigin(deps.config, request)
-      const session = await service.refreshSession(deps, request.cookies[SESSION_COOKIE])
+      const { [SESSION_COOKIE]: refresh, PARAGLIDE_LOCALE: locale } = request.cookies
+      const session = await service.refreshSession(deps, refresh, readLanguage(locale))
       if (!session) {
         forget(reply)
         throw new Problem(401, 'session-expired')

@@ -1,4 +1,4 @@
-import { accountOfEmail } from '#server/account/account.service.ts'
+import { accountOfEmail, rememberLanguage } from '#server/account/account.service.ts'
 import { registerForProgramme } from '#server/event/event.service.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -102,11 +102,20 @@ export const signInByLink = async (deps: Deps, token: string) => {
   return opened
 }
 
-/** A new access token for a refresh token. @returns undefined when there is no live session; `refresh` is null when it stays as it is */
-export const refreshSession = async (deps: Deps, text: string | undefined) => {
+/**
+ * A new access token for a refresh token.
+ * @param language in which pages are read now, for mails; undefined when it was never chosen
+ * @returns undefined when there is no live session; `refresh` is null when it stays as it is
+ */
+export const refreshSession = async (
+  deps: Deps,
+  text: string | undefined,
+  language?: 'en' | 'hi',
+) => {
   const token = readRefreshToken(text ?? '')
   const now = deps.clock()
   const session = token && (await sessions.rotateSession(deps.db, token, now))
+  if (session && language) await rememberLanguage(deps.db, session.accountId, language)
   return (
     session && {
       refresh: session.refresh,

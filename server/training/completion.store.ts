@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
@@ -37,10 +37,28 @@ export const insertCompletion = async (
       .returning({ id: trainingEntry.id })
   ).length === 1
 
-/** Raises an account's points. */
+/** Raises an account's points, or lowers them, not below zero. */
 export const addPoints = async (tx: Db, accountId: string, points: number): Promise<void> => {
   await tx
     .update(account)
-    .set({ points: sql`${account.points} + ${points}` })
+    .set({ points: sql`greatest(${account.points} + ${points}, 0)` })
     .where(eq(account.id, accountId))
+}
+
+/** Deletes that resources were completed by an account; the points that it counted. */
+export const deleteCompletions = async (
+  tx: Db,
+  accountId: string,
+  resourceIds: readonly string[],
+): Promise<number> => {
+  const rows = await tx
+    .delete(trainingEntry)
+    .where(
+      and(
+        eq(trainingEntry.accountId, accountId),
+        inArray(trainingEntry.resourceId, [...resourceIds]),
+      ),
+    )
+    .returning({ points: trainingEntry.points })
+  return rows.reduce((sum, row) => sum + row.points, 0)
 }

@@ -10,6 +10,8 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { deleteOutside, findOutside, writeOutside } from '#server/training/outside.store.ts'
 import { readProof } from '#server/training/proof.rules.ts'
 
+export { readProof } from '#server/training/proof.rules.ts'
+
 /** Keys of proofs are no addresses of pictures, so that nobody reads them at one. */
 const newKey = (accountId: string) => `${accountId}/proof-${v7()}`
 

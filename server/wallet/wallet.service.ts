@@ -7,6 +7,7 @@ import {
   type Movement,
   putBackCoins,
   takeCoins,
+  takeEarned,
 } from '#server/wallet/wallet.store.ts'
 
 /** WAL-01: an account's coins; all 0 where there is no wallet yet (PRF-04). */
@@ -42,4 +43,9 @@ export const returnCoins = async (db: Db, movement: Movement): Promise<void> => 
 /** Adds earned coins, once per reason and subject. */
 export const earnCoins = async (db: Db, movement: Movement): Promise<void> => {
   if (movement.coins > 0) await addCoins(db, movement)
+}
+
+/** Takes earned coins back, once per reason and subject, no more than the wallet holds: what was spent already is not asked for. */
+export const takeBackCoins = async (db: Db, movement: Movement): Promise<void> => {
+  if (movement.coins > 0) await takeEarned(db, movement)
 }

@@ -101,3 +101,17 @@ export const findEarned = async (
     )
   return row?.coins
 }
+
+/** Lowers balance and sum of what was earned by at most as many coins as there are, and enters how many those were; the account is held. */
+export const takeEarned = async (db: Db, movement: Movement): Promise<void> => {
+  const held = (await findWallet(db, movement.accountId))?.coins ?? 0
+  const coins = Math.min(held, movement.coins)
+  if (coins === 0 || !(await insertEntry(db, movement, -coins))) return
+  await db
+    .update(wallet)
+    .set({
+      coins: sql`${wallet.coins} - ${coins}`,
+      totalEarnedCoins: sql`${wallet.totalEarnedCoins} - ${coins}`,
+    })
+    .where(eq(wallet.accountId, movement.accountId))
+}

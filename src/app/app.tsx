@@ -33,6 +33,7 @@ export const createApp = async () => {
     goTo: (path) => router.history.push(path),
     announce,
     assumed: document.documentElement.dataset.session === 'signedIn' ? 'signedIn' : 'signedOut',
+    renderedSchool: document.documentElement.dataset.mode === 'school',
   })
   await rest()
   const router = createAppRouter({

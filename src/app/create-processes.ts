@@ -20,6 +20,7 @@ type Options = {
   /** Shows a short message. */
   announce: (message: string) => void
   assumed: Assumed
+  renderedSchool: boolean
 }
 
 const createModals = () => {
@@ -36,7 +37,7 @@ const createModals = () => {
  */
 export const createProcesses = (
   queryClient: QueryClient,
-  { goTo, announce, assumed }: Options,
+  { goTo, announce, assumed, renderedSchool }: Options,
 ): { processes: Processes; start: () => void } => {
   const modals = createModals()
   const cart = createCart(queryClient, announce)
@@ -67,5 +68,5 @@ export const createProcesses = (
     logout.start()
     showLogout({ logout, modals })
   }
-  return { processes: { session, cart, modals, logout, assumed }, start }
+  return { processes: { session, cart, modals, logout, assumed, renderedSchool }, start }
 }

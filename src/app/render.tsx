@@ -30,6 +30,8 @@ export type PageRequest = {
   theme: string
   /** Who looks at it. */
   assumed: Assumed
+  /** Whether the school's side was kept. */
+  school: boolean
   /** Which built files belong to which route. */
   manifest: Manifest
   /** What the settings say of the shop. */
@@ -59,12 +61,13 @@ const isGone = ({ state }: ReturnType<typeof createAppRouter>): boolean =>
 const nothing = () => {}
 
 const createRequestedRouter = () => {
-  const { origin, theme, assumed, site } = requested()
+  const { origin, theme, assumed, school, site } = requested()
   const queryClient = createQueryClient()
   const { processes } = createProcesses(queryClient, {
     goTo: nothing,
     announce: nothing,
     assumed,
+    renderedSchool: school,
   })
   return createAppRouter({
     queryClient,

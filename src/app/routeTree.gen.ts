@@ -13,12 +13,14 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as NameRouteImport } from './../routes/$name'
 import { Route as CartRouteImport } from './../routes/cart'
+import { Route as ChannelPartnerRouteImport } from './../routes/channel-partner'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as GtmRouteImport } from './../routes/gtm'
 import { Route as HelpRouteImport } from './../routes/help'
 import { Route as MindmapRouteImport } from './../routes/mindmap'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as ValuePartnerRouteImport } from './../routes/value-partner'
 import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
 import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
@@ -39,16 +41,28 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
+import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
 import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
 import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
+import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
-import { Route as ProfileRegistrationsRouteImport } from './../routes/profile.registrations'
+import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
+import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
+import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
+import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
+import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
+import { Route as Tpo2025IndexRouteImport } from './../routes/tpo-2025.index'
+import { Route as Tpo2025TokenRouteImport } from './../routes/tpo-2025.$token'
+import { Route as VidyaForSchoolsIndexRouteImport } from './../routes/vidya-for-schools.index'
+import { Route as VidyaForSchoolsTeacherCertificationRouteImport } from './../routes/vidya-for-schools.teacher-certification'
+import { Route as VidyaForSchoolsTeacherRecruitmentRouteImport } from './../routes/vidya-for-schools.teacher-recruitment'
+import { Route as VidyaForSchoolsTeacherTrainingRouteImport } from './../routes/vidya-for-schools.teacher-training'
 import { Route as CommunityGroupIndexRouteImport } from './../routes/community.group.index'
 import { Route as CommunityGroupIdRouteImport } from './../routes/community.group.$id'
 import { Route as CommunityPostSlugRouteImport } from './../routes/community.post.$slug'
@@ -59,6 +73,12 @@ import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
 import { Route as ProfilePurchaseHistoryIdRouteImport } from './../routes/profile.purchase-history.$id'
+import { Route as ProfileRefundsIndexRouteImport } from './../routes/profile.refunds.index'
+import { Route as ProfileRefundsWaitingRouteImport } from './../routes/profile.refunds.waiting'
+import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profile.registrations.index'
+import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
+import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
+import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
 
 const IndexRoute = IndexRouteImport.update({
@@ -79,6 +99,11 @@ const NameRoute = NameRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChannelPartnerRoute = ChannelPartnerRouteImport.update({
+  id: '/channel-partner',
+  path: '/channel-partner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -109,6 +134,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ValuePartnerRoute = ValuePartnerRouteImport.update({
+  id: '/value-partner',
+  path: '/value-partner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VidyaAppRoute = VidyaAppRouteImport.update({
@@ -211,6 +241,11 @@ const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   path: '/bookmarked-jobs',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileDashboardRoute = ProfileDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   id: '/favourites',
   path: '/favourites',
@@ -226,14 +261,39 @@ const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
   path: '/my-badges',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileNominationsRoute = ProfileNominationsRouteImport.update({
+  id: '/nominations',
+  path: '/nominations',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileRegistrationsRoute = ProfileRegistrationsRouteImport.update({
-  id: '/registrations',
-  path: '/registrations',
+const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
+  id: '/parent-nomination',
+  path: '/parent-nomination',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSchoolInfoRoute = ProfileSchoolInfoRouteImport.update({
+  id: '/school-info',
+  path: '/school-info',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSelfAssessmentRoute = ProfileSelfAssessmentRouteImport.update({
+  id: '/self-assessment',
+  path: '/self-assessment',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileTaasAttendanceRoute = ProfileTaasAttendanceRouteImport.update({
+  id: '/taas-attendance',
+  path: '/taas-attendance',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
+  id: '/tpo-registrations',
+  path: '/tpo-registrations',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileVideoResumeRoute = ProfileVideoResumeRouteImport.update({
@@ -261,6 +321,39 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Tpo2025IndexRoute = Tpo2025IndexRouteImport.update({
+  id: '/tpo-2025/',
+  path: '/tpo-2025/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Tpo2025TokenRoute = Tpo2025TokenRouteImport.update({
+  id: '/tpo-2025/$token',
+  path: '/tpo-2025/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VidyaForSchoolsIndexRoute = VidyaForSchoolsIndexRouteImport.update({
+  id: '/vidya-for-schools/',
+  path: '/vidya-for-schools/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VidyaForSchoolsTeacherCertificationRoute =
+  VidyaForSchoolsTeacherCertificationRouteImport.update({
+    id: '/vidya-for-schools/teacher-certification',
+    path: '/vidya-for-schools/teacher-certification',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VidyaForSchoolsTeacherRecruitmentRoute =
+  VidyaForSchoolsTeacherRecruitmentRouteImport.update({
+    id: '/vidya-for-schools/teacher-recruitment',
+    path: '/vidya-for-schools/teacher-recruitment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VidyaForSchoolsTeacherTrainingRoute =
+  VidyaForSchoolsTeacherTrainingRouteImport.update({
+    id: '/vidya-for-schools/teacher-training',
+    path: '/vidya-for-schools/teacher-training',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
   id: '/community/group/',
   path: '/community/group/',
@@ -313,6 +406,39 @@ const ProfilePurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileRefundsIndexRoute = ProfileRefundsIndexRouteImport.update({
+  id: '/refunds/',
+  path: '/refunds/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileRefundsWaitingRoute = ProfileRefundsWaitingRouteImport.update({
+  id: '/refunds/waiting',
+  path: '/refunds/waiting',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileRegistrationsIndexRoute =
+  ProfileRegistrationsIndexRouteImport.update({
+    id: '/registrations/',
+    path: '/registrations/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileRegistrationsIdRoute = ProfileRegistrationsIdRouteImport.update({
+  id: '/registrations/$id',
+  path: '/registrations/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileVidyaBundlesIndexRoute =
+  ProfileVidyaBundlesIndexRouteImport.update({
+    id: '/vidya-bundles/',
+    path: '/vidya-bundles/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileVidyaBundlesMyInfoRoute =
+  ProfileVidyaBundlesMyInfoRouteImport.update({
+    id: '/vidya-bundles/my-info',
+    path: '/vidya-bundles/my-info',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfilePurchaseHistoryIdInvoiceRoute =
   ProfilePurchaseHistoryIdInvoiceRouteImport.update({
     id: '/purchase-history/$id_/invoice',
@@ -325,12 +451,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/channel-partner': typeof ChannelPartnerRoute
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/value-partner': typeof ValuePartnerRoute
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
@@ -343,15 +471,25 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
+  '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/school-info': typeof ProfileSchoolInfoRoute
+  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
+  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/tpo-2025/$token': typeof Tpo2025TokenRoute
+  '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
+  '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
+  '/vidya-for-schools/teacher-training': typeof VidyaForSchoolsTeacherTrainingRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -361,16 +499,24 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/tpo-2025/': typeof Tpo2025IndexRoute
+  '/vidya-for-schools/': typeof VidyaForSchoolsIndexRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
+  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/refunds/': typeof ProfileRefundsIndexRoute
+  '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRoutesByTo {
@@ -378,11 +524,13 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/channel-partner': typeof ChannelPartnerRoute
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
+  '/value-partner': typeof ValuePartnerRoute
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
@@ -395,15 +543,25 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
+  '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/school-info': typeof ProfileSchoolInfoRoute
+  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
+  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/tpo-2025/$token': typeof Tpo2025TokenRoute
+  '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
+  '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
+  '/vidya-for-schools/teacher-training': typeof VidyaForSchoolsTeacherTrainingRoute
   '/bundle-products': typeof BundleProductsIndexRoute
   '/community': typeof CommunityIndexRoute
   '/courses': typeof CoursesIndexRoute
@@ -413,16 +571,24 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
+  '/tpo-2025': typeof Tpo2025IndexRoute
+  '/vidya-for-schools': typeof VidyaForSchoolsIndexRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
+  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/refunds': typeof ProfileRefundsIndexRoute
+  '/profile/registrations': typeof ProfileRegistrationsIndexRoute
+  '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRoutesById {
@@ -431,12 +597,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
   '/cart': typeof CartRoute
+  '/channel-partner': typeof ChannelPartnerRoute
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/value-partner': typeof ValuePartnerRoute
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
@@ -449,15 +617,25 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
+  '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/school-info': typeof ProfileSchoolInfoRoute
+  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
+  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/tpo-2025/$token': typeof Tpo2025TokenRoute
+  '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
+  '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
+  '/vidya-for-schools/teacher-training': typeof VidyaForSchoolsTeacherTrainingRoute
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -467,16 +645,24 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
+  '/tpo-2025/': typeof Tpo2025IndexRoute
+  '/vidya-for-schools/': typeof VidyaForSchoolsIndexRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
+  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
+  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
+  '/profile/refunds/': typeof ProfileRefundsIndexRoute
+  '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 export interface FileRouteTypes {
@@ -486,12 +672,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/$name'
     | '/cart'
+    | '/channel-partner'
     | '/contact'
     | '/gtm'
     | '/help'
     | '/mindmap'
     | '/privacy'
     | '/profile'
+    | '/value-partner'
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
@@ -504,15 +692,25 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
+    | '/profile/nominations'
     | '/profile/notifications'
-    | '/profile/registrations'
+    | '/profile/parent-nomination'
+    | '/profile/school-info'
+    | '/profile/self-assessment'
+    | '/profile/taas-attendance'
+    | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
+    | '/tpo-2025/$token'
+    | '/vidya-for-schools/teacher-certification'
+    | '/vidya-for-schools/teacher-recruitment'
+    | '/vidya-for-schools/teacher-training'
     | '/bundle-products/'
     | '/community/'
     | '/courses/'
@@ -522,16 +720,24 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/tpo-2025/'
+    | '/vidya-for-schools/'
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/refunds/waiting'
+    | '/profile/registrations/$id'
+    | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
+    | '/profile/refunds/'
+    | '/profile/registrations/'
+    | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id/invoice'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -539,11 +745,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/$name'
     | '/cart'
+    | '/channel-partner'
     | '/contact'
     | '/gtm'
     | '/help'
     | '/mindmap'
     | '/privacy'
+    | '/value-partner'
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
@@ -556,15 +764,25 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
+    | '/profile/nominations'
     | '/profile/notifications'
-    | '/profile/registrations'
+    | '/profile/parent-nomination'
+    | '/profile/school-info'
+    | '/profile/self-assessment'
+    | '/profile/taas-attendance'
+    | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
     | '/quiz/$slug'
+    | '/tpo-2025/$token'
+    | '/vidya-for-schools/teacher-certification'
+    | '/vidya-for-schools/teacher-recruitment'
+    | '/vidya-for-schools/teacher-training'
     | '/bundle-products'
     | '/community'
     | '/courses'
@@ -574,16 +792,24 @@ export interface FileRouteTypes {
     | '/login'
     | '/profile'
     | '/quiz'
+    | '/tpo-2025'
+    | '/vidya-for-schools'
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/refunds/waiting'
+    | '/profile/registrations/$id'
+    | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
     | '/profile/my-learning'
     | '/profile/purchase-history'
+    | '/profile/refunds'
+    | '/profile/registrations'
+    | '/profile/vidya-bundles'
     | '/profile/purchase-history/$id/invoice'
   id:
     | '__root__'
@@ -591,12 +817,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/$name'
     | '/cart'
+    | '/channel-partner'
     | '/contact'
     | '/gtm'
     | '/help'
     | '/mindmap'
     | '/privacy'
     | '/profile'
+    | '/value-partner'
     | '/vidya-app'
     | '/vidya-plus'
     | '/bundle-products/$slug'
@@ -609,15 +837,25 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
+    | '/profile/nominations'
     | '/profile/notifications'
-    | '/profile/registrations'
+    | '/profile/parent-nomination'
+    | '/profile/school-info'
+    | '/profile/self-assessment'
+    | '/profile/taas-attendance'
+    | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
     | '/quiz/$slug'
+    | '/tpo-2025/$token'
+    | '/vidya-for-schools/teacher-certification'
+    | '/vidya-for-schools/teacher-recruitment'
+    | '/vidya-for-schools/teacher-training'
     | '/bundle-products/'
     | '/community/'
     | '/courses/'
@@ -627,16 +865,24 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/quiz/'
+    | '/tpo-2025/'
+    | '/vidya-for-schools/'
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
+    | '/profile/refunds/waiting'
+    | '/profile/registrations/$id'
+    | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
+    | '/profile/refunds/'
+    | '/profile/registrations/'
+    | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id_/invoice'
   fileRoutesById: FileRoutesById
 }
@@ -645,12 +891,14 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   NameRoute: typeof NameRoute
   CartRoute: typeof CartRoute
+  ChannelPartnerRoute: typeof ChannelPartnerRoute
   ContactRoute: typeof ContactRoute
   GtmRoute: typeof GtmRoute
   HelpRoute: typeof HelpRoute
   MindmapRoute: typeof MindmapRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  ValuePartnerRoute: typeof ValuePartnerRoute
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
@@ -664,6 +912,10 @@ export interface RootRouteChildren {
   PaymentReturnRoute: typeof PaymentReturnRoute
   ProfileMylearningRoute: typeof ProfileMylearningRoute
   QuizSlugRoute: typeof QuizSlugRoute
+  Tpo2025TokenRoute: typeof Tpo2025TokenRoute
+  VidyaForSchoolsTeacherCertificationRoute: typeof VidyaForSchoolsTeacherCertificationRoute
+  VidyaForSchoolsTeacherRecruitmentRoute: typeof VidyaForSchoolsTeacherRecruitmentRoute
+  VidyaForSchoolsTeacherTrainingRoute: typeof VidyaForSchoolsTeacherTrainingRoute
   BundleProductsIndexRoute: typeof BundleProductsIndexRoute
   CommunityIndexRoute: typeof CommunityIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
@@ -672,6 +924,8 @@ export interface RootRouteChildren {
   LearningIndexRoute: typeof LearningIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
+  Tpo2025IndexRoute: typeof Tpo2025IndexRoute
+  VidyaForSchoolsIndexRoute: typeof VidyaForSchoolsIndexRoute
   CommunityGroupIdRoute: typeof CommunityGroupIdRoute
   CommunityPostSlugRoute: typeof CommunityPostSlugRoute
   CommunityGroupIndexRoute: typeof CommunityGroupIndexRoute
@@ -705,6 +959,13 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/channel-partner': {
+      id: '/channel-partner'
+      path: '/channel-partner'
+      fullPath: '/channel-partner'
+      preLoaderRoute: typeof ChannelPartnerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -747,6 +1008,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/value-partner': {
+      id: '/value-partner'
+      path: '/value-partner'
+      fullPath: '/value-partner'
+      preLoaderRoute: typeof ValuePartnerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vidya-app': {
@@ -889,6 +1157,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/dashboard': {
+      id: '/profile/dashboard'
+      path: '/dashboard'
+      fullPath: '/profile/dashboard'
+      preLoaderRoute: typeof ProfileDashboardRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/favourites': {
       id: '/profile/favourites'
       path: '/favourites'
@@ -910,6 +1185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyBadgesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/nominations': {
+      id: '/profile/nominations'
+      path: '/nominations'
+      fullPath: '/profile/nominations'
+      preLoaderRoute: typeof ProfileNominationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -917,11 +1199,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
-    '/profile/registrations': {
-      id: '/profile/registrations'
-      path: '/registrations'
-      fullPath: '/profile/registrations'
-      preLoaderRoute: typeof ProfileRegistrationsRouteImport
+    '/profile/parent-nomination': {
+      id: '/profile/parent-nomination'
+      path: '/parent-nomination'
+      fullPath: '/profile/parent-nomination'
+      preLoaderRoute: typeof ProfileParentNominationRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-info': {
+      id: '/profile/school-info'
+      path: '/school-info'
+      fullPath: '/profile/school-info'
+      preLoaderRoute: typeof ProfileSchoolInfoRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/self-assessment': {
+      id: '/profile/self-assessment'
+      path: '/self-assessment'
+      fullPath: '/profile/self-assessment'
+      preLoaderRoute: typeof ProfileSelfAssessmentRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/taas-attendance': {
+      id: '/profile/taas-attendance'
+      path: '/taas-attendance'
+      fullPath: '/profile/taas-attendance'
+      preLoaderRoute: typeof ProfileTaasAttendanceRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/tpo-registrations': {
+      id: '/profile/tpo-registrations'
+      path: '/tpo-registrations'
+      fullPath: '/profile/tpo-registrations'
+      preLoaderRoute: typeof ProfileTpoRegistrationsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/video-resume': {
@@ -957,6 +1267,48 @@ declare module '@tanstack/react-router' {
       path: '/quiz/$slug'
       fullPath: '/quiz/$slug'
       preLoaderRoute: typeof QuizSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tpo-2025/': {
+      id: '/tpo-2025/'
+      path: '/tpo-2025'
+      fullPath: '/tpo-2025/'
+      preLoaderRoute: typeof Tpo2025IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tpo-2025/$token': {
+      id: '/tpo-2025/$token'
+      path: '/tpo-2025/$token'
+      fullPath: '/tpo-2025/$token'
+      preLoaderRoute: typeof Tpo2025TokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-for-schools/': {
+      id: '/vidya-for-schools/'
+      path: '/vidya-for-schools'
+      fullPath: '/vidya-for-schools/'
+      preLoaderRoute: typeof VidyaForSchoolsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-for-schools/teacher-certification': {
+      id: '/vidya-for-schools/teacher-certification'
+      path: '/vidya-for-schools/teacher-certification'
+      fullPath: '/vidya-for-schools/teacher-certification'
+      preLoaderRoute: typeof VidyaForSchoolsTeacherCertificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-for-schools/teacher-recruitment': {
+      id: '/vidya-for-schools/teacher-recruitment'
+      path: '/vidya-for-schools/teacher-recruitment'
+      fullPath: '/vidya-for-schools/teacher-recruitment'
+      preLoaderRoute: typeof VidyaForSchoolsTeacherRecruitmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vidya-for-schools/teacher-training': {
+      id: '/vidya-for-schools/teacher-training'
+      path: '/vidya-for-schools/teacher-training'
+      fullPath: '/vidya-for-schools/teacher-training'
+      preLoaderRoute: typeof VidyaForSchoolsTeacherTrainingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/community/group/': {
@@ -1029,6 +1381,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePurchaseHistoryIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/refunds/': {
+      id: '/profile/refunds/'
+      path: '/refunds'
+      fullPath: '/profile/refunds/'
+      preLoaderRoute: typeof ProfileRefundsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/refunds/waiting': {
+      id: '/profile/refunds/waiting'
+      path: '/refunds/waiting'
+      fullPath: '/profile/refunds/waiting'
+      preLoaderRoute: typeof ProfileRefundsWaitingRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/registrations/': {
+      id: '/profile/registrations/'
+      path: '/registrations'
+      fullPath: '/profile/registrations/'
+      preLoaderRoute: typeof ProfileRegistrationsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/registrations/$id': {
+      id: '/profile/registrations/$id'
+      path: '/registrations/$id'
+      fullPath: '/profile/registrations/$id'
+      preLoaderRoute: typeof ProfileRegistrationsIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/vidya-bundles/': {
+      id: '/profile/vidya-bundles/'
+      path: '/vidya-bundles'
+      fullPath: '/profile/vidya-bundles/'
+      preLoaderRoute: typeof ProfileVidyaBundlesIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/vidya-bundles/my-info': {
+      id: '/profile/vidya-bundles/my-info'
+      path: '/vidya-bundles/my-info'
+      fullPath: '/profile/vidya-bundles/my-info'
+      preLoaderRoute: typeof ProfileVidyaBundlesMyInfoRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/purchase-history/$id_/invoice': {
       id: '/profile/purchase-history/$id_/invoice'
       path: '/purchase-history/$id/invoice'
@@ -1041,11 +1435,17 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
+  ProfileDashboardRoute: typeof ProfileDashboardRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
   ProfileJobsRoute: typeof ProfileJobsRoute
   ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
+  ProfileNominationsRoute: typeof ProfileNominationsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
-  ProfileRegistrationsRoute: typeof ProfileRegistrationsRoute
+  ProfileParentNominationRoute: typeof ProfileParentNominationRoute
+  ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
+  ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
+  ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
+  ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1053,19 +1453,31 @@ interface ProfileRouteChildren {
   ProfileHoursAddRoute: typeof ProfileHoursAddRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
+  ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
+  ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
+  ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
+  ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
+  ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
+  ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
+  ProfileDashboardRoute: ProfileDashboardRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
   ProfileJobsRoute: ProfileJobsRoute,
   ProfileMyBadgesRoute: ProfileMyBadgesRoute,
+  ProfileNominationsRoute: ProfileNominationsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
-  ProfileRegistrationsRoute: ProfileRegistrationsRoute,
+  ProfileParentNominationRoute: ProfileParentNominationRoute,
+  ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
+  ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
+  ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
+  ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
@@ -1073,9 +1485,15 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileHoursAddRoute: ProfileHoursAddRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
+  ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
+  ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
+  ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
+  ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
+  ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
+  ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
 }
 
@@ -1087,12 +1505,14 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   NameRoute: NameRoute,
   CartRoute: CartRoute,
+  ChannelPartnerRoute: ChannelPartnerRoute,
   ContactRoute: ContactRoute,
   GtmRoute: GtmRoute,
   HelpRoute: HelpRoute,
   MindmapRoute: MindmapRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  ValuePartnerRoute: ValuePartnerRoute,
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
@@ -1106,6 +1526,12 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentReturnRoute: PaymentReturnRoute,
   ProfileMylearningRoute: ProfileMylearningRoute,
   QuizSlugRoute: QuizSlugRoute,
+  Tpo2025TokenRoute: Tpo2025TokenRoute,
+  VidyaForSchoolsTeacherCertificationRoute:
+    VidyaForSchoolsTeacherCertificationRoute,
+  VidyaForSchoolsTeacherRecruitmentRoute:
+    VidyaForSchoolsTeacherRecruitmentRoute,
+  VidyaForSchoolsTeacherTrainingRoute: VidyaForSchoolsTeacherTrainingRoute,
   BundleProductsIndexRoute: BundleProductsIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
@@ -1114,6 +1540,8 @@ const rootRouteChildren: RootRouteChildren = {
   LearningIndexRoute: LearningIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   QuizIndexRoute: QuizIndexRoute,
+  Tpo2025IndexRoute: Tpo2025IndexRoute,
+  VidyaForSchoolsIndexRoute: VidyaForSchoolsIndexRoute,
   CommunityGroupIdRoute: CommunityGroupIdRoute,
   CommunityPostSlugRoute: CommunityPostSlugRoute,
   CommunityGroupIndexRoute: CommunityGroupIndexRoute,

@@ -15,6 +15,8 @@ export type Processes = {
   modals: ActorRefFrom<typeof modalStackMachine>
   logout: ActorRefFrom<typeof logoutMachine>
   assumed: Assumed
+  /** The page was rendered for the school's side. */
+  renderedSchool: boolean
 }
 
 export const ProcessesContext = createContext<Processes | null>(null)

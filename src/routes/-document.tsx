@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FOOTER_ID } from '#features/header/footer.tsx'
 import { CHOICE_KEY } from '#features/journey/choice-key.ts'
 import { getLocale } from '#i18n/runtime'
+import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import latin from '#theme/fonts/anek-latin.woff2?url'
 import { keepEarlyInput } from '#ui/early-input.ts'
 import { Toaster } from '#ui/toast.tsx'
@@ -13,12 +14,14 @@ const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documen
 /** The document around every page, in its language and theme. */
 export const Document = ({ children }: { children: ReactNode }) => {
   const { theme, processes } = useRouter().options.context
+  const schoolMode = useSchoolMode()
   return (
     <html
       suppressHydrationWarning
       lang={getLocale()}
       data-theme={theme === 'system' ? undefined : theme}
       data-session={processes.assumed}
+      data-mode={schoolMode ? 'school' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

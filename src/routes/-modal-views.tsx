@@ -17,6 +17,15 @@ const PurchaseModal = lazy(async () => ({
 const ReportDialog = lazy(async () => ({
   default: (await import('#features/community/report-dialog.tsx')).ReportDialog,
 }))
+const CallBackModal = lazy(async () => ({
+  default: (await import('#features/call-back/call-back-modal.tsx')).CallBackModal,
+}))
+const TermsDialog = lazy(async () => ({
+  default: (await import('#features/school/terms-dialog.tsx')).TermsDialog,
+}))
+const DocumentDialog = lazy(async () => ({
+  default: (await import('#features/school/document-dialog.tsx')).DocumentDialog,
+}))
 const CareerModal = lazy(async () => ({
   default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
 }))
@@ -43,7 +52,11 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
         comingSoon: ({ title = '', startsAt = '' }, close) => (
           <WordDialog
             title={m.modal_soon_title()}
-            text={m.modal_soon_text({ title, when: dateAndTime(startsAt) })}
+            text={
+              startsAt
+                ? m.modal_soon_text({ title, when: dateAndTime(startsAt) })
+                : m.school_soon({ title })
+            }
             onClose={close}
           />
         ),
@@ -65,6 +78,21 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
               subject={subject}
               onClose={close}
             />
+          </Suspense>
+        ),
+        callBack: (_, close) => (
+          <Suspense>
+            <CallBackModal onClose={close} />
+          </Suspense>
+        ),
+        terms: (_, close) => (
+          <Suspense>
+            <TermsDialog onClose={close} />
+          </Suspense>
+        ),
+        documentUpload: (_, close) => (
+          <Suspense>
+            <DocumentDialog onClose={close} />
           </Suspense>
         ),
         careerInterest: (_, close) => (

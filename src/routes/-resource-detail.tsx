@@ -5,6 +5,7 @@ import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
+import { useRecentView } from '#features/resource/use-recent-view.ts'
 import { ReviewSection } from '#features/review/review-section.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { productPath } from '#machines/kit/navigation.rules.ts'
@@ -17,6 +18,7 @@ import { resourceCards } from './-resource-cards.tsx'
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
   const { signedIn, planPercents } = useViewer()
   const isAdded = useIsAdded(resource)
+  useRecentView(resource.id, signedIn)
   const { to, label } = listOf(resource.course_type)
   return (
     <ResourcePage

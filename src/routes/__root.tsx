@@ -12,18 +12,21 @@ import { HeaderSearch } from '#features/header/header-search.tsx'
 import { subscriptionQuery } from '#features/subscription/subscription.queries.ts'
 import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
 import { m } from '#i18n/messages'
+import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { ViewerContext } from '#processes/viewer-context.ts'
 import { PageReadyContext } from '#ui/page.tsx'
 import { dataMeta } from '#ui/page-head.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { AppCallBack } from './-app-call-back.tsx'
 import { AppConsent } from './-app-consent.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
 import { Document } from './-document.tsx'
 import { readFacts } from './-read-facts.ts'
 import type { RouterContext } from './-router-context.ts'
+import { isSchoolsPath } from './-schools-path.ts'
 
 const searched = ['/', '/learning']
 
@@ -32,18 +35,26 @@ const Root = () => {
   const signedIn = presence === 'signedIn'
   const cartIds = useCartContents(signedIn)
   const planPercents = usePlanPercents(signedIn)
+  const schoolMode = useSchoolMode()
   const viewer = useMemo(
-    () => ({ signedIn, schoolMode: false, cartIds, planPercents }),
-    [signedIn, cartIds, planPercents],
+    () => ({ signedIn, schoolMode, cartIds, planPercents }),
+    [signedIn, schoolMode, cartIds, planPercents],
   )
   const router = useRouter()
   const { onReady } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const search = searched.includes(path) ? undefined : (
-    <HeaderSearch
-      onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
-    />
-  )
+  const search =
+    schoolMode || searched.includes(path) || isSchoolsPath(path) ? undefined : (
+      <HeaderSearch
+        onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
+        onUse={(field, show) =>
+          void import('#features/suggestion/take-over.tsx').then(
+            ({ takeOver }) => takeOver(field, show, (href) => void router.navigate({ href })),
+            () => undefined,
+          )
+        }
+      />
+    )
   return (
     <ViewerContext value={viewer}>
       <SkipLink />
@@ -52,6 +63,7 @@ const Root = () => {
         <PageReadyContext value={onReady}>
           <Outlet />
         </PageReadyContext>
+        <AppCallBack presence={presence} path={path} />
       </main>
       <AppConsent />
       <Footer />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BannerSlider } from '#features/banner/banner-slider.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { catalogueQuery } from '#features/catalogue/catalogue.queries.ts'
+import { catalogueQuery, countsQuery } from '#features/catalogue/catalogue.queries.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { CataloguePage } from '#features/catalogue/catalogue-page.tsx'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
@@ -22,11 +22,15 @@ const Catalogue = () => {
   const navigate = Route.useNavigate()
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const parent = signedIn && !!account?.roles.includes('parent')
+  const { data: counts } = useQuery(countsQuery(search, parent))
   const panel = (
     <FilterPanel
       kind="catalogue"
       value={search}
       words={search.search}
+      sort={search.sort}
+      counts={counts}
       onChange={(filters) =>
         navigate({
           search: { ...search, ...filters, page: undefined },
@@ -36,15 +40,18 @@ const Catalogue = () => {
       onLeave={(list) => navigate({ to: list === 'quiz' ? '/quiz' : '/bundle-products' })}
     />
   )
-  const { type = [], tags = [], rating, paid_type } = search
-  const count = type.length + tags.length + Number(!!rating) + Number(!!paid_type)
+  const { type, tags, languages, levels, subjects, rating, paid_type } = search
+  const count = [type, tags, languages, levels, subjects, rating, paid_type]
+    .flat()
+    .filter(Boolean).length
   return (
     <CataloguePage
       search={search}
-      parent={signedIn && !!account?.roles.includes('parent')}
+      parent={parent}
       onSearch={(words) =>
         navigate({ search: { ...search, search: words || undefined, page: undefined } })
       }
+      onSort={(sort) => navigate({ search: { ...search, sort, page: undefined } })}
       banner={<BannerSlider search={search.search} />}
       filters={panel}
       filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
@@ -60,7 +67,11 @@ export const Route = createFileRoute('/learning/')({
   loader: ({ context: { queryClient }, deps }) => {
     const parent =
       queryClient.getQueryData(accountQuery.queryKey)?.roles.includes('parent') ?? false
-    return readFacts(queryClient, [catalogueQuery(deps, parent), referenceQuery])
+    return readFacts(queryClient, [
+      catalogueQuery(deps, parent),
+      countsQuery(deps, parent),
+      referenceQuery,
+    ])
   },
   head: ({ match: { context, search } }) =>
     listHead(context.origin, {

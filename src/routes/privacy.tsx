@@ -5,6 +5,7 @@ import { textHead } from '#features/text-page/text-head.ts'
 import { TextPage } from '#features/text-page/text-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AppJourneyConsent } from './-journey-consent.tsx'
+import { AppOwnData } from './-own-data.tsx'
 
 const Privacy = () => (
   <TextPage text={Route.useLoaderData()}>
@@ -15,6 +16,9 @@ const Privacy = () => (
         </ClientOnly>
       }
     />
+    <ClientOnly>
+      <AppOwnData />
+    </ClientOnly>
   </TextPage>
 )
 

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '#features/order/order.queries.ts'
 import { Receipt } from '#features/order/receipt.tsx'
+import { refundTermsQuery } from '#features/refund/refund.queries.ts'
+import { RefundRequest } from '#features/refund/refund-request.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { pageHead } from '#ui/page-head.ts'
@@ -9,13 +11,15 @@ import { orNotFound } from './-or-not-found.ts'
 const Order = () => (
   <>
     <Receipt id={Route.useParams().id} />
+    <RefundRequest key={Route.useParams().id} orderId={Route.useParams().id} />
   </>
 )
 
 export const Route = createFileRoute('/profile/purchase-history/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    if (!(await waitForSession(processes))) return
+    await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    await queryClient.ensureQueryData(refundTermsQuery(id))
   },
   head: ({ match }) => pageHead(match.context.origin, { title: m.order_receipt(), noindex: true }),
   component: Order,

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { siderLinks } from '#features/header/header-links.ts'
+import { lazy, Suspense } from 'react'
+import { siderLinks } from '#features/header/sider-links.ts'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { m } from '#i18n/messages'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewer } from '#processes/viewer-context.ts'
 import { css } from '#styled/css'
 import { menu } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
@@ -17,28 +21,54 @@ const columns = css({
   lg: { gridTemplateColumns: '[var(--sizes-sider) minmax(0, 1fr)]' },
   _print: { display: 'block' },
 })
+const small = css({ hideFrom: 'lg' })
 const sider = css({ hideBelow: 'lg', position: 'sticky', top: '20', _print: { display: 'none' } })
 
-/** The area of an account; the sider is 305 px wide and stands from 1026 px on (PRF-02). */
+const SchoolSider = lazy(async () => ({
+  default: (await import('#features/school/school-sider.tsx')).SchoolSider,
+}))
+
+const Links = () => {
+  const { signedIn, schoolMode } = useViewer()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  if (schoolMode)
+    return (
+      <Suspense>
+        <SchoolSider />
+      </Suspense>
+    )
+  return siderLinks(account?.roles ?? []).map(({ to, label, ...asked }) => (
+    <Link
+      key={to}
+      to={to}
+      {...asked}
+      activeOptions={{
+        exact: to === '/profile' || to === '/profile/vidya-bundles',
+        includeSearch: false,
+      }}
+      className={look.item}
+    >
+      {label()}
+    </Link>
+  ))
+}
+
+/** The area of an account; the sider is 305 px wide and stands from 1026 px on (PRF-02), before that its links fold out above the page. */
 const Profile = () => {
-  const href = useRouterState({ select: ({ location }) => location.href })
+  const { href, pathname } = useRouterState({ select: ({ location }) => location })
   return (
     <Page>
       <SignInGate returnTo={href} pending={<Skeleton height="20rem" />}>
         <div className={columns}>
           <nav className={sider} aria-label={m.header_profile()}>
-            {siderLinks.map(({ to, label, ...asked }) => (
-              <Link
-                key={to}
-                to={to}
-                {...asked}
-                activeOptions={{ exact: to === '/profile', includeSearch: false }}
-                className={look.item}
-              >
-                {label()}
-              </Link>
-            ))}
+            <Links />
           </nav>
+          <details key={pathname} className={small}>
+            <summary>{m.profile_all_pages()}</summary>
+            <nav aria-label={m.header_profile()}>
+              <Links />
+            </nav>
+          </details>
           <div>
             <Outlet />
           </div>

@@ -1,17 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { quizQuery } from '#features/quiz/quiz.queries.ts'
+import * as z from 'zod/mini'
+import { words } from '#api/search-fields.ts'
+import { attemptQuery, attemptsQuery, quizQuery } from '#features/quiz/quiz.queries.ts'
+import { QuizAttempts } from '#features/quiz/quiz-attempts.tsx'
 import { quizFacts } from '#features/quiz/quiz-head.ts'
 import { QuizPage } from '#features/quiz/quiz-page.tsx'
 import { hasKeptAnswers } from '#features/quiz/use-quiz-attempt.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { useViewer } from '#processes/viewer-context.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Quiz = () => {
-  const { data } = useSuspenseQuery(quizQuery(Route.useParams().slug))
+  const { slug } = Route.useParams()
+  const { attempt } = Route.useSearch()
+  const { signedIn } = useViewer()
+  const { data } = useSuspenseQuery(quizQuery(slug))
   const isHydrated = useHydrated()
   // Begun anew only for answers that are kept, or a press meanwhile would meet a button that is gone.
   const kept = useMemo(() => isHydrated && hasKeptAnswers(data.id), [isHydrated, data.id])
@@ -20,6 +27,8 @@ const Quiz = () => {
       key={`${data.id} ${kept}`}
       quiz={data}
       fresh={!kept}
+      attemptId={signedIn ? attempt : undefined}
+      attempts={signedIn && <QuizAttempts slug={slug} />}
       share={
         <ShareButton kind="quiz" id={data.id} title={data.title} path={`/quiz/${data.slug}`} />
       }
@@ -27,9 +36,20 @@ const Quiz = () => {
   )
 }
 
+const fields = z.object({ attempt: words(36) })
+
 export const Route = createFileRoute('/quiz/$slug')({
-  loader: ({ context: { queryClient }, params }) =>
-    orNotFound(queryClient.ensureQueryData(quizQuery(params.slug))),
+  validateSearch: (raw): { attempt?: string } => fields.parse(raw) as { attempt?: string },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, params: { slug }, deps: { attempt } }) => {
+    const quiz = await orNotFound(queryClient.ensureQueryData(quizQuery(slug)))
+    if (processes.assumed === 'signedIn')
+      await Promise.all([
+        queryClient.prefetchQuery(attemptsQuery(slug)),
+        attempt && queryClient.prefetchQuery(attemptQuery(slug, attempt)),
+      ])
+    return quiz
+  },
   head: ({ loaderData, match: { context } }) =>
     loaderData
       ? pageHead(context.origin, quizFacts(context.origin, loaderData))

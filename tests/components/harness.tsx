@@ -42,6 +42,7 @@ export const startProcesses = (actors: CartActors) => {
     modals,
     logout: recorder([]),
     assumed: 'signedIn',
+    renderedSchool: false,
   }
   return { processes, session }
 }

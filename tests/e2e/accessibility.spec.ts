@@ -124,6 +124,7 @@ test('my learning, favourites, an invoice, notifications and coins: axe finds no
     '/profile/my-learning',
     '/profile/favourites',
     '/profile/purchase-history',
+    '/profile/refunds',
     `/profile/purchase-history/${data[0]!.id}/invoice`,
     '/profile/notifications',
     '/profile/vidya-coins',

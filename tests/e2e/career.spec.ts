@@ -223,3 +223,18 @@ test('FLD-04 FLD-07 NDG-06 the list of places stays 300 ms after its field was l
   await page.clock.runFor(50)
   await expect(highlighted).toHaveText('English')
 })
+
+test('LOC-01 the map begins at a fixed point in southern India, 400 px high; a place that is pressed on it fills in city and state', async ({
+  page,
+}) => {
+  const { form } = await openForm(page)
+  await form.getByText('Choose on a map').click()
+  const map = form.getByRole('application', { name: 'Map of the places around' })
+  await expect(map).toHaveCSS('height', '400px')
+  await expect(map.getByText('Bengaluru', { exact: true })).toBeVisible()
+  const places = map.locator('path.leaflet-interactive')
+  await expect(places).toHaveCount(25)
+  await places.first().dispatchEvent('click')
+  await expect(field(page, 'City')).toHaveValue('Bengaluru')
+  await expect(field(page, 'State')).toHaveValue('Karnataka')
+})

@@ -151,6 +151,24 @@ test('PRI-02 ATL-01 both consents are listed and are withdrawn and given with on
   await expectEvents('LEARNING_PAGE_FILTER', [changed])
 })
 
+test('LOC-02 the form of the meet begins with the country that the visitor’s address is of; what was chosen stays over a reload', async ({
+  page,
+}) => {
+  const country = main(page).getByRole('combobox', { name: 'Country' })
+  const asked = page.waitForResponse(/\/v1\/location\/ip$/)
+  await page.goto('/gtm')
+  expect(((await (await asked).json()) as { country: string }).country).toBe('IN')
+  await expect(country).toHaveValue('IN')
+  await page.route('**/v1/location/ip', (route) =>
+    route.fulfill({ json: { country: 'KE', city: null, state: null, lat: null, lng: null } }),
+  )
+  await page.reload()
+  await expect(country).toHaveValue('KE')
+  await country.selectOption('NP')
+  await page.reload()
+  await expect(country).toHaveValue('NP')
+})
+
 test('NAV-09 a referral code stays through login and is stored with the registration, which a reload shows with a link of the own', async ({
   page,
 }) => {

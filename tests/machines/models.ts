@@ -1,12 +1,15 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { accountErasureModel } from '#machines/account-erasure/account-erasure.model.ts'
 import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
 import { billingDetailsModel } from '#machines/billing-details/billing-details.model.ts'
+import { callBackModel } from '#machines/call-back/call-back.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
 import { cardPaymentModel } from '#machines/card-payment/card-payment.model.ts'
 import { careerInterestModel } from '#machines/career-interest/career-interest.model.ts'
 import { cartModel } from '#machines/cart/cart.model.ts'
 import { communityPostModel } from '#machines/community-post/community-post.model.ts'
 import { credentialCheckModel } from '#machines/credential-check/credential-check.model.ts'
+import { documentUploadModel } from '#machines/document-upload/document-upload.model.ts'
 import { eventQueueModel } from '#machines/event-queue/event-queue.model.ts'
 import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
@@ -21,6 +24,7 @@ import { notificationFeedModel } from '#machines/notification-feed/notification-
 import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
 import { outsideTrainingModel } from '#machines/outside-training/outside-training.model.ts'
+import { paginatedSelectModel } from '#machines/paginated-select/paginated-select.model.ts'
 import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
 import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
@@ -31,7 +35,13 @@ import { pushRegistrationModel } from '#machines/push-registration/push-registra
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
+import { refundRequestModel } from '#machines/refund-request/refund-request.model.ts'
+import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
+import { schoolModeModel } from '#machines/school-mode/school-mode.model.ts'
+import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
+import { searchSuggestionModel } from '#machines/search-suggestion/search-suggestion.model.ts'
+import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
@@ -51,13 +61,18 @@ export const models: Record<string, MachineModel> = {
   logout: logoutModel,
   'lesson-mark': lessonMarkModel,
   'quiz-attempt': quizAttemptModel,
+  'search-suggestion': searchSuggestionModel,
   'job-application': jobApplicationModel,
   'video-resume': videoResumeModel,
+  'school-mode': schoolModeModel,
+  'school-terms': schoolTermsModel,
+  'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,
   'event-queue': eventQueueModel,
   'live-watch': liveWatchModel,
   share: shareModel,
+  registration: registrationModel,
   review: reviewModel,
   'billing-details': billingDetailsModel,
   'nudge-scheduler': nudgeSchedulerModel,
@@ -73,5 +88,10 @@ export const models: Record<string, MachineModel> = {
   'profile-questions': profileQuestionsModel,
   'community-post': communityPostModel,
   'outside-training': outsideTrainingModel,
+  'paginated-select': paginatedSelectModel,
+  'self-assessment': selfAssessmentModel,
   'credential-check': credentialCheckModel,
+  'refund-request': refundRequestModel,
+  'account-erasure': accountErasureModel,
+  'call-back': callBackModel,
 }

@@ -116,9 +116,13 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     '/profile/my-learning',
     '/profile/notifications',
     '/profile/purchase-history',
+    '/profile/refunds',
     '/profile/vidya-coins',
   ]
-  expect(await describeRoutes(server.db, poc)).toEqual({ routes, school_type: 'school' })
+  expect(await describeRoutes(server.db, poc)).toEqual({
+    routes: [...routes, '/profile/dashboard', '/profile/school-info'],
+    school_type: 'school',
+  })
   expect(await describeRoutes(server.db, other)).toEqual({ routes, school_type: null })
   expect(routesOf(['teacher', 'nobody'])).toEqual(routes)
 })

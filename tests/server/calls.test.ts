@@ -133,6 +133,21 @@ const cases: Case[] = [
     () => upload(teacher, 'me.png', Buffer.from('<svg/>')),
     [415, 'file-type-refused'],
   ],
+  ['get /school/dashboard', { who: poc }, { city: 'Kottayam' }, { who: teacher }, forbidden],
+  ['get /school/documents', { who: poc }, { documents: [] }, { who: teacher }, forbidden],
+  [
+    'put /school/documents/{id}',
+    async () => ({
+      ...(await upload('unverified-poc', 'letter.pdf', Buffer.from('%PDF-1.7'))),
+      path: `/school/documents/${seedId('document', 'letter')}`,
+    }),
+    { id: seedId('document', 'letter') },
+    async () => ({
+      ...(await upload('unverified-poc', 'letter.pdf', Buffer.from('<svg/>'))),
+      path: `/school/documents/${seedId('document', 'other')}`,
+    }),
+    [415, 'file-type-refused'],
+  ],
   [
     'post /school/taas-tnc',
     { who: 'unverified-poc', body: { is_agree: true } },

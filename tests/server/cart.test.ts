@@ -300,6 +300,20 @@ test('CRT-02 of twenty things added to a cart with room for ten, ten are refused
   expect(await count()).toBe(CART_LIMIT)
 })
 
+test('CRT-01 the cart of a visitor is priced by the server and kept by the browser alone: nothing of it is stored', async () => {
+  const before = (await server.db.select().from(cartItem)).length
+  const [first, second] = [await addResource(server.db), await addResource(server.db)]
+  const quoted = await server.call('POST', '/v1/purchase/quote', {
+    body: { product_id: [first, second] },
+  })
+  expect(quoted.status).toBe(200)
+  const { lines } = quoted.body as unknown as { lines: { product_id: string }[] }
+  expect(lines.map((line) => line.product_id)).toEqual([first, second])
+  const refused = await server.call('POST', '/v1/cart/retail', { body: { product_id: first } })
+  expect(refused.status).toBe(401)
+  expect((await server.db.select().from(cartItem)).length).toBe(before)
+})
+
 test('ROL-03 ROL-01 a visitor has no server cart and nobody sees another’s', async () => {
   const id = await addResource(server.db)
   await put(id)

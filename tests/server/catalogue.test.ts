@@ -81,6 +81,22 @@ describe('lists', () => {
     expect(await list('tags=Place-Based%20Learning')).toEqual({ total: 0, data: [] })
   })
 
+  test('CRD-04 a card carries what its tag, its day and its price are shown by', async () => {
+    const cards = await all('')
+    const courses = cards.filter((card) => card.course_type === 'self_paced')
+    expect(courses.some((card) => card.average_rating === 0)).toBe(true)
+    expect(courses.some((card) => card.average_rating > 0)).toBe(true)
+    const webinars = cards.filter((card) => card.course_type === 'webinar')
+    expect(webinars.length).toBeGreaterThan(0)
+    expect(breaking(webinars, (card) => !Number.isNaN(Date.parse(card.start_date ?? '')))).toEqual(
+      [],
+    )
+    expect(breaking(courses, (card) => card.start_date === null)).toEqual([])
+    expect(breaking(cards, (card) => card.price === null || Number.isInteger(card.price))).toEqual(
+      [],
+    )
+  })
+
   test('CAT-07 FLT-04 a rating finds it and up', async () => {
     const cards = await all('rating=4.5')
     expect(Math.min(...cards.map((card) => card.average_rating))).toBe(4.5)

@@ -11,6 +11,7 @@ type Row = {
   price: number | null
   averageRating: number
   reviewCount: number
+  startDate: Date | null
   publishedAt: Date
 }
 
@@ -20,6 +21,7 @@ const rows: Row[] = Array.from({ length: COUNT }, (_, n) => ({
   price: [null, 0, 0, 49_900, 99_900][n % 5]!,
   averageRating: [0, 3.5, 4.5][n % 3]!,
   reviewCount: n % 4,
+  startDate: n % 2 === 0 ? null : new Date(Date.parse('2026-06-01T00:00:00Z') + (n % 9) * DAY),
   publishedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + Math.floor(n / 40) * DAY),
 }))
 
@@ -31,6 +33,7 @@ const orders: Record<string, (a: Row, b: Row) => number> = {
   rating: (a, b) =>
     b.averageRating - a.averageRating || b.reviewCount - a.reviewCount || newest(a, b),
   price: (a, b) => (a.price ?? 0) - (b.price ?? 0) || newest(a, b),
+  date: (a, b) => (b.startDate?.getTime() ?? 0) - (a.startDate?.getTime() ?? 0) || newest(a, b),
 }
 
 let server: TestApp

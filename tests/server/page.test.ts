@@ -99,6 +99,13 @@ const publicPages: [path: string, heading: string][] = [
   ['/international-tpo/kenya', 'International teacher programme in Kenya'],
   ['/international-tpo/nigeria', 'International teacher programme in Nigeria'],
   ['/international-tpo/philippines', 'International teacher programme in the Philippines'],
+  ['/vidya-for-schools', 'Vidya for schools'],
+  ['/vidya-for-schools/teacher-certification', 'Teacher certification for schools'],
+  ['/vidya-for-schools/teacher-training', 'Teacher training for schools'],
+  ['/vidya-for-schools/teacher-recruitment', 'Teacher recruitment for schools'],
+  ['/tpo-2025', 'Teacher programme 2025 for schools'],
+  ['/channel-partner', 'Channel partners'],
+  ['/value-partner', 'Value partners'],
   ['/gtm', 'Global teachers&#x27; meet'],
   ['/mindmap', 'Mind map'],
   ['/help', 'Help'],
@@ -175,6 +182,13 @@ test('NAV-09 PRI-02 the footer of every page links to help, contact, the grievan
     '/mindmap',
     '/vidya-plus',
     'https://copilot.vidya.example',
+    '/vidya-for-schools',
+    '/vidya-for-schools/teacher-certification',
+    '/vidya-for-schools/teacher-training',
+    '/vidya-for-schools/teacher-recruitment',
+    '/tpo-2025',
+    '/channel-partner',
+    '/value-partner',
     '/international-tpo',
     '/gtm',
     '/gtm?referral_code=VIDYA2025',
@@ -244,7 +258,7 @@ test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
 })
 
 test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private pages stay out of search engines', async () => {
-  for (const url of ['/courses/nothing-here', '/nonsense', '/profile/dashboard', '/learning/%00']) {
+  for (const url of ['/courses/nothing-here', '/nonsense', '/profile/nonsense', '/learning/%00']) {
     const missing = await page(url)
     expect([url, missing.status, missing.heading, missing.content('robots')]).toEqual([
       url,

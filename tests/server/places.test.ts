@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchPlaces, readGazetteerLine } from '#server/location/places.rules.ts'
-import { readPlace, searchPlaces } from '#server/location/places.service.ts'
+import { placesNear, readPlace, searchPlaces } from '#server/location/places.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 
 const asked: string[] = []
@@ -131,4 +131,43 @@ test('NDG-06 LOC-01 a place of the maps service fills in city, state, country an
   expect(await readPlace(deps, 'geonames:1262180')).toEqual(nagpur)
   answer = () => ({ status: 200, body: { status: 'NOT_FOUND' } })
   await expect(readPlace(deps, 'g2')).rejects.toMatchObject({ status: 404 })
+})
+
+test('LOC-01 places around a point come nearest first, also across the date line; with a key the address at the point comes before them', async () => {
+  const { deps } = around()
+  const { data } = await placesNear(deps, { lat: 21.1, lng: 79.1 })
+  expect(data).toHaveLength(25)
+  expect(data[0]).toEqual({
+    place_id: 'geonames:1262180',
+    name: 'Nagpur',
+    detail: 'Maharashtra, IN',
+    lat: 21.1463,
+    lng: 79.0849,
+  })
+  const [east, west] = [
+    await placesNear(deps, { lat: -17, lng: 179.9 }),
+    await placesNear(deps, { lat: -17, lng: -179.9 }),
+  ]
+  expect(east.data[0]).toEqual(west.data[0])
+  const withKey = around({ GOOGLE_MAPS_KEY: 'k', GOOGLE_MAPS_URL: url })
+  asked.length = 0
+  answer = () => ({
+    status: 200,
+    body: {
+      status: 'OK',
+      results: [{ place_id: 'g1', formatted_address: 'Sitabuldi, Nagpur, Maharashtra' }],
+    },
+  })
+  const point = { lat: 21.14, lng: 79.08 }
+  const found = await placesNear(withKey.deps, point)
+  expect(found.data[0]).toEqual({
+    place_id: 'g1',
+    name: 'Sitabuldi',
+    detail: 'Nagpur, Maharashtra',
+    ...point,
+  })
+  expect(asked).toEqual(['/maps/api/geocode/json?latlng=21.14%2C79.08&key=k'])
+  answer = () => ({ status: 500, body: {} })
+  expect((await placesNear(withKey.deps, point)).data[0]!.name).toBe('Nagpur')
+  expect(withKey.said).toEqual(['warn maps service'])
 })

@@ -124,6 +124,10 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
   const other = await openBuyer(server)
   const { id, questions } = await addQuiz('marked', { day: 20, cover: 'print' }, [2, 0, 1])
   const [first, second, third] = questions
+  const right = (one: { id: string; answer: number }) => ({
+    question_id: one.id,
+    option: one.answer,
+  })
   const kept: unknown[] = []
   const attempt = async (by: string | null, options: number[]) =>
     attemptQuiz(
@@ -143,9 +147,9 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
   const attempts = await server.db.select().from(quizAttempt)
   expect(attempts.map(({ id: _, ...row }) => row)).toEqual(
     [
-      { accountId, score: 2 },
-      { accountId, score: 1 },
-      { accountId: null, score: 3 },
+      { accountId, score: 2, answers: [right(first!), right(second!)] },
+      { accountId, score: 1, answers: [right(first!)] },
+      { accountId: null, score: 3, answers: null },
     ].map((row) => ({ quizId: id, total: 3, createdAt: at(30), ...row })),
   )
   const card = {

@@ -248,11 +248,14 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
   )
   expect(schedules).toEqual(
     [
+      'count-attendance',
+      'erase-accounts',
       'forget-journeys',
       'forget-old-rows',
       'issue-invoices',
       'reconcile-orders',
       'send-refunds',
+      'send-reminders',
     ].map((name) => ({ name, schedules: 1 })),
   )
   const own = sql.join(

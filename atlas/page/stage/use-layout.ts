@@ -20,6 +20,7 @@ export const useLayout = ({ definition, name, closed = [], ready }: Asked) =>
       return layOut(definition, { collapsed: closed })
     },
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (before) => before ?? ready,
+    // Until it is laid out anew the picture before stays, if it is one of the same definition.
+    placeholderData: (before, query) => (query?.queryKey[1] === name ? before : undefined) ?? ready,
     ...(closed.length === 0 && ready ? { initialData: ready } : {}),
   })

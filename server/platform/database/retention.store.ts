@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/database/open.ts'
+import { recentView } from '#server/platform/database/schema/catalogue.ts'
 import {
   idempotency,
   mail,
@@ -8,12 +9,14 @@ import {
   rateLimit,
   sandboxRecord,
 } from '#server/platform/database/schema/delivery.ts'
-import { eventRegistration } from '#server/platform/database/schema/event.ts'
+import { eventInvitation, eventRegistration } from '#server/platform/database/schema/event.ts'
+import { sessionReminder } from '#server/platform/database/schema/live.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import {
   activityPoint,
   analyticsEvent,
   formSubmission,
+  pushMessage,
   pushToken,
 } from '#server/platform/database/schema/request.ts'
 import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
@@ -35,6 +38,13 @@ export const retention: readonly Period[] = [
     table: idempotency,
     key: [idempotency.owner, idempotency.key],
     since: idempotency.createdAt,
+    days: 1,
+  },
+  {
+    rows: 'push_message',
+    table: pushMessage,
+    key: [pushMessage.id],
+    since: pushMessage.createdAt,
     days: 1,
   },
   {
@@ -103,6 +113,25 @@ export const retention: readonly Period[] = [
     days: 730,
   },
   {
+    rows: 'session_reminder',
+    table: sessionReminder,
+    key: [
+      sessionReminder.sessionId,
+      sessionReminder.accountId,
+      sessionReminder.kind,
+      sessionReminder.startsAt,
+    ],
+    since: sessionReminder.sentAt,
+    days: 30,
+  },
+  {
+    rows: 'event_invitation',
+    table: eventInvitation,
+    key: [eventInvitation.id],
+    since: eventInvitation.expiresAt,
+    days: 90,
+  },
+  {
     rows: 'activity_point',
     table: activityPoint,
     key: [
@@ -113,6 +142,13 @@ export const retention: readonly Period[] = [
     ],
     since: activityPoint.createdAt,
     days: 365,
+  },
+  {
+    rows: 'recent_view',
+    table: recentView,
+    key: [recentView.accountId, recentView.resourceId],
+    since: recentView.viewedAt,
+    days: 180,
   },
   {
     rows: 'quiz_attempt of visitors',

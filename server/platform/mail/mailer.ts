@@ -23,6 +23,8 @@ export type Mailer = {
 export type Mails = {
   /** Promises a mail inside the caller's transaction. After `until` it is not sent any more. */
   enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
+  /** Deletes, inside the caller's transaction, the mails that wait for an address, and the messages that came from it. */
+  forget: (tx: Db, address: string) => Promise<void>
   /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
   nudge: () => Promise<void>
   /** Tries everything that is due now. */

@@ -78,6 +78,12 @@ export const openMails = async (
         db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
       })
     },
+    forget: async (tx, address) => {
+      await tx.execute(
+        sql`DELETE FROM pgboss.job WHERE name = ${QUEUE} AND (data->'mail'->>'to' = ${address}
+          OR strpos(data->'mail'->>'text', ${`<${address}>`}) > 0)`,
+      )
+    },
     deliver,
     nudge: async () => {
       const delivered = deliver().catch((error) =>

@@ -1,10 +1,13 @@
 import type { Config } from '#server/platform/config.ts'
 
 /**
- * What the page may load: ourselves, and the payment providers' scripts and frames when their keys are configured. Razorpay's script lays
+ * What the page may load: ourselves, the payment providers' scripts and frames and the push service's calls when their keys are configured. Razorpay's script lays
  * out its frame by style attributes, so that inline styles are allowed with it.
  */
 export const contentSecurityPolicy = (config: Config, hasInlineStyles: boolean) => {
+  const firebase = config.FIREBASE_CONFIG
+    ? ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+    : []
   const razorpay = config.RAZORPAY_KEY_ID ? ['https://*.razorpay.com'] : []
   return {
     directives: {
@@ -18,7 +21,7 @@ export const contentSecurityPolicy = (config: Config, hasInlineStyles: boolean) 
       // A video that was chosen or recorded is shown before it is sent.
       'media-src': ["'self'", 'blob:'],
       'frame-src': ["'self'", ...razorpay],
-      'connect-src': ["'self'", ...razorpay],
+      'connect-src': ["'self'", ...razorpay, ...firebase],
       'form-action': [
         "'self'",
         ...(config.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com'] : []),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
@@ -33,6 +33,13 @@ export const folderStorage = (folder: string): Storage => {
     delete: async (key) => {
       await rm(contentOf(key), { force: true })
       await rm(typeOf(key), { force: true })
+    },
+    keysOf: async (owner) => {
+      const names = await readdir(contentOf(owner)).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      return names.filter((name) => !/\.(type|part)$/.test(name)).map((name) => `${owner}/${name}`)
     },
   }
 }

@@ -8,4 +8,6 @@ export type Storage = {
   put: (key: string, file: StoredFile) => Promise<void>
   get: (key: string) => Promise<StoredFile | undefined>
   delete: (key: string) => Promise<void>
+  /** The keys of everything that an owner has. */
+  keysOf: (owner: string) => Promise<string[]>
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { storedFile } from '#server/platform/database/schema/school.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
@@ -14,5 +14,12 @@ export const databaseStorage = (db: Db, clock: () => Date): Storage => ({
   },
   delete: async (key) => {
     await db.delete(storedFile).where(eq(storedFile.key, key))
+  },
+  keysOf: async (owner) => {
+    const rows = await db
+      .select({ key: storedFile.key })
+      .from(storedFile)
+      .where(like(storedFile.key, `${owner}/%`))
+    return rows.map(({ key }) => key)
   },
 })

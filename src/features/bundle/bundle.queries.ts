@@ -16,3 +16,9 @@ export const bundlesQuery = ({ search, page = 1 }: ListSearch) =>
     },
     placeholderData: keepPreviousData,
   })
+
+/** Bundles that the caller owns, with how far each of their items is (PRF-01). */
+export const myBundlesQuery = queryOptions({
+  queryKey: ['mine', 'learning', 'bundles'],
+  queryFn: async ({ signal }) => (await api.GET('/user/bundles', { signal })).data!.data,
+})

@@ -7,6 +7,7 @@ import { LocationField } from '#ui/location-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { CareerText } from './career-text.tsx'
 import { placesQuery } from './place.queries.ts'
+import { PlaceMap } from './place-map.tsx'
 import { useCareerField } from './use-career-field.ts'
 import type { CareerRef } from './use-career-interest.ts'
 
@@ -21,7 +22,14 @@ export const PlaceFields = ({
   /** ISO 3166 codes. */
   countries: readonly string[]
 }) => {
-  const { address, address_location_id } = useSelector(career, ({ context }) => context.draft)
+  const { address, address_location_id, lat, lng } = useSelector(
+    career,
+    ({ context }) => context.draft,
+  )
+  const point = useMemo(
+    () => (lat && lng ? { lat: Number(lat), lng: Number(lng) } : null),
+    [lat, lng],
+  )
   const placing = useSelector(career, (snapshot) => snapshot.hasTag('placing'))
   const places = useQuery(placesQuery(address, !placing && address_location_id === ''))
   const country = useCareerField(career, 'country')
@@ -42,6 +50,11 @@ export const PlaceFields = ({
         readOnly={country.busy}
         maxLength={300}
         onType={(value) => career.send({ type: 'field.changed', field: 'address', value })}
+        onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
+      />
+      <PlaceMap
+        point={point}
+        chosen={address_location_id}
         onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
       />
       <CareerText career={career} field="city" autoComplete="address-level2" maxLength={120} />

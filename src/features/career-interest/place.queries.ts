@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
 /** How long typing rests before places are asked for, in ms. */
@@ -33,3 +33,15 @@ export const placesQuery = (text: string, isWanted: boolean) => {
     staleTime: 3_600_000,
   })
 }
+
+/** Places around a point, for a map (LOC-01). */
+export const nearQuery = (point: { lat: number; lng: number }) =>
+  queryOptions({
+    queryKey: ['places', 'near', point],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/location/near', { params: { query: point }, signal })
+      return data!.data.map(({ place_id: id, ...place }) => ({ id, ...place }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 3_600_000,
+  })

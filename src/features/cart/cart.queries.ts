@@ -14,6 +14,13 @@ export const cartCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.GET('/cart/retail-count', { signal })).data!,
 })
 
+/** How many things the school's points of contact put aside (HDR-10). */
+export const schoolCartCountQuery = queryOptions({
+  queryKey: ['mine', 'cart', 'school-count'],
+  queryFn: async ({ signal }) =>
+    (await api.GET('/cart/school-list', { params: { query: { limit: 10 } }, signal })).data!.total,
+})
+
 /** What these products cost together now, with GST; in paise (CRT-03, PUR-02). */
 export const cartQuoteQuery = (product_id: readonly string[]) =>
   queryOptions({

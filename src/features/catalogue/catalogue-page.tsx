@@ -9,14 +9,24 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { catalogueQuery } from './catalogue.queries.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
+import { CatalogueChips } from './catalogue-chips.tsx'
 import { CatalogueResults } from './catalogue-results.tsx'
+import { CatalogueSort } from './catalogue-sort.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '4' })
 const title = css({ textStyle: 'page' })
 const tools = css({ display: 'flex', gap: '3', pb: '5', alignItems: 'center' })
 const hidden = css({ srOnly: true })
-const count = css({ textStyle: 'small', color: 'ink.muted', pb: '3' })
+const order = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  pb: '4',
+})
+const count = css({ textStyle: 'small', color: 'ink.muted' })
 const columns = css({
   display: 'grid',
   gap: '8',
@@ -29,6 +39,7 @@ type CataloguePageProps = {
   /** A parent is signed in (CAT-07). */
   parent: boolean
   onSearch: (words: string) => void
+  onSort: (sort: CatalogueSearch['sort']) => void
   banner: ReactNode
   filters: ReactNode
   /** Opens the filters where there is no room beside (CAT-03). */
@@ -39,7 +50,8 @@ type CataloguePageProps = {
 
 /** The learning catalogue (CAT-01 to CAT-07). */
 export const CataloguePage = (props: CataloguePageProps) => {
-  const { search, parent, onSearch, banner, filters, filterButton, pending, renderCards } = props
+  const { search, parent, onSearch, onSort, banner, filters, filterButton, pending, renderCards } =
+    props
   const list = useQuery(catalogueQuery(search, parent))
   // A press shows at once; the cards of a list follow in slices.
   const data = useDeferredValue(list.data)
@@ -64,9 +76,13 @@ export const CataloguePage = (props: CataloguePageProps) => {
             <SearchBox value={search.search ?? ''} onSearch={onSearch} />
             {filterButton}
           </div>
-          <p className={count} aria-live="polite">
-            {data ? m.catalogue_count({ count: data.total }) : m.app_loading()}
-          </p>
+          <div className={order}>
+            <p className={count} aria-live="polite">
+              {data ? m.catalogue_count({ count: data.total }) : m.app_loading()}
+            </p>
+            <CatalogueSort search={search} onSort={onSort} />
+          </div>
+          <CatalogueChips search={search} />
           {!data && !list.isError && pending}
           {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
           {data && (

@@ -5,6 +5,19 @@ import type { CatalogueSearch } from './catalogue.search.ts'
 /** Cards on a page (CAT-06). */
 export const PAGE_SIZE = 9
 
+/** What narrows the catalogue, as the calls take it. */
+const narrowing = (search: CatalogueSearch) => ({
+  search: search.search,
+  type: search.type?.join(','),
+  tags: search.tags?.join(','),
+  rating: search.rating,
+  price_type: search.paid_type,
+  resource_type: search.resource_type,
+  languages: search.languages?.join(','),
+  levels: search.levels?.join(','),
+  subjects: search.subjects?.join(','),
+})
+
 /** One page of the catalogue; parents see the list made for them (CAT-07). */
 export const catalogueQuery = (search: CatalogueSearch, parent: boolean) =>
   queryOptions({
@@ -15,17 +28,24 @@ export const catalogueQuery = (search: CatalogueSearch, parent: boolean) =>
           query: {
             limit: PAGE_SIZE,
             offset: ((search.page ?? 1) - 1) * PAGE_SIZE,
-            search: search.search,
-            type: search.type?.join(','),
-            tags: search.tags?.join(','),
-            rating: search.rating,
-            price_type: search.paid_type,
-            resource_type: search.resource_type,
+            ...narrowing(search),
+            sort: search.sort,
           },
         },
         signal,
       })
       return data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** How many resources there are by language, stage and subject (FND-01). */
+export const countsQuery = ({ page, sort, ...search }: CatalogueSearch, parent: boolean) =>
+  queryOptions({
+    queryKey: [parent ? 'mine' : 'catalogue', 'counts', search],
+    queryFn: async ({ signal }) => {
+      const query = { ...narrowing(search), ...(parent && { shelf: 'parents' as const }) }
+      return (await api.GET('/learning/counts', { params: { query }, signal })).data!
     },
     placeholderData: keepPreviousData,
   })

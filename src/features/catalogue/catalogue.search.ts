@@ -8,9 +8,18 @@ export type CatalogueSearch = {
   rating?: number
   tags?: string[]
   paid_type?: 'free' | 'paid'
+  languages?: string[]
+  /** Stages of the school, on the screen `Class`. */
+  levels?: string[]
+  subjects?: string[]
+  /** Without it by relevance where words are looked for, else the newest first (FND-01). */
+  sort?: (typeof catalogueSorts)[number]
   page?: number
   resource_type?: 'micro' | 'medium' | 'standard'
 }
+
+/** The orders that can be asked for. */
+export const catalogueSorts = ['rating', 'newest', 'price', 'date'] as const
 
 const types = [
   'self_paced',
@@ -29,6 +38,10 @@ const fields = z.object({
   rating: oneOfNumbers([4.5, 4, 3.5, 3]),
   tags: list,
   paid_type: oneOf(['free', 'paid']),
+  languages: list,
+  levels: list,
+  subjects: list,
+  sort: oneOf(catalogueSorts),
   page,
   resource_type: oneOf(['micro', 'medium', 'standard']),
 })
@@ -38,15 +51,11 @@ const fields = z.object({
  * read over the raw search: a key left out would let nonsense through. `q` is the older name of the words.
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
-  const { q, search = q, type, rating, tags, paid_type, page, resource_type } = fields.parse(raw)
-  const known = type?.filter((one) => types.some((slug) => slug === one))
+  const { q, search = q, ...read } = fields.parse(raw)
+  const known = read.type?.filter((one) => types.some((slug) => slug === one))
   return {
+    ...read,
     search,
-    page,
-    resource_type,
     type: known?.length ? known : undefined,
-    rating,
-    tags,
-    paid_type,
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
 import { useKeptForm } from '#processes/form-submission/use-form-submission.ts'
+import { hereQuery } from '#processes/here.query.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+
 import { MeetFields } from './meet-fields.tsx'
 import { MEET } from './use-meet-form.ts'
 import { useRegistration } from './use-registration.ts'
@@ -29,6 +31,7 @@ export const MeetRegistration = ({ code, origin }: MeetProps) => {
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
   const { registration, isPending } = useRegistration('gtm')
+  const { data: here } = useQuery({ ...hereQuery, enabled: !signedIn })
   const isKept = useKeptForm(MEET)
   const returnTo = code ? `/gtm?referral_code=${encodeURIComponent(code)}` : '/gtm'
   if (isPending) return <Skeleton height="20rem" />
@@ -58,15 +61,15 @@ export const MeetRegistration = ({ code, origin }: MeetProps) => {
         </p>
       )}
       <MeetFields
-        key={`${account?.id} ${isKept} ${code}`}
+        key={`${account?.id} ${isKept} ${code} ${here?.country}`}
         given={{
           name: account?.displayName ?? '',
           email: account?.email ?? '',
-          country: account?.country ?? 'IN',
+          country: account?.country ?? here?.country ?? 'IN',
           school: '',
           referral_code: code,
         }}
-        fresh={!isKept}
+        fresh={!isKept && !here}
         hasAccount={!!account}
       />
     </Section>

@@ -4,7 +4,8 @@ import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Filters } from './filter.types.ts'
+import { FacetFilters } from './facet-filters.tsx'
+import type { FacetCounts, Filters } from './filter.types.ts'
 import { ListFilter } from './list-filter.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { referenceQuery } from './reference.queries.ts'
@@ -15,6 +16,10 @@ type FilterPanelProps = {
   value: Filters
   /** The words that are searched for; they stay when the filters are sent without scripts. */
   words: string | undefined
+  /** The order of the list; it stays too. */
+  sort?: string | undefined
+  /** How many there are by language, stage and subject; without them nothing is offered but what is chosen. */
+  counts?: FacetCounts | undefined
   onChange: (value: Filters) => void
   onClear: () => void
   onLeave: (list: 'quiz' | 'bundles') => void
@@ -38,6 +43,8 @@ export const FilterPanel = ({
   kind,
   value,
   words,
+  sort,
+  counts,
   onChange,
   onClear,
   onLeave,
@@ -61,6 +68,7 @@ export const FilterPanel = ({
       onSubmit={(event) => event.preventDefault()}
     >
       {words && <input type="hidden" name="search" value={words} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <div className={head}>
         <h2 className={title}>{m.filter_title()}</h2>
         <Button tone="quiet" size="sm" onClick={clear}>
@@ -75,6 +83,9 @@ export const FilterPanel = ({
           onChange={change}
           onLeave={leave}
         />
+      )}
+      {data && kind === 'catalogue' && (
+        <FacetFilters counts={counts} value={value} onChange={change} />
       )}
       {data && kind === 'quiz' && (
         <ListFilter

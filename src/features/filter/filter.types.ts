@@ -5,4 +5,12 @@ export type Filters = {
   tags?: string[]
   rating?: number
   subjects?: string[]
+  languages?: string[]
+  levels?: string[]
 }
+
+/** How many resources have each name of a filter (FND-01). */
+export type FacetCounts = Record<
+  'languages' | 'levels' | 'subjects',
+  readonly { name: string; count: number }[]
+>

@@ -10,7 +10,7 @@ const SHOWN = 8
 type ListFilterProps = {
   title: string
   /** Its key in the address. */
-  name: 'subjects' | 'tags' | 'job_types' | 'job_levels' | 'states'
+  name: 'subjects' | 'tags' | 'languages' | 'levels' | 'job_types' | 'job_levels' | 'states'
   names: readonly string[]
   /** A name in the language of the visitor, where it has another. */
   labelOf?: (name: string) => string

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { menu } from '#styled/recipes'
@@ -20,6 +21,8 @@ const leaving = css({ color: 'red' })
 
 type MenuProps = {
   account: HeaderAccount | null
+  /** Replaces the links. */
+  menu?: ReactNode
   onSignOut: (leadsTo: 'here' | 'login') => void
 }
 
@@ -39,22 +42,8 @@ const SignOut = ({ leadsTo, className, onSignOut }: SignOutProps) => (
   </button>
 )
 
-/** Where to go, who one is, how it looks, and the way out (HDR-02, HDR-03, HDR-07). */
-export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
-  <Popover
-    label={account ? m.header_account({ name: account.displayName }) : m.header_menu()}
-    face={
-      <>
-        <Menu aria-hidden="true" className={account ? small : undefined} />
-        {account && (
-          <span className={large}>
-            <Avatar name={account.displayName} src={account.avatarUrl} />
-          </span>
-        )}
-      </>
-    }
-  >
-    {account && <p className={look.heading}>{account.displayName}</p>}
+const Links = ({ account }: Pick<MenuProps, 'account'>) => (
+  <>
     <div className={small}>
       {headerLinks.map(({ to, label }) => (
         <Link key={to} to={to} className={look.item} onClick={closePopover}>
@@ -91,6 +80,26 @@ export const AccountMenu = ({ account, onSignOut }: MenuProps) => (
         {m.session_sign_in()}
       </Link>
     )}
+  </>
+)
+
+/** Where to go, who one is, how it looks, and the way out (HDR-02, HDR-03, HDR-07). */
+export const AccountMenu = ({ account, menu, onSignOut }: MenuProps) => (
+  <Popover
+    label={account ? m.header_account({ name: account.displayName }) : m.header_menu()}
+    face={
+      <>
+        <Menu aria-hidden="true" className={account ? small : undefined} />
+        {account && (
+          <span className={large}>
+            <Avatar name={account.displayName} src={account.avatarUrl} />
+          </span>
+        )}
+      </>
+    }
+  >
+    {account && <p className={look.heading}>{account.displayName}</p>}
+    {menu === undefined ? <Links account={account} /> : menu}
     <div className={look.rule} />
     <AppearanceSwitch />
     {account && (

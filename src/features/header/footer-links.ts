@@ -5,7 +5,7 @@ import { CERTIFICATE } from './certificate.ts'
 /** A link of the footer; `to` is a path of this site or an address elsewhere. */
 type FooterLink = { to: string; label: string }
 
-/** The groups of the footer with their links (NAV-09); help, contact and the grievance officer are among them (PRI-02). */
+/** The groups of the footer with their links (NAV-08, NAV-09, NAV-10); help, contact and the grievance officer are among them (PRI-02). */
 export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFacts) => {
   const group = (title: string, links: Record<string, string | null>) => ({
     title,
@@ -22,6 +22,15 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_mind_map()]: '/mindmap',
       [m.header_plus()]: '/vidya-plus',
       [m.header_copilot()]: copilotUrl,
+    }),
+    group(m.header_schools(), {
+      [m.offer_all()]: '/vidya-for-schools',
+      [m.offer_certification()]: '/vidya-for-schools/teacher-certification',
+      [m.offer_training()]: '/vidya-for-schools/teacher-training',
+      [m.offer_recruitment()]: '/vidya-for-schools/teacher-recruitment',
+      [m.offer_programme()]: '/tpo-2025',
+      [m.partner_channel()]: '/channel-partner',
+      [m.partner_value()]: '/value-partner',
     }),
     group(m.header_events(), {
       [m.header_programme()]: '/international-tpo',

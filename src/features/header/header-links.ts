@@ -11,8 +11,8 @@ export const headerLinks = [
 ] as const
 
 /**
- * The parts of an account, in the order of the user menu (HDR-07), then of the rest of the profile sider (PRF-01); `search` is what an
- * entry's address asks for.
+ * The user menu: the parts of an account in the order of HDR-07, then what is asked for most of the rest; `search` is what an entry's
+ * address asks for.
  */
 export const profileLinks = [
   { to: '/profile', label: m.header_personal_details },
@@ -33,6 +33,3 @@ export const profileLinks = [
   { to: '/profile/purchase-history', label: m.header_purchase_history },
   { to: '/profile/vidya-coins', label: m.header_coins },
 ] as const
-
-/** Those of them that the profile's sider shows: the pages of the profile. */
-export const siderLinks = profileLinks.filter(({ to }) => to !== '/community')

@@ -16,6 +16,13 @@ type HeaderProps = {
   restoring: boolean
   cartCount: number
   search?: ReactNode
+  /** Where the logo leads. */
+  home: '/' | '/profile/dashboard'
+  /** On a school's side: what stands in the place of the lists, and of the links of the menu (HDR-14). */
+  nav?: ReactNode
+  menu?: ReactNode
+  /** What stands beside the face: the switch of the sides, the mark of a verified school. */
+  side?: ReactNode
   /** The bell, for who is signed in. */
   notifications: ReactNode
   /** Where to be afterwards: as before, or, from the menu of a phone, at the page of signing in (HDR-03). */
@@ -58,21 +65,25 @@ const look = sva({
 /** The head of every page (HDR-01, HDR-02, HDR-10). */
 export const Header = (props: HeaderProps) => {
   const { account, restoring, cartCount, search, notifications, onSignOut } = props
+  const { home, nav, menu, side } = props
   return (
     <header className={look.root}>
       <div className={look.bar}>
-        <Logo />
+        <Logo to={home} />
         <nav className={look.nav} aria-label={m.header_navigation()}>
-          {headerLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={link({ kind: 'nav' })}>
-              {label()}
-            </Link>
-          ))}
+          {nav === undefined
+            ? headerLinks.map(({ to, label }) => (
+                <Link key={to} to={to} className={link({ kind: 'nav' })}>
+                  {label()}
+                </Link>
+              ))
+            : nav}
         </nav>
         {search}
         <div className={look.side}>
           <CartLink count={cartCount} />
           {account && notifications}
+          {side}
           {account && (
             <Link to="/profile" className={look.face} aria-label={m.header_profile()}>
               <Avatar name={account.displayName} src={account.avatarUrl} />
@@ -83,7 +94,7 @@ export const Header = (props: HeaderProps) => {
               {m.session_sign_in()}
             </Link>
           )}
-          <AccountMenu account={account} onSignOut={onSignOut} />
+          <AccountMenu account={account} menu={menu} onSignOut={onSignOut} />
         </div>
       </div>
     </header>

@@ -47,3 +47,34 @@ export const homeJobsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await api.GET('/jobs', { params: { query: { limit: ROW } }, signal })).data!,
 })
+
+/** What is happening at a time: the latest dates first. */
+export const eventsQuery = queryOptions({
+  queryKey: ['home', 'events'],
+  queryFn: async ({ signal }) => {
+    const type = 'webinar,live_training,expert_masterclass'
+    const query = { limit: ROW, type, sort: 'date' } as const
+    return (await api.GET('/learning/all', { params: { query }, signal })).data!
+  },
+})
+
+/** What the account has begun and not finished. */
+export const underWayQuery = queryOptions({
+  queryKey: ['mine', 'learning', 'under-way'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: ROW, status: 'in_progress' } as const
+    return (await api.GET('/learning/mine', { params: { query }, signal })).data!
+  },
+})
+
+/** What the account looked at last. */
+export const recentViewsQuery = queryOptions({
+  queryKey: ['mine', 'recent-views'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.GET('/user/recent-views', {
+      params: { query: { limit: ROW } },
+      signal,
+    })
+    return { total: data!.data.length, data: data!.data }
+  },
+})

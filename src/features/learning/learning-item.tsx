@@ -36,7 +36,12 @@ export const LearningItem = ({ id }: { id: string }) => {
         </p>
         {item.status === 'pending' && <Notice kind="warning">{m.learning_pending_text()}</Notice>}
         {webinar.start_date && (
-          <Notice>{m.learning_starts({ when: dateAndTime(webinar.start_date) })}</Notice>
+          <Notice>
+            {m.learning_starts({ when: dateAndTime(webinar.start_date) })}{' '}
+            <Link className={link()} to="/profile/registrations/$id" params={{ id }}>
+              {m.live_room()}
+            </Link>
+          </Notice>
         )}
         {total_lessons > 0 && (
           <>

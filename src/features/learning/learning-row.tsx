@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
@@ -34,8 +35,15 @@ const look = sva({
   },
 })()
 
+type RowProps = {
+  enrolment: components['schemas']['Enrolment']
+  /** Another way on than the usual one. */
+  children?: ReactNode
+  heading?: 'h2' | 'h3'
+}
+
 /** One enrolled item: what, how far, and the way on. */
-export const LearningRow = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
+export const LearningRow = ({ enrolment, children, heading: Heading = 'h2' }: RowProps) => {
   const { id, webinar, status, progress, done_lessons, total_lessons } = enrolment
   return (
     <li className={cx(panel(), look.root)}>
@@ -47,11 +55,11 @@ export const LearningRow = ({ enrolment }: { enrolment: components['schemas']['E
           <Badge tone="primary">{courseTypeLabel(webinar.course_type)}</Badge>
           {status === 'pending' && <Badge tone="gold">{m.learning_pending()}</Badge>}
         </div>
-        <h2 className={look.title}>
+        <Heading className={look.title}>
           <Link to="/profile/my-learning/$id" params={{ id }}>
             {webinar.title}
           </Link>
-        </h2>
+        </Heading>
         {webinar.start_date && <p className={look.note}>{dateAndTime(webinar.start_date)}</p>}
         {total_lessons > 0 && (
           <>
@@ -61,9 +69,7 @@ export const LearningRow = ({ enrolment }: { enrolment: components['schemas']['E
             </p>
           </>
         )}
-        <div className={look.row}>
-          <LearningWay enrolment={enrolment} />
-        </div>
+        <div className={look.row}>{children || <LearningWay enrolment={enrolment} />}</div>
       </div>
     </li>
   )

@@ -73,7 +73,18 @@ const Listed = (asked: RegistrationsPage) => {
     <>
       <ul className={list}>
         {data.data.map((enrolment) => (
-          <LearningRow key={enrolment.id} enrolment={enrolment} />
+          <LearningRow key={enrolment.id} enrolment={enrolment}>
+            {enrolment.webinar.start_date && (
+              <Link
+                className={button({ size: 'sm' })}
+                to="/profile/registrations/$id"
+                params={{ id: enrolment.id }}
+                aria-label={m.live_room_of({ title: enrolment.webinar.title })}
+              >
+                {m.live_room()}
+              </Link>
+            )}
+          </LearningRow>
         ))}
       </ul>
       <Pagination

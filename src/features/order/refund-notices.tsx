@@ -12,9 +12,15 @@ const words = {
   failed: m.order_refund_failed,
 }
 
-/** What became of money that the order could not use (INV-04). */
+/** What became of money that the order could not use, or that was asked for (INV-03, INV-04). */
 export const RefundNotices = ({ payments }: { payments: Payments }) =>
   payments.map(
     ({ id, refund }) =>
-      refund && <Notice key={id}>{words[refund.status]({ amount: rupees(refund.amount) })}</Notice>,
+      refund && (
+        <Notice key={id}>
+          {(refund.reason === 'asked-for' && refund.status === 'asked'
+            ? m.refund_asked_receipt
+            : words[refund.status])({ amount: rupees(refund.amount) })}
+        </Notice>
+      ),
   )

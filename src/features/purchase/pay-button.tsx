@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
+import { PlainLink } from '#ui/plain-link.tsx'
 import { rupees } from '#ui/rupees.ts'
 import { quoteQuery } from './purchase.queries.ts'
 import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
@@ -35,7 +37,16 @@ export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: str
       >
         {busy ? working : quote.isSuccess ? idle : m.purchase_pricing()}
       </Button>
-      {!isFree && <p className={note}>{m.purchase_safe()}</p>}
+      {!isFree && (
+        <>
+          <p className={note}>{m.purchase_safe()}</p>
+          <p className={note}>
+            <PlainLink className={link()} to="/refund-policy">
+              {m.refund_before_paying()}
+            </PlainLink>
+          </p>
+        </>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Page } from '#ui/page.tsx'
 import type { QuizData } from './quiz.types.ts'
+import { QuizAttemptView } from './quiz-attempt-view.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 import { QuizScore } from './quiz-score.tsx'
 import { useQuizAttempt } from './use-quiz-attempt.ts'
@@ -22,10 +23,14 @@ type QuizPageProps = {
   fresh: boolean
   /** The way to share it, below its length. */
   share: ReactNode
+  /** An earlier attempt to look at, instead of a new one. */
+  attemptId?: string | undefined
+  /** One's own attempts, for who is signed in. */
+  attempts?: ReactNode
 }
 
 /** One quiz: a question at a time, then the score and why (FTR-01). */
-export const QuizPage = ({ quiz, fresh, share }: QuizPageProps) => {
+export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPageProps) => {
   const ref = useQuizAttempt(quiz, fresh)
   const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
   return (
@@ -43,12 +48,15 @@ export const QuizPage = ({ quiz, fresh, share }: QuizPageProps) => {
         <div>{share}</div>
       </header>
       <div className={cx(panel({ pad: true }), sheet)}>
-        {scored ? (
+        {attemptId ? (
+          <QuizAttemptView quiz={quiz} id={attemptId} />
+        ) : scored ? (
           <QuizScore quiz={quiz} attempt={ref} />
         ) : (
           <QuizQuestion quiz={quiz} attempt={ref} />
         )}
       </div>
+      {attempts}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { QuizData } from './quiz.types.ts'
+import { QuizTime } from './quiz-time.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
@@ -22,6 +23,7 @@ type QuestionProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptM
 /** The question in front, with the way back, on, and to the marking. */
 export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
   const { position, answers, missing, failure } = useSelector(attempt, ({ context }) => context)
+  const isOver = useSelector(attempt, (snapshot) => snapshot.matches('over'))
   const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))
   const question = quiz.questions[position]
   if (!question) return <p>{m.quiz_empty()}</p>
@@ -31,6 +33,8 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
   const answer = answers[question.id]
   return (
     <div className={root}>
+      <QuizTime quiz={quiz} attempt={attempt} hasBegun={done > 0} />
+      {isOver && <Notice kind="warning">{m.quiz_time_over()}</Notice>}
       <p className={note}>
         {m.quiz_question({ number: position + 1, total: quiz.questions.length })}
       </p>
@@ -57,7 +61,7 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
           legend={question.prompt}
           options={question.options.map((label, i) => ({ value: String(i), label }))}
           value={answer === undefined ? [] : [answer]}
-          disabled={busy}
+          disabled={busy || isOver}
           onToggle={(optionId) =>
             attempt.send({ type: 'answer.chosen', questionId: question.id, optionId })
           }
@@ -66,12 +70,12 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
       <div className={row}>
         <Button
           tone="outline"
-          disabled={busy || position === 0}
+          disabled={busy || isOver || position === 0}
           onClick={() => visit(position - 1)}
         >
           {m.quiz_before()}
         </Button>
-        {last ? (
+        {last || isOver ? (
           <Button busy={busy} onClick={() => attempt.send({ type: 'attempt.submitted' })}>
             {m.quiz_submit()}
           </Button>

@@ -6,23 +6,13 @@ import { m } from '#i18n/messages'
 import type { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { quizResultsQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
+import { QuizReview } from './quiz-review.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const score = css({ textStyle: 'page' })
-const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '1',
-  py: '4',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-})
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
@@ -31,7 +21,6 @@ type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMach
 export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
   const marked = useSelector(attempt, ({ context }) => context.score)
   const { data: results = [] } = useQuery(quizResultsQuery(quiz.slug))
-  const of = (id: string) => results.find(({ question_id }) => question_id === id)
   return (
     <div className={root}>
       <p className={score} role="status">
@@ -45,25 +34,7 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
           {m.quiz_more()}
         </Link>
       </div>
-      <ol>
-        {quiz.questions.map(({ id, prompt, options }) => {
-          const result = of(id)
-          return (
-            result && (
-              <li key={id} className={item}>
-                <strong>{prompt}</strong>
-                <Badge tone={result.correct ? 'leaf' : 'red'}>
-                  {result.correct ? m.quiz_right() : m.quiz_wrong()}
-                </Badge>
-                {!result.correct && (
-                  <p>{m.quiz_answer({ answer: options[result.answer] ?? '' })}</p>
-                )}
-                <p className={note}>{result.explanation}</p>
-              </li>
-            )
-          )
-        })}
-      </ol>
+      <QuizReview quiz={quiz} results={results} />
     </div>
   )
 }

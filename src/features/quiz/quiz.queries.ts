@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { QuizResult } from './quiz.types.ts'
 
@@ -35,3 +36,27 @@ export const quizQuery = (slug: string) =>
 /** How the server marked the last attempt; told by the attempt itself. */
 export const quizResultsQuery = (slug: string) =>
   queryOptions<QuizResult[]>({ queryKey: ['mine', 'quiz-results', slug], queryFn: skipToken })
+
+/** One's own last attempts at a quiz, the newest first. */
+export const attemptsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['mine', 'quiz-attempts', slug],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/quizzes/{slug}/attempts', { params: { path: { slug } }, signal })).data!
+        .data,
+  })
+
+/** One of one's own attempts, marked question by question; null when there is none of this id to look at. */
+export const attemptQuery = (slug: string, id: string) =>
+  queryOptions({
+    queryKey: ['mine', 'quiz-attempts', slug, id],
+    queryFn: async ({ signal }) => {
+      try {
+        const path = { slug, id }
+        return (await api.GET('/quizzes/{slug}/attempts/{id}', { params: { path }, signal })).data!
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+        throw error
+      }
+    },
+  })

@@ -8,6 +8,7 @@ import { observe } from '#processes/observe/observe.ts'
 import { useProcesses } from '#processes/processes.ts'
 import type { QuizData } from './quiz.types.ts'
 import { quizAttemptActors } from './quiz-attempt.actors.ts'
+import { forgetClock, startClock, waiveClock } from './quiz-clock.ts'
 
 const keyOf = (quizId: string) => `vidya.quiz.${quizId}`
 
@@ -20,11 +21,17 @@ export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
   const queryClient = useQueryClient()
   return useActorRef(
     quizAttemptMachine.provide({
-      actors: quizAttemptActors(queryClient, quiz.slug),
+      actors: quizAttemptActors(queryClient, quiz),
       actions: {
-        storeAnswers: (_, { quizId, answers }) =>
-          writeStored(keyOf(quizId), writeAnswers(quizId, answers)),
-        forgetAnswers: (_, { quizId }) => writeStored(keyOf(quizId), null),
+        storeAnswers: (_, { quizId, answers }) => {
+          writeStored(keyOf(quizId), writeAnswers(quizId, answers))
+          startClock(quizId)
+        },
+        forgetAnswers: (_, { quizId }) => {
+          writeStored(keyOf(quizId), null)
+          forgetClock(quizId)
+        },
+        waiveTime: (_, { quizId }) => waiveClock(quizId),
         askLogin: () => askLogin(processes, { returnTo: `/quiz/${quiz.slug}`, action: 'visit' }),
       },
     }),

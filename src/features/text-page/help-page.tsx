@@ -1,39 +1,16 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { field, panel } from '#styled/recipes'
+import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { matchingTopics } from './matching-topics.ts'
-import { TextBlocks } from './text-blocks.tsx'
 import { TextPage } from './text-page.tsx'
-import type { Text, TextQuestion } from './text-page.types.ts'
+import type { Text } from './text-page.types.ts'
+import { TextQuestions } from './text-questions.tsx'
 
 const look = field()
 const form = css({ display: 'flex', gap: '2', maxW: '[36rem]' })
-const entry = css({
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  _last: { borderBottomWidth: '0' },
-})
-const question = css({
-  minH: '12',
-  px: '4',
-  py: '3',
-  cursor: 'pointer',
-  fontWeight: 'medium',
-})
-const answer = css({ px: '4', pb: '4' })
-
-const Entry = ({ title, blocks, open }: TextQuestion & { open: boolean }) => (
-  <details className={entry} open={open}>
-    <summary className={question}>{title}</summary>
-    <div className={answer}>
-      <TextBlocks blocks={blocks} />
-    </div>
-  </details>
-)
-
 type HelpPageProps = {
   text: Text
   /** Words that every shown answer holds. */
@@ -72,11 +49,7 @@ export const HelpPage = ({ text, search, onSearch }: HelpPageProps) => {
       {topics.length === 0 && <EmptyState title={m.text_help_none()} />}
       {topics.map(({ id, title, questions }) => (
         <Section key={id} id={id} title={title}>
-          <div className={panel()}>
-            {questions.map((one) => (
-              <Entry key={`${one.title} ${search}`} {...one} open={!!search} />
-            ))}
-          </div>
+          <TextQuestions questions={questions} open={!!search} about={search} />
         </Section>
       ))}
     </TextPage>

@@ -9,6 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 import type { Text } from './text-page.types.ts'
+import { TextQuestions } from './text-questions.tsx'
 import { TextWords } from './text-words.tsx'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
@@ -54,9 +55,10 @@ export const TextPage = ({ text, above, children, below }: TextPageProps) => (
       </nav>
     )}
     {children}
-    {text.sections.map(({ id, title: name, blocks }) => (
+    {text.sections.map(({ id, title: name, blocks, questions }) => (
       <Section key={id} id={id} title={name}>
         <TextBlocks blocks={blocks} />
+        {questions.length > 0 && <TextQuestions questions={questions} />}
       </Section>
     ))}
     {below}

@@ -4,7 +4,7 @@ export type TextBlock =
   | { kind: 'list' | 'steps'; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
 
-/** A question with its answer; only the help page has some. */
+/** A question with its answer. */
 export type TextQuestion = { title: string; blocks: TextBlock[] }
 
 export type TextSection = {

@@ -1,8 +1,11 @@
 import type { Driver } from '../driver.ts'
+import { accountErasureDriver } from './account-erasure.driver.ts'
 import { billingDetailsDriver } from './billing-details.driver.ts'
+import { callBackDriver } from './call-back.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
 import { cartDriver } from './cart.driver.ts'
 import { communityPostDriver } from './community-post.driver.ts'
+import { documentUploadDriver } from './document-upload.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
 import { jobApplicationDriver } from './job-application.driver.ts'
@@ -10,6 +13,7 @@ import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
 import { outsideTrainingDriver } from './outside-training.driver.ts'
+import { paginatedSelectDriver } from './paginated-select.driver.ts'
 import { pictureUploadDriver } from './picture-upload.driver.ts'
 import { profileDetailsDriver } from './profile-details.driver.ts'
 import { profileQuestionsDriver } from './profile-questions.driver.ts'
@@ -17,7 +21,13 @@ import { programmeEntryDriver } from './programme-entry.driver.ts'
 import { promoCheckDriver } from './promo-check.driver.ts'
 import { purchaseDriver } from './purchase.driver.ts'
 import { quizAttemptDriver } from './quiz-attempt.driver.ts'
+import { refundRequestDriver } from './refund-request.driver.ts'
+import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
+import { schoolModeDriver } from './school-mode.driver.ts'
+import { schoolTermsDriver } from './school-terms.driver.ts'
+import { searchSuggestionDriver } from './search-suggestion.driver.ts'
+import { selfAssessmentDriver } from './self-assessment.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
 import { videoResumeDriver } from './video-resume.driver.ts'
@@ -39,7 +49,9 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     promoCheckDriver,
     purchaseDriver,
     quizAttemptDriver,
+    registrationDriver,
     reviewDriver,
+    searchSuggestionDriver,
     sessionDriver,
     shareDriver,
     billingDetailsDriver,
@@ -47,5 +59,13 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     outsideTrainingDriver,
     jobApplicationDriver,
     videoResumeDriver,
+    paginatedSelectDriver,
+    selfAssessmentDriver,
+    refundRequestDriver,
+    accountErasureDriver,
+    callBackDriver,
+    schoolModeDriver,
+    schoolTermsDriver,
+    documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )

@@ -3,7 +3,9 @@ import {
   badgeOf,
   type CardFacts,
   cartToggleOf,
+  isFree,
   mainActionOf,
+  newsOf,
 } from '#machines/card-action/card-action.rules.ts'
 
 const facts: CardFacts = {
@@ -46,4 +48,17 @@ it('CRD-06 the cart button adds, removes or is not there', () => {
     cartToggleOf({ ...facts, enrolled: true }),
     cartToggleOf({ ...facts, mayJoinCart: false }),
   ]).toEqual(['add', 'remove', null, null, null])
+})
+
+it('CRD-04 a course without ratings is new, what is live says when it starts, and no price is FREE', () => {
+  const course = { course_type: 'self_paced', average_rating: 0, start_date: null }
+  const day = '2026-12-01T10:30:00.000Z'
+  expect(newsOf(course)).toEqual({ kind: 'new' })
+  expect(newsOf({ ...course, average_rating: 0.5 })).toBeNull()
+  expect(newsOf({ ...course, course_type: 'bundle' })).toBeNull()
+  expect(newsOf({ course_type: 'webinar', average_rating: 0, start_date: day })).toEqual({
+    kind: 'starts',
+    at: day,
+  })
+  expect([null, 0, 1, 49_900].map(isFree)).toEqual([true, true, false, false])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leadsToLogin } from '#machines/modal-stack/modal-stack.rules.ts'
 import type { ModalKind } from '#machines/modal-stack/modal-stack.types.ts'
 
-it('MOD-02 signed out, closing any modal leads to login, except login, share, the farewell and the filters', () => {
+it('MOD-02 signed out, closing any modal leads to login, except login, share, the farewell, the filters and the call-back form', () => {
   const kinds = {
     login: false,
     linkSent: true,
@@ -14,6 +14,7 @@ it('MOD-02 signed out, closing any modal leads to login, except login, share, th
     careerInterest: true,
     questionnaire: true,
     share: false,
+    callBack: false,
     report: true,
     eventInfo: true,
     registrationClose: true,

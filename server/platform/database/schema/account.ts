@@ -30,6 +30,8 @@ export const account = pgTable(
     points: integer('points').notNull().default(0),
     schoolId: uuid('school_id').references(() => school.id),
     wizardCompleted: boolean('wizard_completed').notNull().default(false),
+    /** In which language pages were read last; mails are written in it. */
+    language: text('language').$type<'en' | 'hi'>().notNull().default('en'),
     demoNote: text('demo_note'),
     createdAt: at('created_at').notNull(),
   },

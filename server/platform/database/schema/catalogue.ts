@@ -83,6 +83,25 @@ export const resource = pgTable(
   ],
 )
 
+/** Which resources a person looked at last, the newest few. */
+export const recentView = pgTable(
+  'recent_view',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    viewedAt: at('viewed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.resourceId] }),
+    index('recent_view_newest').on(t.accountId, t.viewedAt.desc().nullsFirst()),
+    index('recent_view_time').on(t.viewedAt),
+  ],
+)
+
 /** Every word of the catalogue with how many resources hold it, and in how many titles it stands; kept by triggers. */
 export const searchWord = pgTable(
   'search_word',

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
+import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
 /**
@@ -26,5 +26,23 @@ export const eventRegistration = pgTable(
     unique('event_registration_once').on(t.event, t.email),
     index('event_registration_email').on(t.email, t.createdAt.desc()),
     index('event_registration_created').on(t.createdAt),
+  ],
+)
+
+/** A school's personal invitation to the teacher programme (NAV-08), good until `expiresAt`; of its secret only the hash is kept. */
+export const eventInvitation = pgTable(
+  'event_invitation',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('event_invitation_school').on(t.schoolId),
+    index('event_invitation_end').on(t.expiresAt),
   ],
 )

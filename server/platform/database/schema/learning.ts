@@ -21,6 +21,7 @@ export const enrolment = pgTable(
   },
   (t) => [
     unique('enrolment_once').on(t.accountId, t.resourceId),
+    index('enrolment_resource').on(t.resourceId),
     index('enrolment_newest').on(
       t.accountId,
       t.createdAt.desc().nullsFirst(),

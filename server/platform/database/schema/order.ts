@@ -67,6 +67,8 @@ export const order = pgTable(
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
     nextCheckAt: at('next_check_at'),
+    /** When everything that it had brought was taken back, because its money goes back (INV-03). */
+    returnedAt: at('returned_at'),
   },
   (t) => [
     unique('order_of_provider').on(t.provider, t.providerOrderId),
@@ -139,7 +141,12 @@ export const refund = pgTable(
     currency: text('currency').notNull(),
     reason: text('reason')
       .$type<
-        'already-paid' | 'already-owned' | 'amount-differs' | 'currency-differs' | 'order-closed'
+        | 'already-paid'
+        | 'already-owned'
+        | 'amount-differs'
+        | 'currency-differs'
+        | 'order-closed'
+        | 'asked-for'
       >()
       .notNull(),
     status: text('status').$type<'asked' | 'sent' | 'received' | 'failed'>().notNull(),

@@ -32,13 +32,19 @@ export const quizQuestion = pgTable(
   (t) => [index('quiz_question_quiz').on(t.quizId, t.position)],
 )
 
-export const quizAttempt = pgTable('quiz_attempt', {
-  id: id(),
-  quizId: uuid('quiz_id')
-    .notNull()
-    .references(() => quiz.id),
-  accountId: uuid('account_id').references(() => account.id),
-  score: integer('score').notNull(),
-  total: integer('total').notNull(),
-  createdAt: at('created_at').notNull(),
-})
+/** An attempt with what was chosen; attempts from before answers were kept have none. */
+export const quizAttempt = pgTable(
+  'quiz_attempt',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quiz.id),
+    accountId: uuid('account_id').references(() => account.id),
+    score: integer('score').notNull(),
+    total: integer('total').notNull(),
+    answers: jsonb('answers').$type<{ question_id: string; option: number }[]>(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('quiz_attempt_mine').on(t.accountId, t.quizId, t.createdAt)],
+)

@@ -88,3 +88,19 @@ export const activityPoint = pgTable(
     index('activity_point_day').on(t.accountId, t.day),
   ],
 )
+
+/** A push that waits to be sent to a device (NTF-02); deleted when it was sent, or after an hour. */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: id(),
+    token: text('token')
+      .notNull()
+      .references(() => pushToken.token, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    route: text('route').notNull(),
+    createdAt: at('created_at').notNull(),
+    claimedAt: at('claimed_at'),
+  },
+  (t) => [index('push_message_waiting').on(t.createdAt), index('push_message_token').on(t.token)],
+)

@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { school } from './account.ts'
 import { at, id } from './columns.ts'
 import { discount } from './order.ts'
@@ -28,3 +28,20 @@ export const storedFile = pgTable('stored_file', {
   content: bytea('content').notNull(),
   createdAt: at('created_at').notNull(),
 })
+
+/** A document that proves what a school is (SCH-04): its file is read by its points of contact and by customer success alone. */
+export const schoolDocument = pgTable(
+  'school_document',
+  {
+    id: id(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('school_document_school').on(t.schoolId, t.createdAt)],
+)

@@ -72,3 +72,17 @@ export const signingKey = pgTable('signing_key', {
   jwk: jsonb('jwk').$type<Record<string, string>>().notNull(),
   createdAt: at('created_at').notNull(),
 })
+
+/** How a teacher judges own competencies (PRF-01): from 10 to 100 by the competency's slug. */
+export const selfAssessment = pgTable(
+  'self_assessment',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('self_assessment_newest').on(t.accountId, t.createdAt.desc(), t.id.desc())],
+)

@@ -37,7 +37,7 @@ const MyRegistrations = () => (
   </>
 )
 
-export const Route = createFileRoute('/profile/registrations')({
+export const Route = createFileRoute('/profile/registrations/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps }) => {

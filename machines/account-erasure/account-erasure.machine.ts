@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { isSameAddress } from './account-erasure.rules.ts'
+import type {
+  ErasureActors,
+  ErasureContext,
+  ErasureEffects,
+  ErasureEvent,
+  ErasureFailure,
+  ErasureInput,
+  ErasureTag,
+  ErasureVerdict,
+} from './account-erasure.types.ts'
+
+const failing = {
+  type: 'rememberFailure' as const,
+  params: ({ event }: { event: { output: ErasureVerdict } }) => ({
+    kind: event.output.kind as ErasureFailure,
+  }),
+}
+const unanswered = {
+  type: 'rememberFailure' as const,
+  params: { kind: 'unavailable' as const },
+}
+const saying = (isPlanned: boolean) => ({ type: 'announceChange' as const, params: { isPlanned } })
+
+/** The erasure of one's own account: told what the law keeps, confirmed by typing the address, planned for in seven days, cancelled (PRI-01). */
+export const accountErasureMachine = setup({
+  types: {
+    context: {} as ErasureContext,
+    events: {} as ErasureEvent,
+    input: {} as ErasureInput,
+    tags: {} as ErasureTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as ErasureActors,
+  actions: {
+    ...({} as ErasureEffects),
+    takeAddress: assign((_, { typed }: { typed: string }) => ({ typed, differs: false })),
+    clearAddress: assign({ typed: '', differs: false }),
+    noteDifference: assign({ differs: true }),
+    rememberFailure: assign({ failure: (_, { kind }: { kind: ErasureFailure }) => kind }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isPlanned: ({ context }) => context.isPlanned,
+    isSame: ({ context }) => isSameAddress(context.typed, context.email),
+    isKind,
+  },
+}).createMachine({
+  id: 'account-erasure',
+  description: 'The server does it by itself seven days later, if nothing is under way then.',
+  context: ({ input }) => ({ ...input, typed: '', differs: false, failure: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { requirement: 'PRI-01' },
+      always: [{ guard: 'isPlanned', target: 'planned' }, { target: 'kept' }],
+    },
+    kept: {
+      description: 'Nothing is planned.',
+      meta: { requirement: 'PRI-01' },
+      on: { 'erasure.requested': 'told' },
+    },
+    told: {
+      description:
+        'It is said what is deleted and what the law keeps; the address has to be typed.',
+      meta: { requirement: 'PRI-01' },
+      initial: 'calm',
+      on: {
+        'address.changed': {
+          target: '.calm',
+          actions: { type: 'takeAddress', params: ({ event: { typed } }) => ({ typed }) },
+        },
+        'erasure.confirmed': [
+          { guard: 'isSame', target: 'planning' },
+          { target: '.calm', actions: ['noteDifference', 'focusAddress'] },
+        ],
+        'erasure.dismissed': { target: 'kept', actions: 'clearAddress' },
+      },
+      states: {
+        calm: {},
+        failed: {
+          description: 'Nothing was planned; what was typed is still there.',
+          tags: 'failed',
+          meta: { requirement: 'PRI-01' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    planning: {
+      tags: 'busy',
+      meta: { requirement: 'PRI-01' },
+      invoke: {
+        id: 'planErasure',
+        src: 'planErasure',
+        input: ({ context: { typed } }) => ({ typed }),
+        onDone: [
+          {
+            guard: answered<ErasureVerdict>('done'),
+            target: 'planned',
+            actions: ['clearAddress', saying(true)],
+          },
+          { target: 'told.failed', actions: failing },
+        ],
+        onError: { target: 'told.failed', actions: unanswered },
+      },
+    },
+    planned: {
+      description: 'Until the day comes it can be cancelled.',
+      meta: { requirement: 'PRI-01' },
+      initial: 'calm',
+      on: { 'cancellation.requested': 'cancelling' },
+      states: {
+        calm: {},
+        failed: { tags: 'failed', meta: { requirement: 'PRI-01' }, exit: 'forgetFailure' },
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      meta: { requirement: 'PRI-01' },
+      invoke: {
+        id: 'cancelErasure',
+        src: 'cancelErasure',
+        onDone: [
+          { guard: answered<ErasureVerdict>('done'), target: 'kept', actions: saying(false) },
+          { target: 'planned.failed', actions: failing },
+        ],
+        onError: { target: 'planned.failed', actions: unanswered },
+      },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { CallBackDraft, CallBackFault, CallBackValues } from './call-back-draft.rules.ts'
+
+/**
+ * Why nothing was sent: the server's own words (CBK-05), shown as they are; no words of its own; no connection.
+ */
+export type CallBackFailure =
+  | { kind: 'refused'; detail: string }
+  | { kind: 'failed' }
+  | { kind: 'unreachable' }
+
+/** What came of sending. */
+export type CallBackVerdict = { kind: 'sent' } | CallBackFailure
+
+export type CallBackContext = {
+  /** What stood in the form before anything was typed: of a signed-in person, what is known. */
+  given: CallBackDraft
+  draft: CallBackDraft
+  /** What was wrong when it was last sent; any change takes it away. */
+  fault: CallBackFault | null
+  failure: CallBackFailure | null
+}
+
+export type CallBackInput = { given: CallBackDraft }
+
+export type CallBackEvent =
+  | { type: 'field.changed'; field: keyof CallBackDraft; value: string }
+  | { type: 'request.submitted' }
+  | { type: 'form.closed' }
+
+/** `busy` while it is sent, `failed` while the person is told why it was not. */
+export type CallBackTag = 'busy' | 'failed'
+
+export type CallBackActors = {
+  /** Adds the page's address and the Indian time and sends the request; answers for every way of failing. */
+  sendRequest: PromiseActorLogic<CallBackVerdict, { values: CallBackValues }>
+}
+
+export type CallBackEffects = {
+  /** CBK-06: the request has arrived. */
+  recordSubmitted: () => void
+  /** CBK-06: the form was closed with something typed in it that was not sent. */
+  recordAbandoned: (_: unknown, params: { reason: 'user_closed_modal' }) => void
+}

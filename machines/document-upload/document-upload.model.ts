@@ -1,0 +1,41 @@
+import { documentUploadMachine } from './document-upload.machine.ts'
+import type { DocumentUploadContext, DocumentUploadEvent } from './document-upload.types.ts'
+
+const letter = { id: 'd1', name: 'letter.pdf', size: 40_000 }
+const seal = { id: 'd2', name: 'seal.PNG', size: 90_000 }
+
+/** How the paths of document-upload are found. */
+export const documentUploadModel = {
+  machine: documentUploadMachine,
+  inputs: { first: { handedIn: 0 } },
+  events: {
+    'documents.chosen': { type: 'documents.chosen', documents: [letter, seal] },
+    'documents.chosen foreign': {
+      type: 'documents.chosen',
+      documents: [
+        { id: 'd3', name: 'list.xlsx', size: 10 },
+        { id: 'd4', name: 'scan.jpg', size: 11_000_000 },
+      ],
+    },
+    'document.removed': { type: 'document.removed', id: 'd2' },
+    'documents.submitted': { type: 'documents.submitted' },
+    'connection.restored': { type: 'connection.restored' },
+  } satisfies Record<string, DocumentUploadEvent>,
+  outcomes: {
+    sendDocument: {
+      kept: { output: { kind: 'kept' } },
+      wrongType: { output: { kind: 'wrongType' } },
+      signedOut: { output: { kind: 'signedOut' } },
+      verified: { output: { kind: 'verified' } },
+      unreachable: { error: new Error('offline') },
+    },
+  },
+  delays: {},
+  effects: [],
+  project: ({ waiting, sent, refused, failure }: DocumentUploadContext) => ({
+    waiting: waiting.map(({ name }) => name),
+    sent: sent > 0,
+    refused: [...new Set(refused.map(({ fault }) => fault))],
+    failure,
+  }),
+}

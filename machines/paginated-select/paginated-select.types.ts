@@ -1,0 +1,42 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Option } from './paginated-select.rules.ts'
+
+/** What came of asking for a page: `more` when there are more after it, `malformed` when the answer holds no list. */
+export type PageVerdict = { kind: 'more' } | { kind: 'last' } | { kind: 'malformed' }
+
+export type PaginatedSelectInput = {
+  /** What is chosen already. */
+  chosen: Option | null
+}
+
+export type PaginatedSelectContext = {
+  /** What was typed to find an option by its name. */
+  text: string
+  chosen: Option | null
+  /** Whether no page has been loaded since the list was opened or the text changed. */
+  isFirst: boolean
+}
+
+export type PaginatedSelectEvent =
+  | { type: 'list.opened' }
+  | { type: 'list.closed' }
+  | { type: 'text.changed'; text: string }
+  | { type: 'option.chosen'; option: Option }
+  | { type: 'page.retried' }
+
+/** `open` while the list shows, `busy` while a page is loaded, `failed` while it is said that one could not be. */
+export type PaginatedSelectTag = 'open' | 'busy' | 'failed'
+
+export type PaginatedSelectActors = {
+  /** Loads the first page of at most ten options, or the one after those that are loaded; fails when the server does not answer. */
+  loadPage: PromiseActorLogic<PageVerdict, { text: string; isFirst: boolean }>
+  /** Answers how many pixels of the list are below what is seen. */
+  measureList: PromiseActorLogic<number>
+}
+
+export type PaginatedSelectEffects = {
+  /** Writes to the console that a loader answered no list of options. */
+  logMissingOptions: () => void
+  /** Tells the form what is chosen; null when the text was changed after that. */
+  reportChoice: (_: unknown, params: { option: Option | null }) => void
+}

@@ -1,0 +1,22 @@
+import { REFUND_WORDS, type RefundReason, refundReasons } from './refund-request.rules.ts'
+
+/** Raised whenever the shape of a kept draft changes; older ones are discarded. */
+const VERSION = 1
+
+/** What is typed: the chosen reason, empty while none is, and words. */
+export type RefundDraft = { reason: RefundReason | ''; words: string }
+
+/** Nothing typed yet. */
+export const emptyRefund: RefundDraft = { reason: '', words: '' }
+
+/** Reads what was kept for an order; null for another one, another version, or what does not parse. */
+export const readRefund = (stored: unknown, orderId: string): RefundDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, id, reason, words } = stored as Record<string, unknown>
+  if (version !== VERSION || id !== orderId || typeof words !== 'string') return null
+  const known = refundReasons.find((one) => one === reason) ?? ''
+  return { reason: known, words: words.slice(0, REFUND_WORDS) }
+}
+
+/** The shape that readRefund reads back. */
+export const writeRefund = (id: string, draft: RefundDraft) => ({ version: VERSION, id, ...draft })

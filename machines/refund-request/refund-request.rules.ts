@@ -1,0 +1,74 @@
+/** Why somebody asks for money back. */
+export const refundReasons = ['unwanted', 'unsuitable', 'broken', 'other'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Longest text of a buyer, and of an answer, in characters. */
+export const REFUND_WORDS = 1000
+
+/** The rules of /refund-policy: days after paying, hours before something live begins, and one part of so many that may be done. */
+export const refundTerms = { days: 7, hours: 24, part: 5 } as const
+
+const HOUR_MS = 3_600_000
+const LIVE = ['webinar', 'live_training', 'expert_masterclass']
+
+/** Something that an order has opened: what it is, when it begins, how many lessons it has and how many are done. */
+export type RefundItem = {
+  courseType: string
+  startDate: Date | null
+  lessons: number
+  done: number
+}
+
+/** What decides whether an order may be given back; `status` is that of a request that was made before. */
+export type RefundFacts = {
+  isPaid: boolean
+  /** In paise; an order that cost nothing has nothing to give back. */
+  total: number
+  paidAt: Date | null
+  isReturned: boolean
+  status: 'asked' | 'approved' | 'sent' | 'received' | 'refused' | 'withdrawn' | null
+  items: readonly RefundItem[]
+}
+
+/** Why an order may not be given back. */
+export type RefundRefusal =
+  | 'unpaid'
+  | 'free'
+  | 'returned'
+  | 'asked'
+  | 'refused'
+  | 'late'
+  | 'begun'
+  | 'live'
+
+const isLive = ({ courseType, startDate }: RefundItem) =>
+  startDate !== null && LIVE.includes(courseType)
+
+/** Until when an order may be given back; null where its items are not known any more. The earliest of its items counts. */
+export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
+  if (!paidAt || items.length === 0) return null
+  const week = paidAt.getTime() + refundTerms.days * 24 * HOUR_MS
+  const ends = items.map((item) =>
+    isLive(item) ? item.startDate!.getTime() - refundTerms.hours * HOUR_MS : week,
+  )
+  return new Date(Math.min(...ends))
+}
+
+/**
+ * Why an order may not be given back, the most telling reason; null when it may. Self-paced: within seven days and before a fifth of the lessons is
+ * done. Live: until a day before it begins. A bundle, or several things together: when the rule holds for each.
+ */
+export const refundRefusal = (facts: RefundFacts, now: Date): RefundRefusal | null => {
+  if (!facts.isPaid) return 'unpaid'
+  if (facts.total <= 0) return 'free'
+  if (facts.status !== null && facts.status !== 'withdrawn')
+    return facts.status === 'refused' ? 'refused' : 'asked'
+  if (facts.isReturned) return 'returned'
+  const until = refundUntil(facts)
+  if (!until) return 'late'
+  if (now > until) return facts.items.some(isLive) ? 'live' : 'late'
+  const isBegun = facts.items.some(
+    ({ lessons, done }) => done > 0 && done * refundTerms.part >= lessons,
+  )
+  return isBegun ? 'begun' : null
+}

@@ -1,0 +1,62 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { RefundDraft } from './refund-draft.rules.ts'
+import type { RefundRefusal } from './refund-request.rules.ts'
+
+/** How a request stands on the server; null while nobody asked. */
+export type RefundStatus =
+  | 'asked'
+  | 'approved'
+  | 'sent'
+  | 'received'
+  | 'refused'
+  | 'withdrawn'
+  | null
+
+/** Why nothing was asked or withdrawn: a rule of the shop, decided meanwhile, not known, signed out, or no answer. */
+export type RefundFailure = RefundRefusal | 'decided' | 'gone' | 'signedOut' | 'unavailable'
+
+export type RefundContext = {
+  orderId: string
+  status: RefundStatus
+  draft: RefundDraft
+  /** Whether the reason was missing when the request was sent. */
+  lacksReason: boolean
+  failure: RefundFailure | null
+}
+
+export type RefundInput = {
+  orderId: string
+  status: RefundStatus
+  /** Whatever storage holds of this form; read with a version check. */
+  stored: unknown
+}
+
+export type RefundEvent =
+  | { type: 'draft.changed'; change: Partial<RefundDraft> }
+  | { type: 'request.submitted' }
+  | { type: 'withdrawal.requested' }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'withdrawal.dismissed' }
+  /** The server's word of how the request stands. */
+  | { type: 'refund.observed'; status: RefundStatus }
+
+export type RefundTag = 'busy' | 'failed' | 'asking'
+
+/** What came of asking or withdrawing: how the request stands, or why nothing changed. */
+export type RefundVerdict =
+  | { kind: 'stands'; status: RefundStatus }
+  | { kind: Exclude<RefundFailure, 'unavailable'> }
+
+export type RefundActors = {
+  /** Sends the request; fails when the server does not answer. */
+  sendRequest: PromiseActorLogic<RefundVerdict, { orderId: string; draft: RefundDraft }>
+  /** Withdraws it; fails when the server does not answer. */
+  withdrawRequest: PromiseActorLogic<RefundVerdict, { orderId: string }>
+}
+
+export type RefundEffects = {
+  /** Keeps what is typed over reloads; null forgets it. */
+  storeDraft: (_: unknown, params: { orderId: string; draft: RefundDraft | null }) => void
+  /** Puts the focus on the reason. */
+  focusReason: () => void
+}

@@ -1,0 +1,27 @@
+import type { PromiseActorLogic } from 'xstate'
+
+export type SchoolTermsInput = {
+  /** Only the point of contact agrees. */
+  mayAgree: boolean
+  /** The school has agreed before. */
+  hasAgreed: boolean
+}
+
+export type SchoolTermsContext = SchoolTermsInput
+
+export type SchoolTermsEvent = { type: 'agreement.ticked' }
+
+/** `hidden` while nothing of the dialog is shown any more. */
+export type SchoolTermsTag = 'hidden'
+
+export type SchoolTermsActors = {
+  /** Sends the agreement and reads the school anew; fails when it was not stored. */
+  sendAgreement: PromiseActorLogic<{ kind: 'stored' }>
+}
+
+export type SchoolTermsEffects = {
+  /** The dialog is closed for good. */
+  leaveTerms: () => void
+  /** Failure is only logged. */
+  logFailure: () => void
+}

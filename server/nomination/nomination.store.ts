@@ -1,0 +1,106 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
+import { nomination } from '#server/platform/database/schema/nomination.ts'
+
+export type NewNomination = Omit<typeof nomination.$inferInsert, 'id'>
+
+/** Lists show at most so many. */
+const MOST = 100
+
+const select = (db: Db) =>
+  db
+    .select({ nomination, schoolName: school.name, parentName: account.displayName })
+    .from(nomination)
+    .innerJoin(school, eq(school.id, nomination.schoolId))
+    .innerJoin(account, eq(account.id, nomination.parentId))
+
+/** A nomination with the names of its school and its parent. */
+export type NominationRow = Awaited<ReturnType<typeof select>>[number]
+
+/** Nominations by a parent, the newest first. */
+export const findByParent = (db: Db, parentId: string): Promise<NominationRow[]> =>
+  select(db)
+    .where(eq(nomination.parentId, parentId))
+    .orderBy(desc(nomination.createdAt), desc(nomination.id))
+    .limit(MOST)
+
+/** Nominations for an address that were not withdrawn, the newest first. */
+export const findByTeacher = (db: Db, email: string): Promise<NominationRow[]> =>
+  select(db)
+    .where(and(eq(nomination.teacherEmail, email), ne(nomination.status, 'withdrawn')))
+    .orderBy(desc(nomination.createdAt), desc(nomination.id))
+    .limit(MOST)
+
+/** One nomination. */
+export const findNomination = async (db: Db, id: string): Promise<NominationRow | undefined> =>
+  (await select(db).where(eq(nomination.id, id)))[0]
+
+/**
+ * Writes a nomination, or changes the words of the one that the parent made for the address and that is not answered.
+ * @returns its id, and whether the teacher is to be told: it is new, or was withdrawn before
+ */
+export const writeNomination = async (
+  tx: Db,
+  row: NewNomination,
+): Promise<{ id: string; tells: boolean }> => {
+  const same = and(
+    eq(nomination.parentId, row.parentId),
+    eq(nomination.teacherEmail, row.teacherEmail),
+  )
+  const [inserted] = await tx
+    .insert(nomination)
+    .values(row)
+    .onConflictDoNothing({ target: [nomination.parentId, nomination.teacherEmail] })
+    .returning({ id: nomination.id })
+  if (inserted) return { id: inserted.id, tells: true }
+  const [kept] = await tx.select().from(nomination).where(same).for('update')
+  const { createdAt: _, ...words } = row
+  if (kept!.status === 'sent' || kept!.status === 'withdrawn')
+    await tx
+      .update(nomination)
+      .set({ ...words, status: 'sent' })
+      .where(eq(nomination.id, kept!.id))
+  return { id: kept!.id, tells: kept!.status === 'withdrawn' }
+}
+
+/** Moves a nomination out of a state; false when it is in another, or not the parent's or the teacher's. */
+export const moveNomination = async (
+  tx: Db,
+  id: string,
+  who: { parentId: string } | { teacherEmail: string },
+  to: { status: 'accepted' | 'declined' | 'withdrawn'; answeredAt: Date | null },
+): Promise<boolean> => {
+  const own =
+    'parentId' in who
+      ? eq(nomination.parentId, who.parentId)
+      : eq(nomination.teacherEmail, who.teacherEmail)
+  const rows = await tx
+    .update(nomination)
+    .set(to)
+    .where(and(eq(nomination.id, id), own, eq(nomination.status, 'sent')))
+    .returning({ id: nomination.id })
+  return rows.length === 1
+}
+
+/** The name of a subject of the reference lists; undefined for none. */
+export const findSubject = async (db: Db, slug: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ name: referenceItem.name })
+    .from(referenceItem)
+    .where(and(eq(referenceItem.list, 'subjects'), eq(referenceItem.slug, slug)))
+  return row?.name
+}
+
+/** Whether there is a school with this id. */
+export const isSchool = async (db: Db, id: string): Promise<boolean> => {
+  const [row] = await db.select({ found: count() }).from(school).where(eq(school.id, id))
+  return row!.found === 1
+}
+
+/** The account of an address; undefined when it has none. */
+export const findAccountId = async (db: Db, email: string): Promise<string | undefined> => {
+  const [row] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+  return row?.id
+}

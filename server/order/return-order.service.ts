@@ -1,0 +1,34 @@
+import { releaseDiscount } from '#server/discount/discount.service.ts'
+import { issueCreditNote } from '#server/invoice/invoice.service.ts'
+import { endEnrolments } from '#server/learning/enrolment.service.ts'
+import { markReturned } from '#server/order/refund-request.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { takeBackCompletions } from '#server/training/take-back.service.ts'
+import { coinsOfPayment, returnCoins, takeBackCoins } from '#server/wallet/wallet.service.ts'
+
+/**
+ * INV-03: takes back, once, what an order brought, because its money goes back, inside a transaction that holds the account: access with progress,
+ * hours, points and certificates of what ended; the coins that it cost are given back, those that it earned are taken as far as there are some, the
+ * coupon is free again, and a credit note is written.
+ */
+export const returnOrder = async (
+  tx: Db,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+  now: Date,
+): Promise<void> => {
+  const returned = await markReturned(tx, orderId, now)
+  if (!returned) return
+  const { accountId, discountId, coins } = returned
+  const ended = await endEnrolments(tx, orderId)
+  await takeBackCompletions(tx, { accountId, resourceIds: ended, now })
+  if (discountId) await releaseDiscount(tx, discountId)
+  await returnCoins(tx, { accountId, coins, reason: 'order-refunded', subjectId: orderId, now })
+  await takeBackCoins(tx, {
+    accountId,
+    coins: await coinsOfPayment(tx, accountId, paymentId),
+    reason: 'purchase-refunded',
+    subjectId: paymentId,
+    now,
+  })
+  await issueCreditNote(tx, orderId, now)
+}

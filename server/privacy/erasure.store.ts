@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { accountErasure } from '#server/platform/database/schema/erasure.ts'
+import { invoice } from '#server/platform/database/schema/invoice.ts'
+import { order, payment, refund } from '#server/platform/database/schema/order.ts'
+import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+
+export type AccountErasure = typeof accountErasure.$inferSelect
+
+/** How the erasure of an account stands; undefined when nobody asked for it. */
+export const findErasure = async (db: Db, accountId: string): Promise<AccountErasure | undefined> =>
+  (await db.select().from(accountErasure).where(eq(accountErasure.accountId, accountId)))[0]
+
+/** Plans an erasure; whether it was not planned before. */
+export const insertErasure = async (
+  db: Db,
+  row: Pick<AccountErasure, 'accountId' | 'askedAt' | 'dueAt'>,
+): Promise<boolean> =>
+  (
+    await db
+      .insert(accountErasure)
+      .values({ ...row, status: 'planned' })
+      .onConflictDoNothing()
+      .returning({ id: accountErasure.accountId })
+  ).length === 1
+
+/** Takes a planned erasure back; whether there was one. */
+export const deleteErasure = async (db: Db, accountId: string): Promise<boolean> =>
+  (
+    await db
+      .delete(accountErasure)
+      .where(and(eq(accountErasure.accountId, accountId), eq(accountErasure.status, 'planned')))
+      .returning({ id: accountErasure.accountId })
+  ).length === 1
+
+/** Takes an erasure that is due, for this transaction alone, and its account; undefined when none is. */
+export const claimErasure = async (tx: Db, now: Date) => {
+  const [erasure] = await tx
+    .select()
+    .from(accountErasure)
+    .where(
+      and(inArray(accountErasure.status, ['planned', 'emptied']), lte(accountErasure.dueAt, now)),
+    )
+    .orderBy(asc(accountErasure.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!erasure) return undefined
+  const [who] = await tx
+    .select()
+    .from(account)
+    .where(eq(account.id, erasure.accountId))
+    .for('update')
+  return { erasure, who: who! }
+}
+
+/** Changes an erasure that is not done. */
+export const updateErasure = (db: Db, accountId: string, change: Partial<AccountErasure>) =>
+  db
+    .update(accountErasure)
+    .set(change)
+    .where(and(eq(accountErasure.accountId, accountId), ne(accountErasure.status, 'done')))
+
+/** What of an account's money is not at its end: an order that may still be paid, a refund on its way, a paid order without an invoice, or one that is still looked at. */
+export const findUnsettled = async (db: Db, accountId: string) => {
+  const mine = eq(order.accountId, accountId)
+  const ids = db.select({ id: order.id }).from(order).where(mine)
+  const some = async (rows: Promise<number>) => (await rows) > 0
+  const payments = db.select({ id: payment.id }).from(payment).where(inArray(payment.orderId, ids))
+  const uninvoiced = db
+    .select({ one: sql<number>`1` })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .leftJoin(invoice, and(eq(invoice.orderId, order.id), eq(invoice.kind, 'invoice')))
+    .where(
+      and(
+        mine,
+        eq(payment.outcome, 'fulfilled'),
+        eq(payment.status, 'captured'),
+        isNull(order.returnedAt),
+        isNull(invoice.id),
+      ),
+    )
+    .limit(1)
+  return {
+    order: await some(db.$count(order, and(mine, eq(order.status, 'created')))),
+    refund:
+      (await some(
+        db.$count(
+          refundRequest,
+          and(
+            eq(refundRequest.accountId, accountId),
+            inArray(refundRequest.status, ['asked', 'approved', 'sent']),
+          ),
+        ),
+      )) ||
+      (await some(
+        db.$count(
+          refund,
+          and(
+            inArray(refund.paymentId, payments),
+            inArray(refund.status, ['asked', 'sent', 'failed']),
+          ),
+        ),
+      )),
+    invoice: (await uninvoiced).length > 0,
+    check: await some(db.$count(order, and(mine, sql`${order.nextCheckAt} is not null`))),
+  }
+}

@@ -1,0 +1,124 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { recentView, review, reviewReport } from '#server/platform/database/schema/catalogue.ts'
+import { jobApplication, jobBookmark, videoResume } from '#server/platform/database/schema/job.ts'
+import {
+  cartItem,
+  enrolment,
+  favourite,
+  lessonDone,
+} from '#server/platform/database/schema/learning.ts'
+import { attendance, sessionReminder } from '#server/platform/database/schema/live.ts'
+import { nomination } from '#server/platform/database/schema/nomination.ts'
+import { profileAnswer } from '#server/platform/database/schema/profile.ts'
+import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import {
+  certificate,
+  selfAssessment,
+  trainingEntry,
+} from '#server/platform/database/schema/training.ts'
+import { type Person, personal } from '#server/privacy/personal.store.ts'
+
+const enrolments = (who: Person) =>
+  new QueryBuilder()
+    .select({ id: enrolment.id })
+    .from(enrolment)
+    .where(eq(enrolment.accountId, who.id))
+
+/** What somebody learns, has learned, saved and applied for (PRI-01), in the order in which it is deleted. */
+export const learningData = [
+  personal(lessonDone, (who) => inArray(lessonDone.enrolmentId, enrolments(who)), {
+    exported: ['enrolmentId', 'lessonId', 'doneAt'],
+    hidden: [],
+  }),
+  personal(enrolment, enrolment.accountId, {
+    exported: ['id', 'accountId', 'resourceId', 'status', 'source', 'orderId', 'createdAt'],
+    hidden: [],
+  }),
+  personal(attendance, attendance.accountId, {
+    exported: ['sessionId', 'accountId', 'joinedAt', 'countedAt'],
+    hidden: [],
+  }),
+  personal(sessionReminder, sessionReminder.accountId, {
+    exported: ['sessionId', 'accountId', 'kind', 'startsAt', 'sentAt'],
+    hidden: [],
+  }),
+  personal(recentView, recentView.accountId, {
+    exported: ['accountId', 'resourceId', 'viewedAt'],
+    hidden: [],
+  }),
+  personal(favourite, favourite.accountId, {
+    exported: ['id', 'accountId', 'resourceId', 'createdAt'],
+    hidden: [],
+  }),
+  personal(cartItem, cartItem.accountId, {
+    exported: ['id', 'accountId', 'resourceId', 'createdAt'],
+    hidden: [],
+  }),
+  personal(trainingEntry, trainingEntry.accountId, {
+    exported: [
+      ...(['id', 'accountId', 'source', 'resourceId', 'quizId', 'title', 'provider'] as const),
+      ...(['completedOn', 'minutes', 'kind', 'standard', 'points', 'proofType'] as const),
+      'createdAt',
+    ],
+    hidden: ['proofKey'],
+  }),
+  // Revoked ones stay without a name and an account: erasing must not make a revoked credential good again.
+  personal(certificate, certificate.accountId, {
+    exported: [
+      ...(['id', 'accountId', 'resourceId', 'quizId', 'kind', 'holder', 'title'] as const),
+      ...(['summary', 'path', 'minutes', 'issuedAt', 'revokedAt', 'revokedReason'] as const),
+    ],
+    hidden: [],
+  }),
+  personal(review, review.accountId, {
+    exported: [
+      ...(['id', 'resourceId', 'accountId', 'authorName', 'authorPlace', 'rating'] as const),
+      ...(['body', 'createdAt', 'editedAt', 'hiddenAt'] as const),
+    ],
+    hidden: [],
+  }),
+  personal(reviewReport, reviewReport.accountId, {
+    exported: ['reviewId', 'accountId', 'reason', 'createdAt'],
+    hidden: [],
+  }),
+  personal(quizAttempt, quizAttempt.accountId, {
+    exported: ['id', 'quizId', 'accountId', 'score', 'total', 'answers', 'createdAt'],
+    hidden: [],
+  }),
+  personal(selfAssessment, selfAssessment.accountId, {
+    exported: ['id', 'accountId', 'scores', 'createdAt'],
+    hidden: [],
+  }),
+  // Made by the person, or about the person: the other one of the two is not named.
+  personal(
+    nomination,
+    (who) => or(eq(nomination.parentId, who.id), eq(nomination.teacherEmail, who.email))!,
+    {
+      exported: [
+        ...(['id', 'schoolId', 'subject', 'classLevel', 'relation', 'reason', 'status'] as const),
+        ...(['createdAt', 'answeredAt'] as const),
+      ],
+      hidden: ['parentId', 'teacherName', 'teacherEmail'],
+    },
+  ),
+  personal(profileAnswer, profileAnswer.accountId, {
+    exported: ['id', 'accountId', 'questionId', 'selectedValue'],
+    hidden: [],
+  }),
+  personal(jobApplication, jobApplication.accountId, {
+    exported: [
+      ...(['id', 'accountId', 'jobId', 'status', 'name', 'email', 'phone'] as const),
+      ...(['coverNote', 'withVideo', 'createdAt', 'changedAt'] as const),
+    ],
+    hidden: [],
+  }),
+  personal(jobBookmark, jobBookmark.accountId, {
+    exported: ['id', 'accountId', 'jobId', 'createdAt'],
+    hidden: [],
+  }),
+  personal(videoResume, videoResume.accountId, {
+    exported: ['accountId', 'contentType', 'bytes', 'seconds', 'changedAt'],
+    hidden: ['storageKey'],
+  }),
+]

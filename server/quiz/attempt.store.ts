@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
+
+export type AttemptRow = typeof quizAttempt.$inferSelect
+
+/** Attempts of a quiz that are shown to their owner. */
+const SHOWN = 10
+
+/** Keeps an attempt and what was chosen in it. */
+export const insertAttempt = async (
+  db: Db,
+  attempt: Omit<typeof quizAttempt.$inferInsert, 'id'>,
+): Promise<void> => {
+  await db.insert(quizAttempt).values(attempt)
+}
+
+const ofAccount = (accountId: string, slug: string) =>
+  and(eq(quizAttempt.accountId, accountId), eq(quiz.slug, slug))
+
+/** The last attempts of an account at a quiz, the newest first. */
+export const findAttempts = async (db: Db, accountId: string, slug: string) =>
+  (
+    await db
+      .select({ attempt: quizAttempt })
+      .from(quizAttempt)
+      .innerJoin(quiz, eq(quiz.id, quizAttempt.quizId))
+      .where(ofAccount(accountId, slug))
+      .orderBy(desc(quizAttempt.createdAt), desc(quizAttempt.id))
+      .limit(SHOWN)
+  ).map(({ attempt }) => attempt)
+
+/** One attempt of an account at a quiz; undefined when it is somebody else's. */
+export const findAttempt = async (
+  db: Db,
+  which: { accountId: string; slug: string; id: string },
+) => {
+  const [row] = await db
+    .select({ attempt: quizAttempt })
+    .from(quizAttempt)
+    .innerJoin(quiz, eq(quiz.id, quizAttempt.quizId))
+    .where(and(eq(quizAttempt.id, which.id), ofAccount(which.accountId, which.slug)))
+  return row?.attempt
+}

@@ -1,0 +1,88 @@
+import { v7 } from 'uuid'
+import {
+  DOCUMENT_NAME_LIMIT,
+  MOST_DOCUMENTS,
+} from '#machines/document-upload/document-upload.rules.ts'
+import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import {
+  findDocument,
+  type Kept,
+  listDocuments,
+  writeDocument,
+} from '#server/school-document/school-document.store.ts'
+import { findCaller } from '#server/session/session.service.ts'
+import { readProof } from '#server/training/outside.service.ts'
+
+/** The school that an account acts for. @throws Problem 403 forbidden without one */
+const schoolOf = ({ schoolId }: Account): string => {
+  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+  return schoolId
+}
+
+const refusals: Partial<Record<Kept, () => Problem>> = {
+  taken: () => new Problem(404, 'not-found'),
+  verified: () => new Problem(409, 'school-verified'),
+  tooMany: () => new Problem(409, 'too-many-documents'),
+}
+
+/**
+ * SCH-04: keeps a document of the caller's school, which is under review from then on; sending it again adds nothing.
+ * @throws Problem 403 forbidden, 404 not-found for an id of another school, 409 school-verified, too-many-documents, 413 too-large,
+ * 415 file-type-refused
+ */
+export const keepDocument = async (
+  { db, storage, clock }: Deps,
+  me: Account,
+  { id, file }: { id: string; file: unknown },
+): Promise<void> => {
+  const schoolId = schoolOf(me)
+  if (!(file instanceof File)) throw new Problem(415, 'file-type-refused')
+  const { contentType, content } = await readProof(file)
+  const storageKey = `school-document/${v7()}`
+  await storage.put(storageKey, { contentType, content })
+  const row = {
+    id,
+    schoolId,
+    name: file.name.slice(0, DOCUMENT_NAME_LIMIT) || 'document',
+    contentType,
+    bytes: content.length,
+    storageKey,
+    createdAt: clock(),
+  }
+  const kept = await writeDocument(db, row, MOST_DOCUMENTS)
+  if (kept !== 'kept') await storage.delete(storageKey)
+  const refusal = refusals[kept]?.()
+  if (refusal) throw refusal
+}
+
+/** SCH-04: the documents of the caller's school, oldest first. @throws Problem 403 forbidden */
+export const readDocuments = async (
+  { db }: Pick<Deps, 'db'>,
+  me: Account,
+): Promise<{ documents: components['schemas']['SchoolDocument'][] }> => ({
+  documents: (await listDocuments(db, schoolOf(me))).map((row) => ({
+    id: row.id,
+    name: row.name,
+    content_type: row.contentType,
+    bytes: row.bytes,
+    created_at: row.createdAt.toISOString(),
+  })),
+})
+
+/** The file of a document, for the school's own points of contact and for customer success; undefined for anybody else. */
+export const readDocumentFile = async (
+  deps: Deps,
+  { refresh, id }: { refresh: string | undefined; id: string },
+) => {
+  const caller = await findCaller(deps, refresh)
+  if (!caller) return undefined
+  const { roles, schoolId } = caller.account
+  const seesAll = roles.includes('vidya_customer_success')
+  if (!seesAll && !(actsForSchool(roles) && schoolId)) return undefined
+  const row = await findDocument(deps.db, id, seesAll ? null : schoolId)
+  return row && deps.storage.get(row.storageKey)
+}

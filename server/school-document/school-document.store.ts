@@ -1,0 +1,53 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { school } from '#server/platform/database/schema/account.ts'
+import { schoolDocument } from '#server/platform/database/schema/school.ts'
+
+type NewDocument = typeof schoolDocument.$inferInsert & { id: string }
+
+/** What came of keeping a document. */
+export type Kept = 'kept' | 'again' | 'taken' | 'verified' | 'tooMany'
+
+/** The documents of a school, oldest first. */
+export const listDocuments = (db: Db, schoolId: string) =>
+  db
+    .select()
+    .from(schoolDocument)
+    .where(eq(schoolDocument.schoolId, schoolId))
+    .orderBy(asc(schoolDocument.createdAt), asc(schoolDocument.id))
+
+/** A document by its id; with a school only when it is that school's. */
+export const findDocument = async (db: Db, id: string, schoolId: string | null) => {
+  const own = schoolId === null ? undefined : eq(schoolDocument.schoolId, schoolId)
+  const [row] = await db
+    .select()
+    .from(schoolDocument)
+    .where(and(eq(schoolDocument.id, id), own))
+  return row
+}
+
+/** SCH-04: writes a document and its name at the school, unless the school is verified or has `most`; uploads of a school wait for each other. */
+export const writeDocument = (db: Db, row: NewDocument, most: number): Promise<Kept> =>
+  db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ status: school.verificationStatus })
+      .from(school)
+      .where(eq(school.id, row.schoolId))
+      .for('update')
+    const before = await findDocument(tx, row.id, null)
+    if (before) return before.schoolId === row.schoolId ? 'again' : 'taken'
+    if (owner?.status === 'verified') return 'verified'
+    const [held] = await tx
+      .select({ total: count() })
+      .from(schoolDocument)
+      .where(eq(schoolDocument.schoolId, row.schoolId))
+    if (held!.total >= most) return 'tooMany'
+    await tx.insert(schoolDocument).values(row)
+    await tx
+      .update(school)
+      .set({
+        organizationDocuments: sql`${school.organizationDocuments} || jsonb_build_array(${row.name}::text)`,
+      })
+      .where(eq(school.id, row.schoolId))
+    return 'kept'
+  })

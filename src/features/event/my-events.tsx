@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Compass from 'lucide-react/icons/compass'
+import { countryLabel } from '#i18n/country-label.ts'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { css, cx } from '#styled/css'
+import { button, link, panel } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { registrationsQuery } from './registration.queries.ts'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const item = cx(panel(), css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' }))
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+type EventRegistration = components['schemas']['EventRegistration']
+
+const Row = ({ of }: { of: EventRegistration }) => {
+  const isProgramme = of.event === 'tpo'
+  return (
+    <li className={item}>
+      <h2 className={title}>
+        {isProgramme ? m.registration_programme() : m.registration_meet()}{' '}
+        {isProgramme && <Badge tone="primary">{countryLabel(of.country)}</Badge>}
+      </h2>
+      <p className={note}>
+        {m.registration_since({ date: shortDate(of.registered_at) })} ·{' '}
+        {m.registration_code({ code: of.invitation_code })}
+      </p>
+      <p>
+        {isProgramme ? (
+          <Link
+            className={link()}
+            to="/international-tpo/$country"
+            params={{ country: of.country }}
+            aria-label={`${m.registration_open_event()}: ${m.registration_programme()}`}
+          >
+            {m.registration_open_event()}
+          </Link>
+        ) : (
+          <Link
+            className={link()}
+            to="/gtm"
+            aria-label={`${m.registration_open_event()}: ${m.registration_meet()}`}
+          >
+            {m.registration_open_event()}
+          </Link>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** The events that one is registered for, the international programme first (PRF-01, NAV-11). */
+export const MyEvents = () => {
+  const { data, isError, refetch } = useQuery(registrationsQuery)
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="12rem" />
+  if (data.length === 0)
+    return (
+      <EmptyState icon={<Compass />} title={m.registration_events_none()}>
+        <Link className={button()} to="/international-tpo">
+          {m.live_tpo_find()}
+        </Link>
+      </EmptyState>
+    )
+  const rows = data.toSorted((a, b) => Number(b.event === 'tpo') - Number(a.event === 'tpo'))
+  return (
+    <ul className={list}>
+      {rows.map((of) => (
+        <Row key={of.event} of={of} />
+      ))}
+    </ul>
+  )
+}

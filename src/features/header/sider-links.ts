@@ -1,0 +1,26 @@
+import { m } from '#i18n/messages'
+import { profileLinks } from './header-links.ts'
+
+/** What only parents have (PRF-01, ROL-02). */
+const parentLinks = [{ to: '/profile/parent-nomination', label: m.nomination_title }] as const
+
+const more = [
+  { to: '/profile/refunds', label: m.header_refunds },
+  { to: '/profile/taas-attendance', label: m.live_attendance },
+  { to: '/profile/tpo-registrations', label: m.registration_events },
+  { to: '/profile/vidya-bundles', label: m.bundle_mine_title },
+  { to: '/profile/vidya-bundles/my-info', label: m.bundle_info_title },
+  { to: '/profile/self-assessment', label: m.assessment_title },
+  { to: '/profile/nominations', label: m.nomination_received_title },
+] as const
+
+/** What only customer success has (INV-03). */
+const staffLinks = [{ to: '/profile/refunds/waiting', label: m.refund_queue }] as const
+
+/** What the profile's sider shows to these roles: the pages of the profile (PRF-01). */
+export const siderLinks = (roles: readonly string[]) => [
+  ...profileLinks.filter(({ to }) => to !== '/community'),
+  ...more,
+  ...(roles.includes('parent') ? parentLinks : []),
+  ...(roles.includes('vidya_customer_success') ? staffLinks : []),
+]

@@ -1,0 +1,71 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { receivedQuery } from './nomination.queries.ts'
+import { NominationRow, NotChanged } from './nomination-row.tsx'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+type Given = 'accepted' | 'declined'
+
+const Answer = ({ id }: { id: string }) => {
+  const queryClient = useQueryClient()
+  const ref = useFormSubmission({
+    name: `nomination-answer.${id}`,
+    fresh: true,
+    keepsReceipt: false,
+    given: {},
+    checks: { answer: 'required' },
+    submit: async (draft, signal) => {
+      const [params, body] = [{ path: { id } }, { answer: draft.answer as Given }]
+      await api.POST('/user/nominations/{id}/answer', { params, body, signal })
+      await queryClient.invalidateQueries({ queryKey: receivedQuery.queryKey })
+    },
+  })
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  const give = (value: Given) => {
+    ref.send({ type: 'field.changed', field: 'answer', value })
+    ref.send({ type: 'form.submitted' })
+  }
+  return (
+    <>
+      <div className={buttons}>
+        <Button busy={busy} onClick={() => give('accepted')}>
+          {m.nomination_accept()}
+        </Button>
+        <Button tone="quiet" busy={busy} onClick={() => give('declined')}>
+          {m.nomination_decline()}
+        </Button>
+      </div>
+      <NotChanged of={ref} />
+    </>
+  )
+}
+
+/** Nominations of a teacher by parents, to be accepted or declined (PRF-01). */
+export const ReceivedNominations = () => {
+  const { data } = useSuspenseQuery(receivedQuery)
+  if (data.length === 0)
+    return (
+      <EmptyState title={m.nomination_received_none()} text={m.nomination_received_none_text()} />
+    )
+  return (
+    <ul className={list}>
+      {data.map((nomination) => (
+        <NominationRow
+          key={nomination.id}
+          nomination={nomination}
+          heading={m.nomination_by({ name: nomination.parent_name })}
+        >
+          {nomination.status === 'sent' && <Answer id={nomination.id} />}
+        </NominationRow>
+      ))}
+    </ul>
+  )
+}

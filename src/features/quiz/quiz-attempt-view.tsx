@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { attemptQuery } from './quiz.queries.ts'
+import type { QuizData } from './quiz.types.ts'
+import { QuizReview } from './quiz-review.tsx'
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const score = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+/** An earlier attempt of one's own, question by question (FTR-01). */
+export const QuizAttemptView = ({ quiz, id }: { quiz: QuizData; id: string }) => {
+  const attempt = useQuery(attemptQuery(quiz.slug, id))
+  const { data } = attempt
+  return (
+    <div className={root}>
+      {attempt.isPending && <Skeleton height="24rem" />}
+      {attempt.isError && !data && <ErrorState onRetry={() => void attempt.refetch()} />}
+      {data === null && <Notice kind="warning">{m.quiz_attempt_missing()}</Notice>}
+      {data && (
+        <div>
+          <h2 className={score}>{m.quiz_score({ correct: data.score, total: data.total })}</h2>
+          <p className={note}>{dateAndTime(data.created_at)}</p>
+        </div>
+      )}
+      <div>
+        <Link className={button()} to="/quiz/$slug" params={{ slug: quiz.slug }}>
+          {m.quiz_again()}
+        </Link>
+      </div>
+      {data && <QuizReview quiz={quiz} results={data.results} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { link } from '#styled/recipes'
+import { Notice } from '#ui/notice.tsx'
+import { PlainLink } from '#ui/plain-link.tsx'
+import { Section } from '#ui/section.tsx'
+import { refundTermsQuery } from './refund.queries.ts'
+import { RefundForm } from './refund-form.tsx'
+import { failureWords, refusalWords, sayRefund } from './refund-words.ts'
+import { useRefundRequest } from './use-refund-request.ts'
+import { WithdrawRefund } from './withdraw-refund.tsx'
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
+const screen = css({ _print: { display: 'none' } })
+const refused = css({ textStyle: 'small', color: 'red' })
+
+/** The refund of an own order: how it stands, or the form that asks for it, or why it cannot be asked for (INV-03). */
+export const RefundRequest = ({ orderId }: { orderId: string }) => {
+  const formId = useId()
+  const { data: terms } = useSuspenseQuery(refundTermsQuery(orderId))
+  const ref = useRefundRequest(formId, orderId, terms.request?.status ?? null)
+  const failure = useSelector(ref, (snapshot) => snapshot.context.failure)
+  const drafting = useSelector(
+    ref,
+    (snapshot) => snapshot.matches('drafting') || snapshot.matches('sending'),
+  )
+  const isOpen = drafting && terms.refusal === null
+  const { request } = terms
+  return (
+    <div className={screen}>
+      <Section title={request ? m.refund_title() : m.refund_ask_title()}>
+        <div id={formId} className={stack}>
+          {request && <Notice>{sayRefund(request)}</Notice>}
+          {!request && terms.refusal && <p>{refusalWords[terms.refusal]()}</p>}
+          {isOpen && <RefundForm ref={ref} terms={terms} />}
+          {request?.status === 'asked' && <WithdrawRefund ref={ref} />}
+          {failure && (
+            <p role="alert" className={refused}>
+              {failureWords[failure]()}
+            </p>
+          )}
+          <PlainLink className={link()} to="/refund-policy">
+            {m.refund_rules()}
+          </PlainLink>
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { RefundRequestRef } from './use-refund-request.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** The way to withdraw a request, which asks once more. */
+export const WithdrawRefund = ({ ref }: { ref: RefundRequestRef }) => {
+  const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  if (!asking)
+    return (
+      <Button tone="outline" onClick={() => ref.send({ type: 'withdrawal.requested' })}>
+        {m.refund_withdraw()}
+      </Button>
+    )
+  return (
+    <>
+      <Notice kind="warning">{m.refund_withdraw_ask()}</Notice>
+      <div className={row}>
+        <Button
+          tone="outline"
+          busy={busy}
+          onClick={() => ref.send({ type: 'withdrawal.confirmed' })}
+        >
+          {m.refund_withdraw_yes()}
+        </Button>
+        <Button
+          tone="quiet"
+          busy={busy}
+          autoFocus
+          onClick={() => ref.send({ type: 'withdrawal.dismissed' })}
+        >
+          {m.refund_withdraw_no()}
+        </Button>
+      </div>
+    </>
+  )
+}

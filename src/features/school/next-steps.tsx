@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#i18n/messages'
+import { trainingGoals } from '#machines/outside-training/training-year.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { schoolStateOf } from './school-state.ts'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+type NextProps = {
+  school: components['schemas']['School']
+  teachers: components['schemas']['SchoolDashboard']['teachers']['data']
+}
+
+/** What waits for a school: being verified, the terms, teachers with few hours. */
+export const NextSteps = ({ school, teachers }: NextProps) => {
+  const { modals } = useProcesses()
+  const state = schoolStateOf(school)
+  const few = teachers.filter(({ minutes }) => minutes * 2 < trainingGoals.all).length
+  const isDone = state === 'verified' && school.taas_tnc && few === 0
+  const open = (kind: 'documentUpload' | 'terms') =>
+    modals.send({ type: 'modal.opened', modal: { kind } })
+  return (
+    <ul className={list}>
+      {state === 'unverified' && (
+        <li className={row}>
+          {m.school_next_verify()}
+          <Button size="sm" onClick={() => open('documentUpload')}>
+            {m.school_upload_title()}
+          </Button>
+        </li>
+      )}
+      {state === 'review' && <li>{m.school_next_wait()}</li>}
+      {!school.taas_tnc && (
+        <li className={row}>
+          {m.school_next_terms()}
+          <Button size="sm" tone="outline" onClick={() => open('terms')}>
+            {m.school_terms()}
+          </Button>
+        </li>
+      )}
+      {few > 0 && (
+        <li className={row}>
+          {m.school_next_hours({ count: few })}
+          <Link className={button({ tone: 'outline', size: 'sm' })} to="/courses">
+            {m.school_next_courses()}
+          </Link>
+        </li>
+      )}
+      {isDone && <li>{m.school_next_none()}</li>}
+    </ul>
+  )
+}

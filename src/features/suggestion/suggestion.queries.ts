@@ -1,0 +1,9 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { operations } from '#openapi/v1.gen.ts'
+
+export type Suggestions =
+  operations['listSuggestions']['responses'][200]['content']['application/json']
+
+/** What was suggested for a text; told by the process that asks. */
+export const suggestionsQuery = (text: string) =>
+  queryOptions<Suggestions>({ queryKey: ['suggestions', text], queryFn: skipToken })

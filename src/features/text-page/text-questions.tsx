@@ -1,0 +1,40 @@
+import { css } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { TextBlocks } from './text-blocks.tsx'
+import type { TextQuestion } from './text-page.types.ts'
+
+const entry = css({
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  _last: { borderBottomWidth: '0' },
+})
+const question = css({
+  minH: '12',
+  px: '4',
+  py: '3',
+  cursor: 'pointer',
+  fontWeight: 'medium',
+})
+const answer = css({ px: '4', pb: '4' })
+
+type QuestionsProps = {
+  questions: readonly TextQuestion[]
+  /** Shows every answer. */
+  open?: boolean
+  /** Begins anew whenever it changes. */
+  about?: string | undefined
+}
+
+/** Questions, each with its answer behind it. */
+export const TextQuestions = ({ questions, open = false, about }: QuestionsProps) => (
+  <div className={panel()}>
+    {questions.map(({ title, blocks }) => (
+      <details key={`${title} ${about}`} className={entry} open={open}>
+        <summary className={question}>{title}</summary>
+        <div className={answer}>
+          <TextBlocks blocks={blocks} />
+        </div>
+      </details>
+    ))}
+  </div>
+)

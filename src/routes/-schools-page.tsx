@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { CallBackButton } from '#features/call-back/call-back-button.tsx'
+import { OfferNav } from '#features/offer/offer-nav.tsx'
+import { TextPage } from '#features/text-page/text-page.tsx'
+import type { Text } from '#features/text-page/text-page.types.ts'
+
+/** A page for schools (NAV-08): the way to the others, a call back, and its text. */
+export const SchoolsPage = ({ text, children }: { text: Text; children?: ReactNode }) => (
+  <TextPage text={text} below={<CallBackButton />}>
+    <OfferNav />
+    {children}
+  </TextPage>
+)

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { TextPage } from '#features/text-page/text-page.tsx'
+
+const ChannelPartner = () => <TextPage text={Route.useLoaderData()} />
+
+export const Route = createFileRoute('/channel-partner')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readText('channel-partner'),
+  head: textHead,
+  component: ChannelPartner,
+})

@@ -1,0 +1,37 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { registrationQuery } from '#features/registration/registration.queries.ts'
+import { RegistrationOf } from '#features/registration/registration-of.tsx'
+import { WaitingRoom } from '#features/registration/waiting-room.tsx'
+import { m } from '#i18n/messages'
+import { productPath } from '#machines/kit/navigation.rules.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const Registration = () => {
+  const { id } = Route.useParams()
+  const webinar = Route.useLoaderData()
+  if (!webinar) return null
+  return (
+    <>
+      <Breadcrumb here={webinar.title}>
+        <Link to="/profile/registrations">{m.header_my_registrations()}</Link>
+      </Breadcrumb>
+      <Heading>{webinar.title}</Heading>
+      <RegistrationOf webinar={webinar} />
+      <WaitingRoom key={id} id={id} path={productPath(webinar)} />
+    </>
+  )
+}
+
+export const Route = createFileRoute('/profile/registrations/$id')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (!(await waitForSession(processes))) return null
+    return (await orNotFound(queryClient.fetchQuery(registrationQuery(id)))).webinar
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.header_my_registrations(), noindex: true }),
+  component: Registration,
+})

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AttendanceRecord } from '#features/registration/attendance.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { readPageOnly } from './-read-page.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+const Attendance = () => (
+  <>
+    <Heading>{m.live_attendance()}</Heading>
+    <p className={lead}>{m.live_attendance_lead()}</p>
+    <AttendanceRecord page={Route.useSearch().page ?? 1} />
+  </>
+)
+
+export const Route = createFileRoute('/profile/taas-attendance')({
+  validateSearch: readPageOnly,
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.live_attendance(), noindex: true }),
+  component: Attendance,
+})

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { invitationQuery } from '#features/offer/invitation.queries.ts'
+import { InvitationNotice } from '#features/offer/invitation-notice.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { SchoolsPage } from './-schools-page.tsx'
+
+const Invited = () => {
+  const { data: invitation } = useSuspenseQuery(invitationQuery(Route.useParams().token))
+  return (
+    <SchoolsPage text={Route.useLoaderData()}>
+      <InvitationNotice invitation={invitation} />
+    </SchoolsPage>
+  )
+}
+
+/** A school's personal invitation (NAV-08); kept out of search engines, and known to them as the public page. */
+export const Route = createFileRoute('/tpo-2025/$token')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queryClient }, params: { token } }) => {
+    const [text] = await Promise.all([
+      readText('tpo-2025'),
+      queryClient.ensureQueryData(invitationQuery(token)),
+    ])
+    return text
+  },
+  head: ({ loaderData, match }) =>
+    pageHead(match.context.origin, {
+      title: loaderData?.title ?? '',
+      ...(loaderData && { description: loaderData.description }),
+      path: '/tpo-2025',
+      noindex: true,
+    }),
+  component: Invited,
+})

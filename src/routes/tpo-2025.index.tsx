@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { SchoolsPage } from './-schools-page.tsx'
+
+const Programme = () => <SchoolsPage text={Route.useLoaderData()} />
+
+export const Route = createFileRoute('/tpo-2025/')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readText('tpo-2025'),
+  head: textHead,
+  component: Programme,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Statistics } from '#features/home/statistics.tsx'
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { SchoolsPage } from './-schools-page.tsx'
+
+const Schools = () => (
+  <SchoolsPage text={Route.useLoaderData()}>
+    <Statistics />
+  </SchoolsPage>
+)
+
+export const Route = createFileRoute('/vidya-for-schools/')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readText('vidya-for-schools'),
+  head: textHead,
+  component: Schools,
+})

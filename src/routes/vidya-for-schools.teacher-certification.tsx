@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { SchoolsPage } from './-schools-page.tsx'
+
+const TeacherCertification = () => <SchoolsPage text={Route.useLoaderData()} />
+
+export const Route = createFileRoute('/vidya-for-schools/teacher-certification')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readText('vidya-for-schools-certification'),
+  head: textHead,
+  component: TeacherCertification,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { readText } from '#features/text-page/read-text.ts'
+import { textHead } from '#features/text-page/text-head.ts'
+import { SchoolsPage } from './-schools-page.tsx'
+
+const TeacherRecruitment = () => <SchoolsPage text={Route.useLoaderData()} />
+
+export const Route = createFileRoute('/vidya-for-schools/teacher-recruitment')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readText('vidya-for-schools-recruitment'),
+  head: textHead,
+  component: TeacherRecruitment,
+})

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test'
+import { holdAnswer } from './hold-answer.ts'
+import { arrive } from './sign-in.ts'
+import { test } from './test.ts'
+
+const wide = { width: 1440, height: 900 }
+const header = (page: Page) => page.getByRole('banner')
+const field = (page: Page) => header(page).locator('input[name=search]')
+const options = (page: Page) => header(page).getByRole('option')
+
+/** Opens a page with a search in its header and waits until that suggests. */
+const openSearch = async (page: Page) => {
+  await page.setViewportSize(wide)
+  await page.goto('/jobs')
+  await field(page).focus()
+  await expect(header(page).getByRole('combobox')).toBeFocused()
+}
+
+test('FND-02 HDR-04 what is typed before suggestions are loaded stays, and is suggested for', async ({
+  page,
+}) => {
+  const { release } = await holdAnswer(page, /\/assets\/take-over-/)
+  await page.setViewportSize(wide)
+  await page.goto('/jobs')
+  await field(page).pressSequentially('fract')
+  await expect(header(page).getByRole('searchbox')).toHaveValue('fract')
+  release()
+  await expect(header(page).getByRole('combobox')).toBeFocused()
+  await expect(options(page).first()).toContainText('Fraction')
+  await page.keyboard.type('ions')
+  await expect(field(page)).toHaveValue('fractions')
+  await expect(options(page).getByText(/^All \d+ resources for “fractions”$/)).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(field(page)).toBeHidden()
+})
+
+test('FND-02 a suggestion is chosen by keyboard alone; Escape closes, Enter without a choice searches', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await page.keyboard.type('mathe')
+  await expect(header(page).getByRole('status')).toHaveText(/^\d+ suggestions\. /)
+  const names = header(page).getByRole('group')
+  await expect(names.nth(0)).toHaveAccessibleName('Resources')
+  await expect(names.nth(1)).toHaveAccessibleName('Jobs')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('mathe')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(learning|courses)\/[a-z0-9-]+$/)
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('zqzq% <b>_\\ 🙂')
+  await expect(header(page).getByRole('status')).toHaveText(/^No suggestions for “zqzq% <b>/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/learning\?search=/)
+  await expect(page.getByRole('searchbox', { name: 'Search resources' })).toHaveValue(
+    'zqzq% <b>_\\ 🙂',
+  )
+})
+
+test('FND-02 the answer to an older text is never shown, however late; without the network the search says so', async ({
+  page,
+}) => {
+  await openSearch(page)
+  const held = await holdAnswer(page, /\/v1\/suggestions\?q=mathematics/)
+  await page.keyboard.type('mathematics')
+  await expect.poll(() => held.asked).toHaveLength(1)
+  await field(page).fill('music')
+  await expect(options(page).getByText(/resources for “music”$/)).toBeVisible()
+  held.release()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(options(page).getByText(/“mathematics”/)).toHaveCount(0)
+  await expect(options(page).getByText(/resources for “music”$/)).toBeVisible()
+  await page.route('**/v1/suggestions?*', (route) => route.abort())
+  await field(page).fill('poetry')
+  await expect(header(page).getByRole('status')).toHaveText(/the server did not answer/)
+})
+
+test('FND-02 in Hindi suggestions have Hindi names and are announced in Hindi', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'PARAGLIDE_LOCALE', value: 'hi', url: baseURL! }])
+  await openSearch(page)
+  await page.keyboard.type('हिंदी')
+  await expect(header(page).getByRole('status')).toHaveText(/^\d+ सुझाव।/)
+  await expect(header(page).getByRole('group').first()).toHaveAccessibleName('सामग्री')
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' })
+const order = (page: Page) => page.getByRole('combobox', { name: 'Order' })
+
+test('FND-01 class and subject narrow the catalogue with their counts, stay over a reload and are taken off as chips', async ({
+  page,
+}) => {
+  await page.goto('/learning')
+  await expect(chips(page)).toHaveCount(0)
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  const primary = panel.getByRole('checkbox', { name: /^Primary \(\d+\)$/ })
+  const count = /\((\d+)\)/.exec(
+    (await primary.getAttribute('aria-label')) ??
+      (await panel.getByText(/^Primary \(/).textContent())!,
+  )![1]
+  await primary.click()
+  await expect(page).toHaveURL(/levels=Primary/)
+  await expect(page.getByText(`${count} resources`, { exact: true })).toBeVisible()
+  await panel.getByRole('checkbox', { name: /^Mathematics \(/ }).click()
+  await expect(page).toHaveURL(/subjects=Mathematics/)
+  await page.reload()
+  await expect(chips(page).getByRole('link')).toHaveText(['Primary', 'Mathematics', 'Clear all'])
+  await chips(page).getByRole('link', { name: 'Remove the filter Primary' }).click()
+  await expect(page).not.toHaveURL(/levels=/)
+  await expect(page).toHaveURL(/subjects=Mathematics/)
+  await page.goBack()
+  await expect(chips(page).getByRole('link')).toHaveCount(3)
+  await chips(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('FND-01 the order is chosen on the page and kept in the address; relevance is there while words are looked for', async ({
+  page,
+}) => {
+  await page.goto('/learning?paid_type=paid')
+  await expect(order(page)).toHaveValue('newest')
+  await order(page).selectOption('Lowest price first')
+  await expect(page).toHaveURL(/sort=price/)
+  const cheapest = await page.request.get('/v1/learning/all?price_type=paid&sort=price&limit=9')
+  const { data } = (await cheapest.json()) as { data: { title: string }[] }
+  await expect(cards(page).getByRole('heading')).toHaveText(data.map(({ title }) => title))
+  await page.goto('/learning?search=fractions&sort=nonsense')
+  await expect(order(page).getByRole('option')).toHaveText([
+    'Best match first',
+    'Best rated first',
+    'Newest first',
+    'Lowest price first',
+    'By date, latest first',
+  ])
+  await expect(order(page)).toHaveValue('')
+})
+
+test('NAV-01 home, signed in, begins with what is under way and what was looked at last', async ({
+  page,
+}) => {
+  await arrive(page, 'settled-teacher@demo.vidya.test')
+  await page.goto('/')
+  const underWay = page.getByRole('region', { name: 'Continue learning' })
+  await expect(underWay.getByRole('heading', { level: 3 })).toHaveText([
+    'Fractions That Make Sense',
+  ])
+  await expect(underWay.getByText(/\d+ of \d+ lessons/)).toBeVisible()
+  await page.goto('/learning/music-without-a-music-room')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const recent = page.getByRole('region', { name: 'You looked at these' })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(title!)
+  }).toPass()
+})
+
+test('FTR-01 after an attempt one’s own choice stands beside the right answer, after a reload too', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.goto('/quiz/phonics-basics')
+  for (let n = 0; n < 5; n += 1) {
+    await page.getByRole('radio').first().click()
+    await page.getByRole('button', { name: n < 4 ? 'Next' : 'Hand in' }).click()
+  }
+  await expect(page.getByRole('status').getByText(/ of 5 right$/)).toBeVisible()
+  const wrong = page.getByRole('listitem').filter({ hasText: 'Not yet' }).first()
+  await expect(wrong).toContainText('You chose: ')
+  await expect(wrong).toContainText('The answer is: ')
+  const said = await wrong.innerText()
+  await page.getByRole('link', { name: /^See the answers of the attempt/ }).click()
+  await expect(page).toHaveURL(/attempt=/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: / of 5 right$/ })).toBeVisible()
+  expect(await wrong.innerText()).toBe(said)
+})
