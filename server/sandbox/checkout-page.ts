@@ -16,7 +16,7 @@ const faults: [string, string][] = [
   ['all-lost', 'Pay, and nobody tells the shop'],
 ]
 
-/** The sandbox's checkout: the frame of Razorpay Checkout or Stripe's hosted page, with what a tester can make happen. */
+/** The sandbox's checkout: the frame of Razorpay Checkout or Stripe's hosted page, with what a tester can make happen; its buttons wait for its script. */
 export const checkoutPage = (provider: 'razorpay' | 'stripe', order: Document): string => {
   const amount = rupees(order.amount ?? order.amount_total)
   return `<!doctype html>
@@ -27,8 +27,8 @@ export const checkoutPage = (provider: 'razorpay' | 'stripe', order: Document): 
 <main>
 <header><p class="mark">Sandbox · no real money</p><h1>${amount}</h1><p>${escapeHtml(order.description ?? order.receipt)}</p></header>
 <p role="alert" id="message" hidden></p>
-<button type="button" class="primary" data-choice="pay">Pay ${amount}</button>
-<div class="pair"><button type="button" data-choice="decline">Decline</button><button type="button" data-choice="close">Close without paying</button></div>
-<details><summary>Faults to try</summary>${faults.map(([choice, label]) => `<button type="button" data-choice="${choice}">${label}</button>`).join('')}</details>
+<button type="button" class="primary" data-choice="pay" disabled>Pay ${amount}</button>
+<div class="pair"><button type="button" data-choice="decline" disabled>Decline</button><button type="button" data-choice="close" disabled>Close without paying</button></div>
+<details><summary>Faults to try</summary>${faults.map(([choice, label]) => `<button type="button" data-choice="${choice}" disabled>${label}</button>`).join('')}</details>
 </main></body></html>`
 }

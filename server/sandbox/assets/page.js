@@ -45,4 +45,7 @@ const choose = async (choice) => {
   }
 }
 
-for (const button of buttons) button.addEventListener('click', () => choose(button.dataset.choice))
+for (const button of buttons) {
+  button.addEventListener('click', () => choose(button.dataset.choice))
+  button.disabled = false
+}
