@@ -34,6 +34,7 @@ import { referralHandlers } from '#server/referral/referral.routes.ts'
 import { registrationHandlers } from '#server/registration/registration.routes.ts'
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
+import { schoolAreaHandlers } from '#server/school/school-area.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
@@ -73,6 +74,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...recommendationHandlers(deps),
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
+  ...schoolAreaHandlers(deps),
   ...schoolDocumentHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),

@@ -51,10 +51,10 @@ export const changeDetails = async (
 }
 
 /** The pages that the person's roles open, and the type of their school (SCH-02, ROL-02). */
-export const describeRoutes = async (db: Db, me: Account) => ({
-  routes: routesOf(me.roles),
-  school_type: (await readBelongings(db, me.id)).school?.schoolType ?? null,
-})
+export const describeRoutes = async (db: Db, me: Account) => {
+  const schoolType = (await readBelongings(db, me.id)).school?.schoolType ?? null
+  return { routes: routesOf(me.roles, schoolType), school_type: schoolType }
+}
 
 /**
  * Sets or clears the person's picture and deletes the one before; only an address of their own uploads is taken.

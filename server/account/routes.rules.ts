@@ -1,3 +1,5 @@
+import { schoolAreas } from '#machines/sidebar-sections/school-areas.rules.ts'
+
 /** The pages of the profile area that every signed-in person has (PRF-01). Pages that do not exist yet are not offered. */
 const EVERYBODY = [
   '/profile',
@@ -9,15 +11,24 @@ const EVERYBODY = [
   '/profile/vidya-coins',
 ]
 
-/** The pages of a school (SCH-02). */
-const OF_SCHOOL = ['/profile/dashboard', '/profile/school-info']
+/** The pages of a school (SCH-01, SCH-02). */
+const OF_SCHOOL = [
+  '/profile/dashboard',
+  '/profile/school-info',
+  ...schoolAreas.map((area) => `/profile/${area}`),
+]
 
-const BY_ROLE: Record<string, readonly string[]> = {
-  main_poc: OF_SCHOOL,
-  additional_main_poc: OF_SCHOOL,
+/** What a type of school has no use for: a coaching centre is bound by no board, so that it keeps no registers of one (SCH-02). */
+const NOT_FOR: Record<string, readonly string[]> = {
+  coaching: ['/profile/tq-registers', '/profile/tpo-registers', '/profile/vidya-teaching-quotient'],
 }
 
-/** The pages that roles open (SES-04, ROL-02), each once. */
-export const routesOf = (roles: readonly string[]): string[] => [
-  ...new Set([...EVERYBODY, ...roles.flatMap((role) => BY_ROLE[role] ?? [])]),
-]
+const SCHOOL_ROLES = ['main_poc', 'additional_main_poc']
+
+/** The pages that roles open for somebody of this type of school, null for none (SES-04, SCH-02, ROL-02), each once. */
+export const routesOf = (roles: readonly string[], schoolType: string | null = null): string[] => {
+  const actsForSchool = roles.some((role) => SCHOOL_ROLES.includes(role))
+  const missing = NOT_FOR[schoolType ?? ''] ?? []
+  const ofSchool = actsForSchool ? OF_SCHOOL.filter((route) => !missing.includes(route)) : []
+  return [...EVERYBODY, ...ofSchool]
+}

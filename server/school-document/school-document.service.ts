@@ -8,6 +8,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { requireSchool } from '#server/school/require-school.ts'
 import {
   findDocument,
   type Kept,
@@ -16,12 +17,6 @@ import {
 } from '#server/school-document/school-document.store.ts'
 import { findCaller } from '#server/session/session.service.ts'
 import { readProof } from '#server/training/outside.service.ts'
-
-/** The school that an account acts for. @throws Problem 403 forbidden without one */
-const schoolOf = ({ schoolId }: Account): string => {
-  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-  return schoolId
-}
 
 const refusals: Partial<Record<Kept, () => Problem>> = {
   taken: () => new Problem(404, 'not-found'),
@@ -39,7 +34,7 @@ export const keepDocument = async (
   me: Account,
   { id, file }: { id: string; file: unknown },
 ): Promise<void> => {
-  const schoolId = schoolOf(me)
+  const schoolId = requireSchool(me)
   if (!(file instanceof File)) throw new Problem(415, 'file-type-refused')
   const { contentType, content } = await readProof(file)
   const storageKey = `school-document/${v7()}`
@@ -64,7 +59,7 @@ export const readDocuments = async (
   { db }: Pick<Deps, 'db'>,
   me: Account,
 ): Promise<{ documents: components['schemas']['SchoolDocument'][] }> => ({
-  documents: (await listDocuments(db, schoolOf(me))).map((row) => ({
+  documents: (await listDocuments(db, requireSchool(me))).map((row) => ({
     id: row.id,
     name: row.name,
     content_type: row.contentType,

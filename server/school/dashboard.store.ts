@@ -6,7 +6,7 @@ import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
 
 /** Points of contact are not counted as teachers. */
-const teachersOf = (schoolId: string) =>
+export const teachersOf = (schoolId: string) =>
   and(
     eq(account.schoolId, schoolId),
     not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),

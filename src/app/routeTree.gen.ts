@@ -40,6 +40,7 @@ import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileAreaRouteImport } from './../routes/profile.$area'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
@@ -234,6 +235,11 @@ const PaymentReturnRoute = PaymentReturnRouteImport.update({
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileAreaRoute = ProfileAreaRouteImport.update({
+  id: '/$area',
+  path: '/$area',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
@@ -470,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -542,6 +549,7 @@ export interface FileRoutesByTo {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -616,6 +624,7 @@ export interface FileRoutesById {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -691,6 +700,7 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/$area'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -763,6 +773,7 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/$area'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -836,6 +847,7 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/$area'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -1150,6 +1162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/$area': {
+      id: '/profile/$area'
+      path: '/$area'
+      fullPath: '/profile/$area'
+      preLoaderRoute: typeof ProfileAreaRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/bookmarked-jobs': {
       id: '/profile/bookmarked-jobs'
       path: '/bookmarked-jobs'
@@ -1434,6 +1453,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileAreaRoute: typeof ProfileAreaRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileDashboardRoute: typeof ProfileDashboardRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
@@ -1466,6 +1486,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileAreaRoute: ProfileAreaRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileDashboardRoute: ProfileDashboardRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,

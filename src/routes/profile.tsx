@@ -22,7 +22,14 @@ const columns = css({
   _print: { display: 'block' },
 })
 const small = css({ hideFrom: 'lg' })
-const sider = css({ hideBelow: 'lg', position: 'sticky', top: '20', _print: { display: 'none' } })
+const sider = css({
+  hideBelow: 'lg',
+  position: 'sticky',
+  top: '20',
+  maxH: '[calc(100dvh - 6rem)]',
+  overflowY: 'auto',
+  _print: { display: 'none' },
+})
 
 const SchoolSider = lazy(async () => ({
   default: (await import('#features/school/school-sider.tsx')).SchoolSider,

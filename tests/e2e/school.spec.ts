@@ -81,6 +81,7 @@ test('NAV-03 SCH-02 SCH-03 HDR-14 the dashboard shows the teachers’ hours, the
   const here = sider.getByRole('link', { name: 'School dashboard' })
   await expect(here).toHaveAttribute('aria-current', 'page')
   await expect(sider.getByRole('button', { name: 'Get verified' })).toHaveCount(0)
+  await sider.getByRole('button', { name: 'Figures' }).click()
   await sider.getByRole('button', { name: 'Usage tracking' }).click()
   await expect(page.getByRole('dialog')).toContainText('Usage tracking is being built.')
 })
@@ -135,4 +136,37 @@ test('SCH-03 SCH-04 several documents are handed in over a lost connection, and 
     'application/pdf',
     '%PDF-1.7 seal.pdf',
   ])
+})
+
+test('SCH-01 SCH-02 SCH-08 the sidebar folds and keeps it, the page that is shown is always seen, and the main point of contact names another', async ({
+  page,
+}) => {
+  await arrive(page, 'verified-poc@demo.vidya.test')
+  await page.goto('/profile/dashboard')
+  await toggle(page).click()
+  const main = page.getByRole('main')
+  const sider = main.getByRole('navigation', { name: 'Your Profile' }).first()
+  const section = (name: string) => sider.getByRole('button', { name, exact: true })
+  await section('Learning').click()
+  await section('Live').click()
+  await sider.getByRole('link', { name: 'Scheduled trainings' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Scheduled trainings')
+  await section('Learning').click()
+  await expect(sider.getByRole('link', { name: 'Scheduled trainings' })).toHaveCount(0)
+  await page.goto('/profile/tq-registers')
+  await expect(sider.getByRole('link', { name: 'Teaching quotient register' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(section('Learning')).toHaveAttribute('aria-expanded', 'false')
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+  await section('Teachers').click()
+  await sider.getByRole('link', { name: 'Points of contact' }).click()
+  const email = main.getByRole('textbox', { name: 'Email of a teacher of your school' })
+  await email.fill('nobody@elsewhere.example')
+  await main.getByRole('button', { name: 'Make point of contact' }).click()
+  await expect(main.getByRole('alert')).toContainText('No account of your school has this address')
+  await expect(email).toHaveValue('nobody@elsewhere.example')
+  await page.goto('/profile/no-such-area')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
 })

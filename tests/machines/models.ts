@@ -44,6 +44,7 @@ import { searchSuggestionModel } from '#machines/search-suggestion/search-sugges
 import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
+import { sidebarSectionsModel } from '#machines/sidebar-sections/sidebar-sections.model.ts'
 import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
 /** Every machine's model by its noun. */
@@ -66,6 +67,7 @@ export const models: Record<string, MachineModel> = {
   'video-resume': videoResumeModel,
   'school-mode': schoolModeModel,
   'school-terms': schoolTermsModel,
+  'sidebar-sections': sidebarSectionsModel,
   'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,

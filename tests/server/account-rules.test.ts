@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
+import { schoolAreas } from '#machines/sidebar-sections/school-areas.rules.ts'
 import { nameFromEmail } from '#server/account/account.rules.ts'
 import {
   accountOfEmail,
@@ -120,11 +121,23 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     '/profile/vidya-coins',
   ]
   expect(await describeRoutes(server.db, poc)).toEqual({
-    routes: [...routes, '/profile/dashboard', '/profile/school-info'],
+    routes: [
+      ...routes,
+      '/profile/dashboard',
+      '/profile/school-info',
+      ...schoolAreas.map((area) => `/profile/${area}`),
+    ],
     school_type: 'school',
   })
   expect(await describeRoutes(server.db, other)).toEqual({ routes, school_type: null })
   expect(routesOf(['teacher', 'nobody'])).toEqual(routes)
+  expect(routesOf(['teacher'], 'school')).toEqual(routes)
+  const left = new Set(routesOf(['additional_main_poc'], 'coaching'))
+  expect(routesOf(['additional_main_poc'], 'school').filter((route) => !left.has(route))).toEqual([
+    '/profile/tq-registers',
+    '/profile/tpo-registers',
+    '/profile/vidya-teaching-quotient',
+  ])
 })
 
 test('PUR-01 the first phone of an account is kept, of this account only', async () => {

@@ -33,13 +33,16 @@ export const useKeptForm = (name: string): boolean => {
   return useMemo(() => isHydrated && readStored(keyOf(name)) !== null, [isHydrated, name])
 }
 
+/** Answers that sending the same again does not change: something in the form is wrong. */
+const REJECTIONS: readonly number[] = [400, 404, 409]
+
 const verdictOf = async (call: Promise<unknown>): Promise<SubmitVerdict> => {
   try {
     await call
     return { kind: 'stored' }
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return { kind: 'tooMany' }
-    if (error instanceof ApiError && error.status === 400) return { kind: 'rejected' }
+    if (error instanceof ApiError && REJECTIONS.includes(error.status)) return { kind: 'rejected' }
     throw error
   }
 }

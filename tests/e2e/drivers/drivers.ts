@@ -30,6 +30,7 @@ import { searchSuggestionDriver } from './search-suggestion.driver.ts'
 import { selfAssessmentDriver } from './self-assessment.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
+import { sidebarSectionsDriver } from './sidebar-sections.driver.ts'
 import { videoResumeDriver } from './video-resume.driver.ts'
 
 /** The machines that can be driven in a browser. */
@@ -66,6 +67,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     callBackDriver,
     schoolModeDriver,
     schoolTermsDriver,
+    sidebarSectionsDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )

@@ -1,0 +1,40 @@
+/** What a school learns, by the kind of resource (SCH-01): the area's name and the `course_type` of the catalogue. */
+export const learningAreas = {
+  'dev-spc-courses': 'self_paced',
+  'micro-resources': 'micro_resource',
+  bundles: 'bundle',
+  'live-trainings': 'live_training',
+  'vidya-live-trainings': 'expert_masterclass',
+  centalks: 'webinar',
+} as const
+
+export type LearningArea = keyof typeof learningAreas
+
+/** The registers of a school (SCH-01). */
+export const registerAreas = ['tq-registers', 'gtm-registers', 'tpo-registers'] as const
+
+export type RegisterArea = (typeof registerAreas)[number]
+
+/** The areas of a school that the page `/profile/{area}` shows (SCH-01, SCH-08). */
+export const schoolAreas = [
+  ...(Object.keys(learningAreas) as LearningArea[]),
+  ...registerAreas,
+  'scheduled-training',
+  'assessment',
+  'vidya-teaching-quotient',
+  'poc-setup',
+  'community-space',
+] as const
+
+export type SchoolArea = (typeof schoolAreas)[number]
+
+/** Whether a name is that of an area. */
+export const isSchoolArea = (name: string): name is SchoolArea =>
+  (schoolAreas as readonly string[]).includes(name)
+
+/** Whether an area lists what is learned. */
+export const isLearningArea = (area: SchoolArea): area is LearningArea => area in learningAreas
+
+/** Whether an area is a register. */
+export const isRegisterArea = (area: SchoolArea): area is RegisterArea =>
+  (registerAreas as readonly string[]).includes(area)

@@ -1,0 +1,8 @@
+/** The unfolded sections after one was pressed. */
+export const toggled = (open: readonly string[], section: string): string[] =>
+  open.includes(section) ? open.filter((id) => id !== section) : [...open, section]
+
+/** The unfolded sections when a page is shown: those it stands in are among them. */
+export const unfolded = (open: readonly string[], sections: readonly string[]): string[] => [
+  ...new Set([...open, ...sections]),
+]

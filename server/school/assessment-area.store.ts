@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { prepareRows } from '#server/platform/database/prepare.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
+import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import { selfAssessment } from '#server/platform/database/schema/training.ts'
+
+const teachers = sql`(select a.id from ${account} a where a.school_id = ${sql.placeholder('school')}::uuid
+  and not a.roles && array['main_poc', 'additional_main_poc'])`
+
+/** How a school did in a quiz; `average` and `best` in percent. */
+export type QuizRow = {
+  id: string
+  title: string
+  slug: string
+  teachers: number
+  attempts: number
+  average: number
+  best: number
+}
+
+/** The quizzes that teachers of a school took, most teachers first, at most a hundred. */
+export const findQuizzes = prepareRows<QuizRow, { school: string }>(
+  'school-quizzes',
+  sql`select q.id, q.title, q.slug, count(distinct t.id)::int as teachers, count(*)::int as attempts,
+    round(avg(k.score * 100.0 / k.total))::int as average, floor(max(k.score * 100.0 / k.total))::int as best
+  from ${teachers} t join ${quizAttempt} k on k.account_id = t.id and k.total > 0 join ${quiz} q on q.id = k.quiz_id
+  group by q.id order by teachers desc, q.title, q.id limit 100`,
+)
+
+/** What the newest self-assessments of a school say of a competency. */
+export type CompetencyRow = { slug: string; name: string; average: number; low: number }
+
+const newest = sql`select distinct on (s.account_id) s.account_id, s.scores from ${teachers} t
+  join ${selfAssessment} s on s.account_id = t.id order by s.account_id, s.created_at desc, s.id desc`
+
+/** The competencies as teachers of a school judge them, the weakest first; `low` counts scores up to `limit`. */
+export const findQuotient = prepareRows<CompetencyRow, { school: string; limit: number }>(
+  'school-quotient',
+  sql`with newest as (${newest})
+  select c.slug, c.name, round(avg(score.value::int))::int as average,
+    (count(*) filter (where score.value::int <= ${sql.placeholder('limit')}))::int as low
+  from newest cross join lateral jsonb_each_text(newest.scores) score
+  join ${referenceItem} c on c.list = 'competency' and c.slug = score.key
+  group by c.slug, c.name order by average, c.name`,
+)
+
+/** How many teachers a school has, and how many of them judged themselves. */
+export const countAssessed = prepareRows<
+  { teachers: number; assessed: number },
+  { school: string }
+>(
+  'school-assessed-count',
+  sql`select count(*)::int as teachers,
+    (count(*) filter (where exists (select 1 from ${selfAssessment} s where s.account_id = t.id)))::int as assessed
+  from ${teachers} t`,
+)

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { wholeNumber } from '#i18n/whole-number.ts'
+import { css } from '#styled/css'
+import { DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { quotientQuery } from './school-area.queries.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+/** How the teachers of a school judge their competencies, the weakest first (SCH-08). */
+export const Quotient = ({ title }: { title: string }) => {
+  const { data } = useSuspenseQuery(quotientQuery)
+  if (data.assessed === 0)
+    return <EmptyState title={m.area_quotient_none()} text={m.area_quotient_none_text()} />
+  return (
+    <>
+      <p className={lead}>
+        {m.area_quotient_lead({ assessed: data.assessed, teachers: data.teachers })}
+      </p>
+      <DataTable
+        label={title}
+        rows={data.competencies}
+        keyOf={({ slug }) => slug}
+        columns={[
+          { title: m.area_competency(), of: ({ name }) => name },
+          { title: m.area_score(), of: ({ average }) => wholeNumber(average) },
+          { title: m.area_low(), of: ({ low }) => wholeNumber(low) },
+        ]}
+      />
+    </>
+  )
+}

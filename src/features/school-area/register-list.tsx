@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import type { RegisterArea } from '#machines/sidebar-sections/school-areas.rules.ts'
+import { DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AreaPages } from './area-pages.tsx'
+import { registerQuery } from './school-area.queries.ts'
+
+type RegisterListProps = { area: RegisterArea; title: string; page: number }
+
+/** A register of a school's people: who took part, when, and with what (SCH-08). */
+export const RegisterList = ({ area, title, page }: RegisterListProps) => {
+  const { data } = useSuspenseQuery(registerQuery(area, page))
+  if (data.total === 0)
+    return <EmptyState title={m.area_register_none()} text={m.area_register_none_text()} />
+  return (
+    <>
+      <DataTable
+        label={title}
+        rows={data.data}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: m.school_teacher(), of: ({ name }) => name },
+          {
+            title: area === 'tq-registers' ? m.area_assessed_on() : m.area_registered_on(),
+            of: ({ at }) => (at ? dateAndTime(at) : m.area_not_yet()),
+          },
+          area === 'tq-registers'
+            ? { title: m.area_score(), of: ({ score }) => score ?? '–' }
+            : { title: m.area_place(), of: ({ place }) => place ?? '–' },
+        ]}
+      />
+      <AreaPages area={area} page={page} total={data.total} />
+    </>
+  )
+}

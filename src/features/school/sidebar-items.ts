@@ -1,0 +1,102 @@
+import { m } from '#i18n/messages'
+import type { ModalKind } from '#machines/modal-stack/modal-stack.types.ts'
+
+/** One item of the sidebar (SCH-01); without anything else its page is `/profile/{value}`. */
+export type SidebarItem = {
+  value: string
+  label: () => string
+  /** A page outside the profile, which opens in a new tab. */
+  path?: '/gtm' | '/tpo-2025'
+  /** It opens this modal (SCH-03). */
+  modal?: ModalKind
+}
+
+/** A part that folds; its items may be parts again (SCH-02). */
+export type SidebarSection = {
+  id: string
+  label: () => string
+  items: readonly SidebarEntry[]
+}
+
+export type SidebarEntry = SidebarItem | SidebarSection
+
+/** The whole sidebar of a school (SCH-01); the routes of an account say what of it is shown (SCH-02). */
+export const sidebarItems: readonly SidebarEntry[] = [
+  { value: 'dashboard', label: m.school_dashboard },
+  {
+    id: 'figures',
+    label: m.sidebar_figures,
+    items: [
+      { value: 'overview', label: m.sidebar_overview },
+      { value: 'curricular-overview', label: m.sidebar_curricular },
+      { value: 'curricular-subsection-analysis', label: m.sidebar_subsections },
+      { value: 'teacher-usage-tracking', label: m.sidebar_usage },
+      { value: 'tracking', label: m.school_tracking, modal: 'comingSoon' },
+    ],
+  },
+  {
+    id: 'teachers',
+    label: m.school_teachers,
+    items: [
+      { value: 'registered-teachers', label: m.sidebar_registered },
+      { value: 'teacher-upload', label: m.sidebar_upload },
+      { value: 'poc-setup', label: m.sidebar_contacts },
+      { value: 'community-space', label: m.sidebar_community },
+    ],
+  },
+  {
+    id: 'licences',
+    label: m.sidebar_licences,
+    items: [
+      { value: 'assign-licenses', label: m.sidebar_assign_licences },
+      { value: 'assign-spc-voucher', label: m.sidebar_assign_vouchers },
+    ],
+  },
+  {
+    id: 'learning',
+    label: m.sidebar_learning,
+    items: [
+      { value: 'dev-spc-courses', label: m.sidebar_courses },
+      { value: 'micro-resources', label: m.sidebar_micro },
+      { value: 'bundles', label: m.sidebar_bundles },
+      {
+        id: 'live',
+        label: m.sidebar_live,
+        items: [
+          { value: 'scheduled-training', label: m.sidebar_scheduled },
+          { value: 'live-trainings', label: m.sidebar_live_trainings },
+          { value: 'vidya-live-trainings', label: m.sidebar_masterclasses },
+          { value: 'centalks', label: m.sidebar_talks },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'assessment',
+    label: m.sidebar_assessment,
+    items: [
+      { value: 'assessment', label: m.sidebar_quizzes },
+      { value: 'vidya-teaching-quotient', label: m.sidebar_quotient },
+    ],
+  },
+  {
+    id: 'registers',
+    label: m.sidebar_registers,
+    items: [
+      { value: 'tq-registers', label: m.sidebar_tq },
+      { value: 'gtm-registers', label: m.sidebar_gtm_register },
+      { value: 'tpo-registers', label: m.sidebar_tpo_register },
+      { value: 'gtm', label: m.sidebar_gtm, path: '/gtm' },
+      { value: 'tpo-2025', label: m.school_tpo, path: '/tpo-2025' },
+    ],
+  },
+  {
+    id: 'school',
+    label: m.school_sider,
+    items: [
+      { value: 'school-info', label: m.school_info },
+      { value: 'get-verified', label: m.school_get_verified, modal: 'documentUpload' },
+      { value: 'taas-t&cs', label: m.school_terms, modal: 'terms' },
+    ],
+  },
+]

@@ -1,0 +1,29 @@
+import { type SidebarEntry, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+
+/** The entries whose items are shown, without sections that nothing is left of (SCH-02). */
+export const entriesWhere = (
+  isShown: (item: SidebarItem) => boolean,
+  entries: readonly SidebarEntry[] = sidebarItems,
+): SidebarEntry[] =>
+  entries.flatMap((entry): SidebarEntry[] => {
+    if (!('items' in entry)) return isShown(entry) ? [entry] : []
+    const items = entriesWhere(isShown, entry.items)
+    return items.length > 0 ? [{ ...entry, items }] : []
+  })
+
+const isPageOf = (item: SidebarItem, path: string): boolean =>
+  !item.modal && !item.path && path.startsWith(`/profile/${item.value}`)
+
+/** The sections that the page of a path stands in, outermost first; none for a page of no section. */
+export const sectionsOf = (
+  path: string,
+  entries: readonly SidebarEntry[] = sidebarItems,
+): string[] => {
+  for (const entry of entries) {
+    if (!('items' in entry)) continue
+    const here = entry.items.some((item) => !('items' in item) && isPageOf(item, path))
+    const below = sectionsOf(path, entry.items)
+    if (here || below.length > 0) return [entry.id, ...below]
+  }
+  return []
+}
