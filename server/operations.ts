@@ -43,6 +43,7 @@ import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { suggestionHandlers } from '#server/suggestion/suggestion.routes.ts'
 import { trainingHandlers } from '#server/training/training.routes.ts'
+import { verificationHandlers } from '#server/verification/verification.routes.ts'
 import { videoResumeHandlers } from '#server/video-resume/video-resume.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
 
@@ -75,6 +76,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
   ...schoolAreaHandlers(deps),
+  ...verificationHandlers(deps),
   ...schoolDocumentHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),

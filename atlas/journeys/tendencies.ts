@@ -42,6 +42,7 @@ export const POPULARITY: Record<string, number> = {
   'school-mode': 4,
   'school-terms': 2,
   'sidebar-sections': 5,
+  verification: 2,
   'document-upload': 3,
   'credential-check': 3,
   'refund-request': 5,

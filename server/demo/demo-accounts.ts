@@ -7,7 +7,7 @@ export type DemoAccount = {
   phone: string
   country?: string
   plan?: 'free' | 'plus' | 'institution'
-  school?: 'verified' | 'unverified'
+  school?: 'verified' | 'unverified' | 'waiting'
   points?: number
   coins?: number
   isSettled?: boolean
@@ -87,6 +87,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['main_poc'],
     phone: '+919839012345',
     school: 'unverified',
+  },
+  {
+    email: at('waiting-poc'),
+    name: 'Vandana Joshi',
+    note: 'point of contact, documents under review',
+    roles: ['main_poc'],
+    phone: '+919826012345',
+    school: 'waiting',
   },
   {
     email: at('additional-poc'),

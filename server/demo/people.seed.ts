@@ -23,6 +23,13 @@ export const schoolRows: (typeof school.$inferInsert)[] = [
     city: 'Lucknow',
     verificationStatus: 'unverified',
   },
+  {
+    id: seedId('school', 'waiting'),
+    name: 'Ahilya Public School',
+    email: 'office@ahilya-indore.example',
+    city: 'Indore',
+    organizationDocuments: ['affiliation-letter.pdf'],
+  },
 ]
 
 /** The account of a demo address. */

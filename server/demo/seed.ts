@@ -42,6 +42,7 @@ import { accountId, peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
+import { seedSchoolDocuments } from './school-documents.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
@@ -89,6 +90,7 @@ const seedRows = (db: Db, now: Date) =>
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
     await seedNominations(tx, ago)
     await seedInvitations(tx, ago)
+    await seedSchoolDocuments(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)

@@ -54,18 +54,23 @@ export const keepDocument = async (
   if (refusal) throw refusal
 }
 
+/** A document as the contract describes it. */
+export const documentAnswer = (
+  row: Awaited<ReturnType<typeof listDocuments>>[number],
+): components['schemas']['SchoolDocument'] => ({
+  id: row.id,
+  name: row.name,
+  content_type: row.contentType,
+  bytes: row.bytes,
+  created_at: row.createdAt.toISOString(),
+})
+
 /** SCH-04: the documents of the caller's school, oldest first. @throws Problem 403 forbidden */
 export const readDocuments = async (
   { db }: Pick<Deps, 'db'>,
   me: Account,
 ): Promise<{ documents: components['schemas']['SchoolDocument'][] }> => ({
-  documents: (await listDocuments(db, requireSchool(me))).map((row) => ({
-    id: row.id,
-    name: row.name,
-    content_type: row.contentType,
-    bytes: row.bytes,
-    created_at: row.createdAt.toISOString(),
-  })),
+  documents: (await listDocuments(db, requireSchool(me))).map(documentAnswer),
 })
 
 /** The file of a document, for the school's own points of contact and for customer success; undefined for anybody else. */

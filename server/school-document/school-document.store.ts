@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'
 import { schoolDocument } from '#server/platform/database/schema/school.ts'
@@ -26,7 +26,7 @@ export const findDocument = async (db: Db, id: string, schoolId: string | null) 
   return row
 }
 
-/** SCH-04: writes a document and its name at the school, unless the school is verified or has `most`; uploads of a school wait for each other. */
+/** SCH-04: writes a document and its name at the school, unless the school is verified or has `most` that wait; a rejected school is under review again; uploads of a school wait for each other. */
 export const writeDocument = (db: Db, row: NewDocument, most: number): Promise<Kept> =>
   db.transaction(async (tx) => {
     const [owner] = await tx
@@ -40,12 +40,14 @@ export const writeDocument = (db: Db, row: NewDocument, most: number): Promise<K
     const [held] = await tx
       .select({ total: count() })
       .from(schoolDocument)
-      .where(eq(schoolDocument.schoolId, row.schoolId))
+      .where(and(eq(schoolDocument.schoolId, row.schoolId), isNull(schoolDocument.decidedAt)))
     if (held!.total >= most) return 'tooMany'
     await tx.insert(schoolDocument).values(row)
     await tx
       .update(school)
       .set({
+        verificationStatus: 'unverified',
+        verificationReason: '',
         organizationDocuments: sql`${school.organizationDocuments} || jsonb_build_array(${row.name}::text)`,
       })
       .where(eq(school.id, row.schoolId))

@@ -10,8 +10,8 @@ export const schoolAnswer = (row: School): components['schemas']['School'] => ({
   name: row.name,
   email: row.email,
   photo_url: row.photoUrl,
-  verification_status:
-    row.verificationStatus as components['schemas']['School']['verification_status'],
+  verification_status: row.verificationStatus,
+  verification_reason: row.verificationReason,
   school_type: row.schoolType,
   taas_tnc: row.taasTnc,
   organization_documents: row.organizationDocuments,

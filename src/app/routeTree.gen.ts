@@ -53,6 +53,7 @@ import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.schoo
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
+import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
@@ -302,6 +303,11 @@ const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
   path: '/tpo-registrations',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileVerificationsRoute = ProfileVerificationsRouteImport.update({
+  id: '/verifications',
+  path: '/verifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileVideoResumeRoute = ProfileVideoResumeRouteImport.update({
   id: '/video-resume',
   path: '/video-resume',
@@ -489,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -562,6 +569,7 @@ export interface FileRoutesByTo {
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
@@ -637,6 +645,7 @@ export interface FileRoutesById {
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
@@ -713,6 +722,7 @@ export interface FileRouteTypes {
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/tpo-registrations'
+    | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -786,6 +796,7 @@ export interface FileRouteTypes {
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/tpo-registrations'
+    | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile/mylearning'
@@ -860,6 +871,7 @@ export interface FileRouteTypes {
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/tpo-registrations'
+    | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
     | '/profile_/mylearning'
@@ -1253,6 +1265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileTpoRegistrationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/verifications': {
+      id: '/profile/verifications'
+      path: '/verifications'
+      fullPath: '/profile/verifications'
+      preLoaderRoute: typeof ProfileVerificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/video-resume': {
       id: '/profile/video-resume'
       path: '/video-resume'
@@ -1466,6 +1485,7 @@ interface ProfileRouteChildren {
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
+  ProfileVerificationsRoute: typeof ProfileVerificationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1499,6 +1519,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
+  ProfileVerificationsRoute: ProfileVerificationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -45,6 +45,7 @@ import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.m
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 import { sidebarSectionsModel } from '#machines/sidebar-sections/sidebar-sections.model.ts'
+import { verificationModel } from '#machines/verification/verification.model.ts'
 import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
 /** Every machine's model by its noun. */
@@ -68,6 +69,7 @@ export const models: Record<string, MachineModel> = {
   'school-mode': schoolModeModel,
   'school-terms': schoolTermsModel,
   'sidebar-sections': sidebarSectionsModel,
+  verification: verificationModel,
   'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,

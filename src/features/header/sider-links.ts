@@ -14,8 +14,11 @@ const more = [
   { to: '/profile/nominations', label: m.nomination_received_title },
 ] as const
 
-/** What only customer success has (INV-03). */
-const staffLinks = [{ to: '/profile/refunds/waiting', label: m.refund_queue }] as const
+/** What only customer success has (INV-03, SCH-04). */
+const staffLinks = [
+  { to: '/profile/refunds/waiting', label: m.refund_queue },
+  { to: '/profile/verifications', label: m.verification_title },
+] as const
 
 /** What the profile's sider shows to these roles: the pages of the profile (PRF-01). */
 export const siderLinks = (roles: readonly string[]) => [

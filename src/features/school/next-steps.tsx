@@ -26,9 +26,11 @@ export const NextSteps = ({ school, teachers }: NextProps) => {
     modals.send({ type: 'modal.opened', modal: { kind } })
   return (
     <ul className={list}>
-      {state === 'unverified' && (
+      {(state === 'unverified' || state === 'rejected') && (
         <li className={row}>
-          {m.school_next_verify()}
+          {state === 'rejected'
+            ? m.school_rejected_why({ reason: school.verification_reason })
+            : m.school_next_verify()}
           <Button size="sm" onClick={() => open('documentUpload')}>
             {m.school_upload_title()}
           </Button>

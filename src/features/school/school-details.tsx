@@ -23,7 +23,12 @@ const look = sva({
   },
 })()
 
-const tones = { verified: 'leaf', review: 'gold', unverified: undefined } as const
+const tones = {
+  verified: 'leaf',
+  review: 'gold',
+  rejected: undefined,
+  unverified: undefined,
+} as const
 
 type DetailsProps = {
   school: components['schemas']['School']

@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { schoolDocumentsQuery } from './school.queries.ts'
 import { schoolStateOf } from './school-state.ts'
 
@@ -22,6 +23,11 @@ export const SchoolDocuments = ({ school }: { school: components['schemas']['Sch
   const names = school.organization_documents.join(', ')
   return (
     <div className={list}>
+      {school.verification_reason && (
+        <Notice kind="warning">
+          {m.school_rejected_why({ reason: school.verification_reason })}
+        </Notice>
+      )}
       {documents.length > 0 && (
         <ul className={list}>
           {documents.map(({ id, name, created_at }) => (

@@ -3,15 +3,19 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type School = components['schemas']['School']
 
-/** SCH-04: verified; else under review when documents were handed in; else not verified. */
-export const schoolStateOf = (school: School): 'verified' | 'review' | 'unverified' => {
+/** SCH-04: verified; under review when documents were handed in; rejected when the last ones were not enough; else not verified. */
+export const schoolStateOf = (
+  school: School,
+): 'verified' | 'review' | 'rejected' | 'unverified' => {
   if (school.verification_status === 'verified') return 'verified'
-  return school.organization_documents.length > 0 ? 'review' : 'unverified'
+  if (school.organization_documents.length > 0) return 'review'
+  return school.verification_status
 }
 
 /** The state in words. */
 export const schoolStateWords = {
   verified: m.school_verified,
   review: m.school_review,
+  rejected: m.school_rejected,
   unverified: m.school_unverified,
 }

@@ -31,6 +31,7 @@ import { selfAssessmentDriver } from './self-assessment.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
 import { sidebarSectionsDriver } from './sidebar-sections.driver.ts'
+import { verificationDriver } from './verification.driver.ts'
 import { videoResumeDriver } from './video-resume.driver.ts'
 
 /** The machines that can be driven in a browser. */
@@ -68,6 +69,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     schoolModeDriver,
     schoolTermsDriver,
     sidebarSectionsDriver,
+    verificationDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )

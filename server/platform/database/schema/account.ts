@@ -9,7 +9,13 @@ export const school = pgTable('school', {
   email: text('email').notNull(),
   photoUrl: text('photo_url'),
   city: text('city'),
-  verificationStatus: text('verification_status').notNull().default('unverified'),
+  verificationStatus: text('verification_status')
+    .$type<'unverified' | 'verified' | 'rejected'>()
+    .notNull()
+    .default('unverified'),
+  /** Why the documents were not enough, in the reviewer's words; empty where they were not rejected. */
+  verificationReason: text('verification_reason').notNull().default(''),
+  verificationDecidedAt: at('verification_decided_at'),
   schoolType: text('school_type').notNull().default('school'),
   taasTnc: boolean('taas_tnc').notNull().default(false),
   organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { school } from './account.ts'
 import { at, id } from './columns.ts'
@@ -42,6 +43,11 @@ export const schoolDocument = pgTable(
     bytes: integer('bytes').notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt: at('created_at').notNull(),
+    /** When the school was verified or rejected with it; null while it waits. */
+    decidedAt: at('decided_at'),
   },
-  (t) => [index('school_document_school').on(t.schoolId, t.createdAt)],
+  (t) => [
+    index('school_document_school').on(t.schoolId, t.createdAt),
+    index('school_document_waiting').on(t.createdAt, t.id).where(sql`decided_at is null`),
+  ],
 )

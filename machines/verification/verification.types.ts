@@ -1,0 +1,41 @@
+import type { PromiseActorLogic } from 'xstate'
+
+/** What a reviewer decides about a school's documents. */
+export type VerificationDecision = 'verify' | 'reject'
+
+/** `decided`: it stands so now; `stale`: it is not under review any more. */
+export type VerificationVerdict = { kind: 'verified' } | { kind: 'rejected' } | { kind: 'stale' }
+
+export type VerificationInput = {
+  schoolId: string
+  /** The reason that this browser kept. */
+  reason: string
+}
+
+export type VerificationContext = {
+  schoolId: string
+  /** What is missing, for the school. */
+  reason: string
+  decision: VerificationDecision | null
+}
+
+export type VerificationEvent =
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'decision.made'; decision: VerificationDecision }
+
+/** `busy` while it is sent; `failed` when the server did not answer; `incomplete` when a rejection has no reason. */
+export type VerificationTag = 'busy' | 'failed' | 'incomplete'
+
+export type VerificationActors = {
+  sendDecision: PromiseActorLogic<
+    VerificationVerdict,
+    { schoolId: string; decision: VerificationDecision; reason: string }
+  >
+}
+
+export type VerificationEffects = {
+  /** Keeps the reason over a reload; an empty one forgets it. */
+  storeReason: (_: unknown, params: { schoolId: string; reason: string }) => void
+  /** Puts the focus where the reason is typed. */
+  focusReason: () => void
+}

@@ -1,0 +1,57 @@
+import { and, arrayOverlaps, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { schoolDocument } from '#server/platform/database/schema/school.ts'
+
+/** The documents that wait for a decision, each with its school, oldest first. @param most how many documents */
+export const findWaiting = (db: Db, most: number) =>
+  db
+    .select({ school, document: schoolDocument })
+    .from(schoolDocument)
+    .innerJoin(school, eq(school.id, schoolDocument.schoolId))
+    .where(and(isNull(schoolDocument.decidedAt), ne(school.verificationStatus, 'verified')))
+    .orderBy(asc(schoolDocument.createdAt), asc(schoolDocument.id))
+    .limit(most)
+
+/** A school's state, held until the transaction ends; undefined for none of this id. */
+export const lockSchool = async (tx: Db, id: string) =>
+  (await tx.select().from(school).where(eq(school.id, id)).for('update'))[0]
+
+/** Marks the waiting documents of a school as decided on and answers how many they were. */
+export const closeDocuments = async (tx: Db, schoolId: string, now: Date): Promise<number> => {
+  const closed = await tx
+    .update(schoolDocument)
+    .set({ decidedAt: now })
+    .where(and(eq(schoolDocument.schoolId, schoolId), isNull(schoolDocument.decidedAt)))
+    .returning({ id: schoolDocument.id })
+  return closed.length
+}
+
+/** Writes what was decided; a rejected school has no documents under review. */
+export const writeDecision = async (
+  tx: Db,
+  id: string,
+  { status, reason, now }: { status: 'verified' | 'rejected'; reason: string; now: Date },
+): Promise<void> => {
+  await tx
+    .update(school)
+    .set({
+      verificationStatus: status,
+      verificationReason: reason,
+      verificationDecidedAt: now,
+      ...(status === 'rejected' && { organizationDocuments: [] }),
+    })
+    .where(eq(school.id, id))
+}
+
+/** Who is told: addresses of a school's points of contact with their language. */
+export const findToldContacts = (tx: Db, schoolId: string) =>
+  tx
+    .select({ email: account.email, language: account.language })
+    .from(account)
+    .where(
+      and(
+        eq(account.schoolId, schoolId),
+        arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc']),
+      ),
+    )
