@@ -11,7 +11,7 @@ import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
-import { jobHandlers } from '#server/job/job.routes.ts'
+import { jobHandlers, postingHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
@@ -85,6 +85,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...notificationHandlers(deps),
   ...quizHandlers(deps),
   ...jobHandlers(deps),
+  ...postingHandlers(deps),
   ...videoResumeHandlers(deps),
   ...partnerHandlers(deps),
   ...journeyHandlers(deps),

@@ -43,6 +43,7 @@ export const POPULARITY: Record<string, number> = {
   'school-terms': 2,
   'sidebar-sections': 5,
   verification: 2,
+  'job-posting': 3,
   'document-upload': 3,
   'credential-check': 3,
   'refund-request': 5,

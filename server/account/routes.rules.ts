@@ -15,6 +15,8 @@ const EVERYBODY = [
 const OF_SCHOOL = [
   '/profile/dashboard',
   '/profile/school-info',
+  '/profile/job-posting',
+  '/profile/taas-shortlisted-candidates',
   ...schoolAreas.map((area) => `/profile/${area}`),
 ]
 

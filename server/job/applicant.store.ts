@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
 import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
 /** Who applied to a school with a video resume; undefined when the application went elsewhere, was withdrawn or came without one. */
@@ -20,4 +21,22 @@ export const findApplicantWithVideo = async (
       ),
     )
   return row?.accountId
+}
+
+/** An applicant of a school, with what the mail about the application says. */
+export const findApplicant = async (db: Db, which: { id: string; schoolId: string }) => {
+  const [row] = await db
+    .select({
+      status: jobApplication.status,
+      email: account.email,
+      language: account.language,
+      jobTitle: job.title,
+      schoolName: school.name,
+    })
+    .from(jobApplication)
+    .innerJoin(job, eq(job.id, jobApplication.jobId))
+    .innerJoin(school, eq(school.id, job.schoolId))
+    .innerJoin(account, eq(account.id, jobApplication.accountId))
+    .where(and(eq(jobApplication.id, which.id), eq(job.schoolId, which.schoolId)))
+  return row
 }

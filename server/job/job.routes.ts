@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { readApplicantVideo } from '#server/job/applicant.service.ts'
+import {
+  listApplicants,
+  readApplicantVideo,
+  settleApplication,
+} from '#server/job/applicant.service.ts'
 import {
   applyForJob,
   listApplications,
@@ -12,10 +16,26 @@ import {
   showJob,
   unbookmarkJob,
 } from '#server/job/job.service.ts'
+import { listPostings, openPosting, readPosting, savePosting } from '#server/job/posting.service.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
+
+/** SCH-08: the posts of a school and who applied. */
+export const postingHandlers = (deps: Deps): Handlers => ({
+  listSchoolJobs: (call) => listPostings(deps, requireAccount(call), call.query),
+  getSchoolJob: (call) => readPosting(deps, requireAccount(call), call.params.id),
+  saveSchoolJob: (call) => savePosting(deps, requireAccount(call), call.params.id, call.body),
+  openSchoolJob: (call) =>
+    openPosting(deps, requireAccount(call), { id: call.params.id, open: call.body.open }),
+  listSchoolApplications: (call) => listApplicants(deps.db, requireAccount(call), call.query),
+  settleApplication: (call) =>
+    settleApplication(deps, requireAccount(call), {
+      id: call.params.id,
+      status: call.body.status,
+    }),
+})
 
 /** NAV-07, HDR-07: jobs, applications and bookmarks of teachers. */
 export const jobHandlers = ({ db, clock }: Deps): Handlers => ({

@@ -8,7 +8,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { requireSchool } from '#server/school/require-school.ts'
+import { requireSchool } from '#server/school/require-school.service.ts'
 import {
   findDocument,
   type Kept,

@@ -3,7 +3,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { findContacts, removeContact, writeContact } from '#server/school/contact.store.ts'
-import { requireSchool } from '#server/school/require-school.ts'
+import { requireSchool } from '#server/school/require-school.service.ts'
 
 /** So many points of contact a school has at most. */
 const MOST_CONTACTS = 10

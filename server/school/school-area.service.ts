@@ -12,7 +12,7 @@ import { countAssessed, findQuizzes, findQuotient } from '#server/school/assessm
 import { findSchoolGroups } from '#server/school/community-space.store.ts'
 import { findLearned, findScheduled } from '#server/school/learning-area.store.ts'
 import { findAssessed, findRegistered } from '#server/school/register.store.ts'
-import { requireSchool } from '#server/school/require-school.ts'
+import { requireSchool } from '#server/school/require-school.service.ts'
 
 type Schemas = components['schemas']
 type Paged<Kind> = { kind: Kind; limit?: number; offset?: number }

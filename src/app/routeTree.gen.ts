@@ -52,6 +52,7 @@ import { Route as ProfileParentNominationRouteImport } from './../routes/profile
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
+import { Route as ProfileTaasShortlistedCandidatesRouteImport } from './../routes/profile.taas-shortlisted-candidates'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
@@ -71,6 +72,7 @@ import { Route as CommunityPostSlugRouteImport } from './../routes/community.pos
 import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours.index'
 import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
 import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
+import { Route as ProfileJobPostingIndexRouteImport } from './../routes/profile.job-posting.index'
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -81,6 +83,8 @@ import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profi
 import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
 import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
 import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
+import { Route as ProfileJobPostingIdIndexRouteImport } from './../routes/profile.job-posting.$id.index'
+import { Route as ProfileJobPostingIdApplicantsRouteImport } from './../routes/profile.job-posting.$id.applicants'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
 
 const IndexRoute = IndexRouteImport.update({
@@ -298,6 +302,12 @@ const ProfileTaasAttendanceRoute = ProfileTaasAttendanceRouteImport.update({
   path: '/taas-attendance',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileTaasShortlistedCandidatesRoute =
+  ProfileTaasShortlistedCandidatesRouteImport.update({
+    id: '/taas-shortlisted-candidates',
+    path: '/taas-shortlisted-candidates',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
   id: '/tpo-registrations',
   path: '/tpo-registrations',
@@ -396,6 +406,11 @@ const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
   path: '/hours/add',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileJobPostingIndexRoute = ProfileJobPostingIndexRouteImport.update({
+  id: '/job-posting/',
+  path: '/job-posting/',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
   id: '/my-learning/',
   path: '/my-learning/',
@@ -451,6 +466,18 @@ const ProfileVidyaBundlesMyInfoRoute =
     path: '/vidya-bundles/my-info',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileJobPostingIdIndexRoute =
+  ProfileJobPostingIdIndexRouteImport.update({
+    id: '/job-posting/$id/',
+    path: '/job-posting/$id/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileJobPostingIdApplicantsRoute =
+  ProfileJobPostingIdApplicantsRouteImport.update({
+    id: '/job-posting/$id/applicants',
+    path: '/job-posting/$id/applicants',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfilePurchaseHistoryIdInvoiceRoute =
   ProfilePurchaseHistoryIdInvoiceRouteImport.update({
     id: '/purchase-history/$id_/invoice',
@@ -494,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -526,12 +554,15 @@ export interface FileRoutesByFullPath {
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
+  '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
+  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -568,6 +599,7 @@ export interface FileRoutesByTo {
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -600,12 +632,15 @@ export interface FileRoutesByTo {
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
+  '/profile/job-posting': typeof ProfileJobPostingIndexRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds': typeof ProfileRefundsIndexRoute
   '/profile/registrations': typeof ProfileRegistrationsIndexRoute
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
+  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/job-posting/$id': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -644,6 +679,7 @@ export interface FileRoutesById {
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -676,12 +712,15 @@ export interface FileRoutesById {
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
+  '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
+  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -721,6 +760,7 @@ export interface FileRouteTypes {
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/taas-shortlisted-candidates'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -753,12 +793,15 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
+    | '/profile/job-posting/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
     | '/profile/vidya-bundles/'
+    | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/job-posting/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -795,6 +838,7 @@ export interface FileRouteTypes {
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/taas-shortlisted-candidates'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -827,12 +871,15 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
+    | '/profile/job-posting'
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/refunds'
     | '/profile/registrations'
     | '/profile/vidya-bundles'
+    | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/job-posting/$id'
   id:
     | '__root__'
     | '/'
@@ -870,6 +917,7 @@ export interface FileRouteTypes {
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/taas-shortlisted-candidates'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -902,12 +950,15 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
+    | '/profile/job-posting/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
     | '/profile/vidya-bundles/'
+    | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id_/invoice'
+    | '/profile/job-posting/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1258,6 +1309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileTaasAttendanceRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/taas-shortlisted-candidates': {
+      id: '/profile/taas-shortlisted-candidates'
+      path: '/taas-shortlisted-candidates'
+      fullPath: '/profile/taas-shortlisted-candidates'
+      preLoaderRoute: typeof ProfileTaasShortlistedCandidatesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/tpo-registrations': {
       id: '/profile/tpo-registrations'
       path: '/tpo-registrations'
@@ -1391,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileHoursAddRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/job-posting/': {
+      id: '/profile/job-posting/'
+      path: '/job-posting'
+      fullPath: '/profile/job-posting/'
+      preLoaderRoute: typeof ProfileJobPostingIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-learning/': {
       id: '/profile/my-learning/'
       path: '/my-learning'
@@ -1461,6 +1526,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileVidyaBundlesMyInfoRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/job-posting/$id/': {
+      id: '/profile/job-posting/$id/'
+      path: '/job-posting/$id'
+      fullPath: '/profile/job-posting/$id/'
+      preLoaderRoute: typeof ProfileJobPostingIdIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/job-posting/$id/applicants': {
+      id: '/profile/job-posting/$id/applicants'
+      path: '/job-posting/$id/applicants'
+      fullPath: '/profile/job-posting/$id/applicants'
+      preLoaderRoute: typeof ProfileJobPostingIdApplicantsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/purchase-history/$id_/invoice': {
       id: '/profile/purchase-history/$id_/invoice'
       path: '/purchase-history/$id/invoice'
@@ -1484,6 +1563,7 @@ interface ProfileRouteChildren {
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
+  ProfileTaasShortlistedCandidatesRoute: typeof ProfileTaasShortlistedCandidatesRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVerificationsRoute: typeof ProfileVerificationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
@@ -1497,12 +1577,15 @@ interface ProfileRouteChildren {
   ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
+  ProfileJobPostingIndexRoute: typeof ProfileJobPostingIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
   ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
+  ProfileJobPostingIdApplicantsRoute: typeof ProfileJobPostingIdApplicantsRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
+  ProfileJobPostingIdIndexRoute: typeof ProfileJobPostingIdIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -1518,6 +1601,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
+  ProfileTaasShortlistedCandidatesRoute: ProfileTaasShortlistedCandidatesRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVerificationsRoute: ProfileVerificationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
@@ -1531,12 +1615,15 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
+  ProfileJobPostingIndexRoute: ProfileJobPostingIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
   ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
+  ProfileJobPostingIdApplicantsRoute: ProfileJobPostingIdApplicantsRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
+  ProfileJobPostingIdIndexRoute: ProfileJobPostingIdIndexRoute,
 }
 
 const ProfileRouteWithChildren =

@@ -15,6 +15,7 @@ import { favouriteModel } from '#machines/favourite/favourite.model.ts'
 import { formSubmissionModel } from '#machines/form-submission/form-submission.model.ts'
 import { freeEnrolmentModel } from '#machines/free-enrolment/free-enrolment.model.ts'
 import { jobApplicationModel } from '#machines/job-application/job-application.model.ts'
+import { jobPostingModel } from '#machines/job-posting/job-posting.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
@@ -70,6 +71,7 @@ export const models: Record<string, MachineModel> = {
   'school-terms': schoolTermsModel,
   'sidebar-sections': sidebarSectionsModel,
   verification: verificationModel,
+  'job-posting': jobPostingModel,
   'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,

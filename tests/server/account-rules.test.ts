@@ -125,6 +125,8 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
       ...routes,
       '/profile/dashboard',
       '/profile/school-info',
+      '/profile/job-posting',
+      '/profile/taas-shortlisted-candidates',
       ...schoolAreas.map((area) => `/profile/${area}`),
     ],
     school_type: 'school',

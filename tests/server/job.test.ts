@@ -193,11 +193,14 @@ test('NAV-07 an application is withdrawn by its teacher only, twice is once, and
 test('NAV-07 a school moves the applications for its own jobs; a rejected one is not withdrawn, a withdrawn one not moved', async () => {
   const { slug, school } = await untouched(5)
   const { id } = (await apply(slug)).body as { id: string }
-  const now = server.deps.clock()
   const foreign = (await list('?limit=50')).data.find((one) => one.school.id !== school.id)!.school
     .id
-  const move = (schoolId: string, to: 'shortlisted' | 'rejected') =>
-    settleApplication(server.db, { id, schoolId }, to, now)
+  const settle = (which: { id: string; schoolId: string }, status: 'shortlisted' | 'rejected') =>
+    settleApplication(server.deps, which, { id: which.id, status }).then(
+      () => true,
+      ({ code }) => code !== 'not-found',
+    )
+  const move = (schoolId: string, to: 'shortlisted' | 'rejected') => settle({ id, schoolId }, to)
   expect(await move(foreign, 'rejected')).toBe(false)
   expect(await move(school.id, 'shortlisted')).toBe(true)
   expect((await mine('?status=shortlisted')).data.map((one) => one.id)).toEqual([id])
@@ -207,7 +210,7 @@ test('NAV-07 a school moves the applications for its own jobs; a rejected one is
   const second = (await apply((await untouched(6)).slug)).body as Schemas['JobApplication']
   await withdraw(second.id)
   const which = { id: second.id, schoolId: second.job.school.id }
-  expect(await settleApplication(server.db, which, 'shortlisted', now)).toBe(false)
+  expect(await settle(which, 'shortlisted')).toBe(false)
 })
 
 test('HDR-07 the demo teacher has applications of every status and bookmarks', async () => {

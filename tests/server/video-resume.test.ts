@@ -138,9 +138,9 @@ test('PRF-01 NAV-07 a school watches the video of an application that came with 
     expect(await status(shown.id, await cookiesOf(demo(name)))).toBe(404)
   expect(await status(shown.id, {})).toBe(404)
   const which = { id: shown.id, schoolId: hires!.id }
-  await settleApplication(server.db, which, 'rejected', server.deps.clock())
+  await settleApplication(server.deps, which, { id: shown.id, status: 'rejected' })
   expect(await status(shown.id, poc)).toBe(404)
-  await settleApplication(server.db, which, 'shortlisted', server.deps.clock())
+  await settleApplication(server.deps, which, { id: shown.id, status: 'shortlisted' })
   expect(await status(shown.id, poc)).toBe(200)
   await server.call('DELETE', '/v1/user/video-resume', { token })
   expect(await status(shown.id, poc)).toBe(404)

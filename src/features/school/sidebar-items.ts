@@ -80,6 +80,14 @@ export const sidebarItems: readonly SidebarEntry[] = [
     ],
   },
   {
+    id: 'recruitment',
+    label: m.sidebar_recruitment,
+    items: [
+      { value: 'job-posting', label: m.sidebar_posting },
+      { value: 'taas-shortlisted-candidates', label: m.sidebar_shortlist },
+    ],
+  },
+  {
     id: 'registers',
     label: m.sidebar_registers,
     items: [

@@ -9,6 +9,7 @@ import { documentUploadDriver } from './document-upload.driver.ts'
 import { favouriteDriver } from './favourite.driver.ts'
 import { formSubmissionDriver } from './form-submission.driver.ts'
 import { jobApplicationDriver } from './job-application.driver.ts'
+import { jobPostingDriver } from './job-posting.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
@@ -70,6 +71,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     schoolTermsDriver,
     sidebarSectionsDriver,
     verificationDriver,
+    jobPostingDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )

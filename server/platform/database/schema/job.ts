@@ -28,6 +28,8 @@ export const job = pgTable(
     publishedAt: at('published_at').notNull(),
     closesAt: at('closes_at').notNull(),
     closedAt: at('closed_at'),
+    /** Raised with each change, so that two points of contact notice each other. */
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [
     index('job_newest').on(t.publishedAt.desc(), t.id),

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { readJob } from './job-draft.rules.ts'
+import { type JobDraft, jobFaults } from './job-posting.rules.ts'
+import type {
+  PostingActors,
+  PostingContext,
+  PostingEffects,
+  PostingEvent,
+  PostingFailure,
+  PostingInput,
+  PostingTag,
+  PostingVerdict,
+} from './job-posting.types.ts'
+
+type InContext = { context: PostingContext }
+
+const keeping = {
+  type: 'storeDraft' as const,
+  params: ({ context: { id, revision, draft } }: InContext) => ({ kept: { id, revision, draft } }),
+}
+const forgetting = { type: 'storeDraft' as const, params: { kept: null } }
+const leaving = (outcome: 'saved' | 'discarded') => ({
+  type: 'leaveForm' as const,
+  params: { outcome },
+})
+
+/** A school's post, written or changed, also when two points of contact change it at once (SCH-08). */
+export const jobPostingMachine = setup({
+  types: {
+    context: {} as PostingContext,
+    events: {} as PostingEvent,
+    input: {} as PostingInput,
+    tags: {} as PostingTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as PostingActors,
+  actions: {
+    ...({} as PostingEffects),
+    takeDetail: assign(({ context }, params: { field: keyof JobDraft; value: string }) => ({
+      draft: { ...context.draft, [params.field]: params.value },
+      faults: { ...context.faults, [params.field]: undefined },
+    })),
+    noteFaults: assign({ faults: ({ context }) => jobFaults(context.draft, context.today) }),
+    rememberFailure: assign({ failure: (_, { kind }: { kind: PostingFailure }) => kind }),
+    forgetFailure: assign({ failure: null }),
+    takeRevision: assign({ revision: (_, params: { revision: number }) => params.revision }),
+  },
+  guards: {
+    isKind,
+    isComplete: ({ context }) => Object.keys(jobFaults(context.draft, context.today)).length === 0,
+  },
+}).createMachine({
+  id: 'job-posting',
+  description: 'What is typed stays over a reload, a lost connection and a conflict.',
+  context: ({ input: { stored, ...input } }) => {
+    const kept = readJob(stored)
+    const own = kept?.id === input.id ? kept : input
+    return { ...input, revision: own.revision, draft: own.draft, faults: {}, failure: null }
+  },
+  initial: 'drafting',
+  states: {
+    drafting: {
+      meta: { requirement: 'SCH-08' },
+      initial: 'calm',
+      on: {
+        'detail.changed': {
+          target: '.calm',
+          actions: [
+            {
+              type: 'takeDetail',
+              params: ({ event: { field, value } }) => ({ field, value }),
+            },
+            keeping,
+          ],
+        },
+        'posting.submitted': [
+          { guard: 'isComplete', target: 'saving', meta: { requirement: 'SCH-08' } },
+          {
+            target: '.calm',
+            actions: ['noteFaults', 'focusFault'],
+            description: 'The first field with a fault gets the focus.',
+          },
+        ],
+      },
+      states: {
+        calm: {},
+        failed: {
+          description: 'Nothing was saved; everything that was typed is still there.',
+          tags: 'failed',
+          meta: { requirement: 'SCH-08' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { requirement: 'SCH-08' },
+      invoke: {
+        id: 'savePosting',
+        src: 'savePosting',
+        input: ({ context: { id, revision, draft } }) => ({ id, revision, draft }),
+        onDone: [
+          {
+            guard: answered<PostingVerdict>('saved'),
+            target: 'left',
+            actions: [forgetting, leaving('saved')],
+          },
+          {
+            guard: answered<PostingVerdict>('changed'),
+            target: 'conflicted',
+            actions: {
+              type: 'takeRevision',
+              params: ({ event }) => ({
+                revision: (event.output as { revision: number }).revision,
+              }),
+            },
+          },
+          {
+            target: 'drafting.failed',
+            actions: {
+              type: 'rememberFailure',
+              params: ({ event }) => ({ kind: event.output.kind as PostingFailure }),
+            },
+          },
+        ],
+        onError: {
+          target: 'drafting.failed',
+          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+        },
+      },
+    },
+    conflicted: {
+      description: 'Another point of contact saved this post after it was opened here.',
+      tags: 'conflicted',
+      meta: { requirement: 'SCH-08' },
+      on: {
+        'conflict.overridden': 'saving',
+        'conflict.discarded': { target: 'left', actions: [forgetting, leaving('discarded')] },
+        'detail.changed': {
+          target: 'drafting.calm',
+          actions: [
+            {
+              type: 'takeDetail',
+              params: ({ event: { field, value } }) => ({ field, value }),
+            },
+            keeping,
+          ],
+        },
+      },
+    },
+    left: { type: 'final', meta: { requirement: 'SCH-08' } },
+  },
+})

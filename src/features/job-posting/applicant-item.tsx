@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css, cx } from '#styled/css'
+import { link, panel } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Applicant, postingsKey } from './job-posting.queries.ts'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const typed = css({ whiteSpace: 'pre-line', maxW: 'prose' })
+
+const words = {
+  applied: m.job_status_applied,
+  shortlisted: m.job_status_shortlisted,
+  rejected: m.job_status_rejected,
+}
+
+/** One applicant: what was sent, how to reach them, and the two decisions. */
+export const ApplicantItem = ({ applicant }: { applicant: Applicant }) => {
+  const { id, name, status, email, phone } = applicant
+  const queryClient = useQueryClient()
+  const form = useFormSubmission({
+    name: `applicant.${id}`,
+    fresh: true,
+    submit: async ({ decision }, signal) => {
+      const body = { status: decision === 'rejected' ? 'rejected' : 'shortlisted' } as const
+      await api.PUT('/school/applications/{id}/status', { params: { path: { id } }, body, signal })
+      await queryClient.invalidateQueries({ queryKey: postingsKey })
+    },
+    checks: {},
+    given: { decision: '' },
+    keepsReceipt: false,
+  })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const decide = (value: 'shortlisted' | 'rejected') => () => {
+    form.send({ type: 'form.restarted' })
+    form.send({ type: 'field.changed', field: 'decision', value })
+    form.send({ type: 'form.submitted' })
+  }
+  return (
+    <li className={cx(panel({ pad: true }), sheet)}>
+      <div className={row}>
+        <h2 className={title}>{name}</h2>
+        <Badge tone={status === 'shortlisted' ? 'leaf' : undefined}>{words[status]()}</Badge>
+      </div>
+      <p className={note}>{applicant.job_title}</p>
+      <p className={typed}>{applicant.cover_note}</p>
+      <p className={row}>
+        <a className={link()} href={`mailto:${email}`}>
+          {email}
+        </a>
+        {phone && (
+          <a className={link()} href={`tel:${phone}`}>
+            {phone}
+          </a>
+        )}
+        {applicant.with_video && status !== 'rejected' && (
+          <a
+            className={link()}
+            href={`/job-applications/${id}/video`}
+            target="_blank"
+            rel="noopener"
+          >
+            {m.posting_video({ name })}
+          </a>
+        )}
+      </p>
+      {failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
+      <div className={row}>
+        {status !== 'shortlisted' && (
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={m.posting_shortlist_of({ name })}
+            onClick={decide('shortlisted')}
+          >
+            {m.posting_shortlist()}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button
+            tone="outline"
+            size="sm"
+            busy={busy}
+            aria-label={m.posting_reject_of({ name })}
+            onClick={decide('rejected')}
+          >
+            {m.posting_reject()}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

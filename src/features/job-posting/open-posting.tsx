@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { postingsKey, type SchoolJob } from './job-posting.queries.ts'
+
+/** The button that closes a post or opens it again; a post whose last day is over is changed instead. */
+export const OpenPosting = ({ post }: { post: SchoolJob }) => {
+  const queryClient = useQueryClient()
+  const form = useFormSubmission({
+    name: `posting-open.${post.id}`,
+    fresh: true,
+    submit: async ({ open }, signal) => {
+      const params = { path: { id: post.id } }
+      await api.PUT('/school/jobs/{id}/open', { params, body: { open: open === 'yes' }, signal })
+      await queryClient.invalidateQueries({ queryKey: postingsKey })
+    },
+    checks: {},
+    given: { open: '' },
+    keepsReceipt: false,
+  })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const { title } = post
+  const press = () => {
+    form.send({ type: 'form.restarted' })
+    form.send({ type: 'field.changed', field: 'open', value: post.is_open ? 'no' : 'yes' })
+    form.send({ type: 'form.submitted' })
+  }
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="sm"
+        busy={busy}
+        aria-label={post.is_open ? m.posting_close_of({ title }) : m.posting_reopen_of({ title })}
+        onClick={press}
+      >
+        {post.is_open ? m.posting_close() : m.posting_reopen()}
+      </Button>
+      {failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { button, link, panel } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { POSTING_PAGE, postingsQuery } from './job-posting.queries.ts'
+import { OpenPosting } from './open-posting.tsx'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4', py: '4' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+/** The posts of a school, with who applied, to change and to close (SCH-08). */
+export const PostingList = ({ page }: { page: number }) => {
+  const { data } = useSuspenseQuery(postingsQuery(page))
+  const add = (
+    <Link to="/profile/job-posting/$id" params={{ id: 'new' }} className={button()}>
+      {m.posting_add()}
+    </Link>
+  )
+  if (data.total === 0)
+    return (
+      <EmptyState title={m.posting_none()} text={m.posting_none_text()}>
+        {add}
+      </EmptyState>
+    )
+  return (
+    <>
+      {add}
+      <ul className={list}>
+        {data.data.map((post) => (
+          <li key={post.id} className={cx(panel({ pad: true }), list)}>
+            <div className={row}>
+              <h2 className={title} lang={post.language}>
+                {post.title}
+              </h2>
+              <Badge tone={post.is_open ? 'leaf' : undefined}>
+                {post.is_open ? m.posting_open() : m.job_closed()}
+              </Badge>
+            </div>
+            <p className={note}>
+              {m.posting_facts({ city: post.city, date: shortDate(post.closes_on) })}
+            </p>
+            <div className={row}>
+              <Link
+                className={link()}
+                to="/profile/job-posting/$id/applicants"
+                params={{ id: post.id }}
+                aria-label={m.posting_applicants_of({ title: post.title })}
+              >
+                {m.posting_applicants({
+                  applications: post.applications,
+                  shortlisted: post.shortlisted,
+                })}
+              </Link>
+              <Link
+                className={link()}
+                to="/profile/job-posting/$id"
+                params={{ id: post.id }}
+                aria-label={m.posting_change_of({ title: post.title })}
+              >
+                {m.posting_change()}
+              </Link>
+              <Link className={link()} to="/jobs/$slug" params={{ slug: post.slug }}>
+                {m.job_view_named({ title: post.title })}
+              </Link>
+              <OpenPosting post={post} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / POSTING_PAGE)}
+        linkTo={(number, props) => (
+          <Link to="/profile/job-posting" search={{ page: number }} {...props} />
+        )}
+      />
+    </>
+  )
+}
