@@ -10,6 +10,7 @@ import { communityHandlers } from '#server/community/community.routes.ts'
 import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
+import { gtmSubmissionHandlers } from '#server/gtm-submission/gtm-submission.routes.ts'
 import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { jobHandlers, postingHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
@@ -84,6 +85,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...subscriptionHandlers(deps),
   ...notificationHandlers(deps),
   ...quizHandlers(deps),
+  ...gtmSubmissionHandlers(deps),
   ...jobHandlers(deps),
   ...postingHandlers(deps),
   ...videoResumeHandlers(deps),

@@ -26,6 +26,9 @@ const TermsDialog = lazy(async () => ({
 const DocumentDialog = lazy(async () => ({
   default: (await import('#features/school/document-dialog.tsx')).DocumentDialog,
 }))
+const SubmissionDialog = lazy(async () => ({
+  default: (await import('#features/gtm-submission/submission-dialog.tsx')).SubmissionDialog,
+}))
 const CareerModal = lazy(async () => ({
   default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
 }))
@@ -93,6 +96,11 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
         documentUpload: (_, close) => (
           <Suspense>
             <DocumentDialog onClose={close} />
+          </Suspense>
+        ),
+        submission: (_, close) => (
+          <Suspense>
+            <SubmissionDialog onClose={close} />
           </Suspense>
         ),
         careerInterest: (_, close) => (

@@ -38,10 +38,11 @@ const SchoolSider = lazy(async () => ({
 const Links = () => {
   const { signedIn, schoolMode } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { site } = Route.useRouteContext()
   if (schoolMode)
     return (
       <Suspense>
-        <SchoolSider />
+        <SchoolSider copilotUrl={site?.copilotUrl ?? null} />
       </Suspense>
     )
   return siderLinks(account?.roles ?? []).map(({ to, label, ...asked }) => (

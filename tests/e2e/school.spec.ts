@@ -264,3 +264,37 @@ test('SCH-08 NAV-07 a point of contact writes a post that teachers find, a reloa
   await page.reload()
   await expect(main.getByRole('button', { name: `Open ${name}, mine again` })).toBeVisible()
 })
+
+test('SCH-03 MOD-01 the submission modal takes what a school hands in for the meet, keeps what is typed when it is refused, and lists it after a reload', async ({
+  page,
+}) => {
+  await arrive(page, 'verified-poc@demo.vidya.test')
+  await page.goto('/profile/gtm-registers')
+  await toggle(page).click()
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: 'Submission for the global teachers’ meet' })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Submission for the global teachers’ meet' })
+  const name = `Science fair ${crypto.randomUUID().slice(0, 8)}`
+  await dialog.getByRole('textbox', { name: 'What it is called' }).fill(name)
+  const address = dialog.getByRole('textbox', { name: 'Address of pictures or a video' })
+  await address.fill('photos.example/fair')
+  await dialog.getByRole('textbox', { name: /^What you did/ }).fill('Forty pupils built models.')
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
+  await expect(dialog.getByText(/^It was not accepted\./)).toBeVisible()
+  await expect(address).toHaveValue('photos.example/fair')
+  await address.fill('https://photos.example/fair')
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
+  await expect(dialog.getByText(/^Thank you\./)).toBeVisible()
+  await page.reload()
+  await main
+    .getByRole('button', { name: 'Submission for the global teachers’ meet' })
+    .first()
+    .click()
+  await expect(dialog.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    'https://photos.example/fair',
+  )
+})

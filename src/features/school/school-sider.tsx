@@ -8,16 +8,17 @@ import { entriesWhere } from './sidebar-places.ts'
 import { useSidebarSections } from './use-sidebar-sections.ts'
 
 /** What the school's area holds for these routes and this type of school, in sections that fold (SCH-01, SCH-02). */
-export const SchoolSider = () => {
+export const SchoolSider = ({ copilotUrl }: { copilotUrl: string | null }) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data: asked } = useSuspenseQuery(routesQuery)
   const sections = useSidebarSections()
   const { school } = account
   if (!school) return null
-  const isShown = ({ value, modal, path }: SidebarItem) => {
+  const isShown = ({ value, modal, path, copilot }: SidebarItem) => {
+    if (copilot) return copilotUrl !== null
     if (value === 'get-verified') return schoolStateOf(school) !== 'verified'
     if (value === 'tracking') return asked.school_type === 'school'
     return Boolean(modal ?? path) || asked.routes.includes(`/profile/${value}`)
   }
-  return <SidebarEntries entries={entriesWhere(isShown)} {...sections} />
+  return <SidebarEntries entries={entriesWhere(isShown)} copilotUrl={copilotUrl} {...sections} />
 }

@@ -19,7 +19,14 @@ const look = sva({
   },
 })()
 
-const Item = ({ value, label, path, modal }: SidebarItem) => {
+const Item = ({
+  value,
+  label,
+  path,
+  copilot,
+  modal,
+  copilotUrl,
+}: SidebarItem & { copilotUrl: string | null }) => {
   const { modals } = useProcesses()
   if (modal) {
     const params = { title: label() }
@@ -30,6 +37,12 @@ const Item = ({ value, label, path, modal }: SidebarItem) => {
       </button>
     )
   }
+  if (copilot && copilotUrl)
+    return (
+      <a href={copilotUrl} className={item} target="_blank" rel="noopener">
+        {m.school_new_tab({ label: label() })}
+      </a>
+    )
   if (path)
     return (
       <Link to={path} className={item} target="_blank">
@@ -53,11 +66,19 @@ type EntriesProps = {
   /** The ids of the unfolded sections. */
   open: readonly string[]
   toggle: (section: string) => void
+  /** Where the AI co-pilot is; null where there is none. */
+  copilotUrl: string | null
   className?: string
 }
 
 /** Items and sections of a sidebar; a section is a button that says whether it is unfolded. */
-export const SidebarEntries = ({ entries, open, toggle, className = look.list }: EntriesProps) => (
+export const SidebarEntries = ({
+  entries,
+  open,
+  toggle,
+  copilotUrl,
+  className = look.list,
+}: EntriesProps) => (
   <ul className={className}>
     {entries.map((entry) =>
       'items' in entry ? (
@@ -76,13 +97,14 @@ export const SidebarEntries = ({ entries, open, toggle, className = look.list }:
               entries={entry.items}
               open={open}
               toggle={toggle}
+              copilotUrl={copilotUrl}
               className={look.inner}
             />
           )}
         </li>
       ) : (
         <li key={entry.value}>
-          <Item {...entry} />
+          <Item {...entry} copilotUrl={copilotUrl} />
         </li>
       ),
     )}

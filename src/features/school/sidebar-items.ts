@@ -7,6 +7,8 @@ export type SidebarItem = {
   label: () => string
   /** A page outside the profile, which opens in a new tab. */
   path?: '/gtm' | '/tpo-2025'
+  /** The AI co-pilot, a site of its own, which opens in a new tab. */
+  copilot?: true
   /** It opens this modal (SCH-03). */
   modal?: ModalKind
 }
@@ -59,6 +61,7 @@ export const sidebarItems: readonly SidebarEntry[] = [
       { value: 'dev-spc-courses', label: m.sidebar_courses },
       { value: 'micro-resources', label: m.sidebar_micro },
       { value: 'bundles', label: m.sidebar_bundles },
+      { value: 'vidya-ai', label: m.header_copilot, copilot: true },
       {
         id: 'live',
         label: m.sidebar_live,
@@ -95,6 +98,7 @@ export const sidebarItems: readonly SidebarEntry[] = [
       { value: 'gtm-registers', label: m.sidebar_gtm_register },
       { value: 'tpo-registers', label: m.sidebar_tpo_register },
       { value: 'gtm', label: m.sidebar_gtm, path: '/gtm' },
+      { value: 'gtm-submission', label: m.submission_heading, modal: 'submission' },
       { value: 'tpo-2025', label: m.school_tpo, path: '/tpo-2025' },
     ],
   },

@@ -18,7 +18,9 @@ export const formSubmission = pgTable(
   'form_submission',
   {
     id: id(),
-    kind: text('kind').$type<'call-back' | 'career-interest' | 'wizard' | 'contact'>().notNull(),
+    kind: text('kind')
+      .$type<'call-back' | 'career-interest' | 'wizard' | 'contact' | 'gtm-submission'>()
+      .notNull(),
     accountId: uuid('account_id').references(() => account.id),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { newId } from '#api/new-id.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { gtmSubmissionsQuery } from './gtm-submission.queries.ts'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+
+const faultWords = {
+  required: m.submission_required,
+  invalid: m.submission_required,
+  short: m.submission_short,
+}
+const failureWords = {
+  tooMany: m.submission_too_many,
+  rejected: m.submission_rejected,
+  unavailable: m.submission_unavailable,
+}
+
+/** The form of something that a school hands in; what was typed stays when it could not be sent. */
+export const SubmissionForm = () => {
+  const queryClient = useQueryClient()
+  const form = useFormSubmission({
+    name: 'gtm-submission',
+    fresh: false,
+    submit: async ({ id = '', title = '', link = '', words = '' }, signal) => {
+      await api.POST('/school/gtm-submissions', { body: { id, title, link, words }, signal })
+      await queryClient.invalidateQueries({ queryKey: gtmSubmissionsQuery.queryKey })
+    },
+    checks: { title: 'required', link: 'required', words: 'message' },
+    given: { id: newId(), title: '', link: '', words: '' },
+    keepsReceipt: false,
+  })
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  const bind = (field: 'title' | 'link' | 'words') => ({
+    name: field,
+    value: draft[field] ?? '',
+    readOnly: busy,
+    error: faults[field] && faultWords[faults[field]](),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      form.send({ type: 'field.changed', field, value }),
+  })
+  if (sent) return <Notice>{m.submission_sent()}</Notice>
+  return (
+    <form
+      noValidate
+      className={sheet}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send({ type: 'form.submitted' })
+        focusFirstError(event.currentTarget)
+      }}
+    >
+      <TextField label={m.submission_title()} maxLength={200} {...bind('title')} />
+      <TextField
+        label={m.submission_link()}
+        hint={m.submission_link_hint()}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        {...bind('link')}
+      />
+      <TextArea label={m.submission_words()} maxLength={2000} {...bind('words')} />
+      {failure && <Notice kind="warning">{failureWords[failure]()}</Notice>}
+      <Button type="submit" busy={busy}>
+        {m.submission_send()}
+      </Button>
+    </form>
+  )
+}
