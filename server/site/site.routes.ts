@@ -6,13 +6,14 @@ import { sendMessage } from '#server/site/site.service.ts'
 /** PRI-02: whom to reach and how, and messages to them. */
 export const siteHandlers = (deps: Deps): Handlers => ({
   getSite: async () => {
-    const { contact, apps } = deps.config.site
+    const { contact, apps, copilotUrl } = deps.config.site
     const { officerEmail, ...rest } = contact
     return {
       ...rest,
       officer_email: officerEmail,
       android_app_url: apps.android,
       ios_app_url: apps.ios,
+      copilot_url: copilotUrl,
     }
   },
 

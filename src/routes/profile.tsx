@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { siteQuery } from '#features/contact/site.queries.ts'
 import { siderLinks } from '#features/header/sider-links.ts'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { m } from '#i18n/messages'
@@ -38,11 +39,11 @@ const SchoolSider = lazy(async () => ({
 const Links = () => {
   const { signedIn, schoolMode } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
-  const { site } = Route.useRouteContext()
+  const { data: site } = useQuery({ ...siteQuery, enabled: schoolMode })
   if (schoolMode)
     return (
       <Suspense>
-        <SchoolSider copilotUrl={site?.copilotUrl ?? null} />
+        <SchoolSider copilotUrl={site?.copilot_url ?? null} />
       </Suspense>
     )
   return siderLinks(account?.roles ?? []).map(({ to, label, ...asked }) => (

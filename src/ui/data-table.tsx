@@ -15,43 +15,39 @@ const table = css({
   '& thead th': { textStyle: 'small', color: 'ink.muted' },
 })
 
-type DataTableProps<Row> = {
-  /** What the table shows, for who does not see it. */
+type TableProps = {
   label: string
-  rows: readonly Row[]
-  /** Tells rows apart. */
-  keyOf: (row: Row) => string
-  /** The first column names the row. */
-  columns: readonly { title: string; of: (row: Row) => ReactNode }[]
+  heads: readonly ReactNode[]
+  /** The first cell of a row is its head. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows under column titles; on a narrow screen it scrolls sideways, by keyboard too. */
-export const DataTable = <Row,>({ label, rows, keyOf, columns }: DataTableProps<Row>) => {
-  const [first, ...rest] = columns
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={frame} aria-label={label} tabIndex={0}>
-      <table className={table}>
-        <thead>
-          <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+/** Rows and columns that scroll sideways where there is no room. */
+export const DataTable = ({ label, heads, rows }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+  <section className={frame} aria-label={label} tabIndex={0}>
+    <table className={table}>
+      <thead>
+        <tr>
+          {heads.map((head, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
+            <th key={i} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
+              <td key={i}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              <th scope="row">{first?.of(row)}</th>
-              {rest.map(({ title, of }) => (
-                <td key={title}>{of(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

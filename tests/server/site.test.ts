@@ -39,6 +39,7 @@ test('PRI-02 the settings say whom to reach, who the grievance officer is, and w
     officer_email: 'grievance@vidya.example',
     android_app_url: null,
     ios_app_url: 'https://apps.apple.com/in/app/vidya/id1',
+    copilot_url: 'https://copilot.vidya.example',
   })
   for (const url of ['/contact', '/vidya-app']) {
     const { body } = await server.app.inject(url)

@@ -5,15 +5,12 @@ import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { type LearningArea, learningAreas } from '#machines/sidebar-sections/school-areas.rules.ts'
-import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button, link } from '#styled/recipes'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlainLink } from '#ui/plain-link.tsx'
 import { AreaPages } from './area-pages.tsx'
 import { learningQuery } from './school-area.queries.ts'
-
-const link = css({ color: 'primary', textDecoration: 'underline' })
 
 type LearningListProps = { area: LearningArea; title: string; page: number }
 
@@ -36,29 +33,23 @@ export const LearningList = ({ area, title, page }: LearningListProps) => {
     <>
       <DataTable
         label={title}
-        rows={data.data}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: m.area_resource(),
-            of: (row) => (
-              <PlainLink to={productPath(row)} className={link}>
-                {row.title}
-              </PlainLink>
-            ),
-          },
-          ...(isLive
-            ? [
-                {
-                  title: m.area_starts(),
-                  of: ({ starts_at }: { starts_at: string | null }) =>
-                    starts_at ? dateAndTime(starts_at) : '–',
-                },
-              ]
-            : []),
-          { title: m.area_enrolled(), of: ({ enrolled }) => wholeNumber(enrolled) },
-          { title: m.area_completed(), of: ({ completed }) => wholeNumber(completed) },
+        heads={[
+          m.area_resource(),
+          ...(isLive ? [m.area_starts()] : []),
+          m.area_enrolled(),
+          m.area_completed(),
         ]}
+        rows={data.data.map((row) => ({
+          key: row.id,
+          cells: [
+            <PlainLink key="title" to={productPath(row)} className={link()}>
+              {row.title}
+            </PlainLink>,
+            ...(isLive ? [row.starts_at ? dateAndTime(row.starts_at) : '–'] : []),
+            wholeNumber(row.enrolled),
+            wholeNumber(row.completed),
+          ],
+        }))}
       />
       <AreaPages area={area} page={page} total={data.total} />
       {find}

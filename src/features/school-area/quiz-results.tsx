@@ -2,13 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button, link } from '#styled/recipes'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { assessmentsQuery } from './school-area.queries.ts'
-
-const link = css({ color: 'primary', textDecoration: 'underline' })
 
 /** How the teachers of a school did in quizzes (SCH-08). */
 export const QuizResults = ({ title }: { title: string }) => {
@@ -28,22 +25,25 @@ export const QuizResults = ({ title }: { title: string }) => {
     <>
       <DataTable
         label={title}
-        rows={data}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: m.area_quiz(),
-            of: ({ slug, title: name }) => (
-              <Link to="/quiz/$slug" params={{ slug }} className={link}>
-                {name}
-              </Link>
-            ),
-          },
-          { title: m.school_teachers(), of: ({ teachers }) => wholeNumber(teachers) },
-          { title: m.area_attempts(), of: ({ attempts }) => wholeNumber(attempts) },
-          { title: m.area_average(), of: ({ average }) => m.school_percent({ percent: average }) },
-          { title: m.area_best(), of: ({ best }) => m.school_percent({ percent: best }) },
+        heads={[
+          m.area_quiz(),
+          m.school_teachers(),
+          m.area_attempts(),
+          m.area_average(),
+          m.area_best(),
         ]}
+        rows={data.map(({ id, slug, title: name, teachers, attempts, average, best }) => ({
+          key: id,
+          cells: [
+            <Link key="title" to="/quiz/$slug" params={{ slug }} className={link()}>
+              {name}
+            </Link>,
+            wholeNumber(teachers),
+            wholeNumber(attempts),
+            m.school_percent({ percent: average }),
+            m.school_percent({ percent: best }),
+          ],
+        }))}
       />
       {quizzes}
     </>

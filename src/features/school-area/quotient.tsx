@@ -20,13 +20,11 @@ export const Quotient = ({ title }: { title: string }) => {
       </p>
       <DataTable
         label={title}
-        rows={data.competencies}
-        keyOf={({ slug }) => slug}
-        columns={[
-          { title: m.area_competency(), of: ({ name }) => name },
-          { title: m.area_score(), of: ({ average }) => wholeNumber(average) },
-          { title: m.area_low(), of: ({ low }) => wholeNumber(low) },
-        ]}
+        heads={[m.area_competency(), m.area_score(), m.area_low()]}
+        rows={data.competencies.map(({ slug, name, average, low }) => ({
+          key: slug,
+          cells: [name, wholeNumber(average), wholeNumber(low)],
+        }))}
       />
     </>
   )

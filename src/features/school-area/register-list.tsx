@@ -14,22 +14,24 @@ export const RegisterList = ({ area, title, page }: RegisterListProps) => {
   const { data } = useSuspenseQuery(registerQuery(area, page))
   if (data.total === 0)
     return <EmptyState title={m.area_register_none()} text={m.area_register_none_text()} />
+  const isAssessment = area === 'tq-registers'
   return (
     <>
       <DataTable
         label={title}
-        rows={data.data}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: m.school_teacher(), of: ({ name }) => name },
-          {
-            title: area === 'tq-registers' ? m.area_assessed_on() : m.area_registered_on(),
-            of: ({ at }) => (at ? dateAndTime(at) : m.area_not_yet()),
-          },
-          area === 'tq-registers'
-            ? { title: m.area_score(), of: ({ score }) => score ?? '–' }
-            : { title: m.area_place(), of: ({ place }) => place ?? '–' },
+        heads={[
+          m.school_teacher(),
+          isAssessment ? m.area_assessed_on() : m.area_registered_on(),
+          isAssessment ? m.area_score() : m.area_place(),
         ]}
+        rows={data.data.map(({ id, name, at, score, place }) => ({
+          key: id,
+          cells: [
+            name,
+            at ? dateAndTime(at) : m.area_not_yet(),
+            (isAssessment ? score : place) ?? '–',
+          ],
+        }))}
       />
       <AreaPages area={area} page={page} total={data.total} />
     </>

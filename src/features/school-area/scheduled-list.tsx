@@ -2,13 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
-import { css } from '#styled/css'
+import { link } from '#styled/recipes'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlainLink } from '#ui/plain-link.tsx'
 import { scheduledQuery } from './school-area.queries.ts'
-
-const link = css({ color: 'primary', textDecoration: 'underline' })
 
 /** The live sessions to come and who of the school takes part (SCH-08). */
 export const ScheduledList = ({ title }: { title: string }) => {
@@ -18,20 +16,17 @@ export const ScheduledList = ({ title }: { title: string }) => {
   return (
     <DataTable
       label={title}
-      rows={data}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: m.area_resource(),
-          of: (row) => (
-            <PlainLink to={productPath(row)} className={link}>
-              {row.title}
-            </PlainLink>
-          ),
-        },
-        { title: m.area_starts(), of: ({ starts_at }) => dateAndTime(starts_at) },
-        { title: m.school_teachers(), of: ({ teachers }) => teachers.join(', ') },
-      ]}
+      heads={[m.area_resource(), m.area_starts(), m.school_teachers()]}
+      rows={data.map((row) => ({
+        key: row.id,
+        cells: [
+          <PlainLink key="title" to={productPath(row)} className={link()}>
+            {row.title}
+          </PlainLink>,
+          dateAndTime(row.starts_at),
+          row.teachers.join(', '),
+        ],
+      }))}
     />
   )
 }

@@ -10,18 +10,19 @@ type Teacher = components['schemas']['SchoolDashboard']['teachers']['data'][numb
 export const TeacherTable = ({ label, teachers }: { label: string; teachers: Teacher[] }) => (
   <DataTable
     label={label}
-    rows={teachers}
-    keyOf={({ id }) => id}
-    columns={[
-      { title: m.school_teacher(), of: ({ name }) => name },
-      { title: m.school_hours_all(), of: ({ minutes }) => trainingHours(minutes) },
-      { title: m.school_hours_board(), of: ({ board }) => trainingHours(board) },
-      { title: m.school_hours_school(), of: ({ school }) => trainingHours(school) },
-      {
-        title: m.school_hours_goal(),
-        of: ({ minutes }) =>
-          m.school_percent({ percent: Math.floor((minutes * 100) / trainingGoals.all) }),
-      },
+    heads={[
+      m.school_teacher(),
+      m.school_hours_all(),
+      m.school_hours_board(),
+      m.school_hours_school(),
+      m.school_hours_goal(),
     ]}
+    rows={teachers.map(({ id, name, minutes, board, school }) => ({
+      key: id,
+      cells: [
+        ...[name, trainingHours(minutes), trainingHours(board), trainingHours(school)],
+        m.school_percent({ percent: Math.floor((minutes * 100) / trainingGoals.all) }),
+      ],
+    }))}
   />
 )
