@@ -35,6 +35,8 @@ import { registrationHandlers } from '#server/registration/registration.routes.t
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
+import { schoolHoursHandlers } from '#server/school-hours/school-hours.routes.ts'
+import { schoolUsageHandlers } from '#server/school-usage/school-usage.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
@@ -74,6 +76,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
   ...schoolDocumentHandlers(deps),
+  ...schoolHoursHandlers(deps),
+  ...schoolUsageHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import { nameOfSchoolYear } from '#machines/outside-training/training-year.rules.ts'
+import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { sva } from '#styled/css'
 import { panel } from '#styled/recipes'
