@@ -41,16 +41,20 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
+import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
+import { Route as ProfileCurricularSubsectionAnalysisRouteImport } from './../routes/profile.curricular-subsection-analysis'
 import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
 import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
 import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileOverviewRouteImport } from './../routes/profile.overview'
 import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
+import { Route as ProfileTeacherUsageTrackingRouteImport } from './../routes/profile.teacher-usage-tracking'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
@@ -77,9 +81,13 @@ import { Route as ProfileRefundsIndexRouteImport } from './../routes/profile.ref
 import { Route as ProfileRefundsWaitingRouteImport } from './../routes/profile.refunds.waiting'
 import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profile.registrations.index'
 import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
+import { Route as ProfileSchoolHoursIndexRouteImport } from './../routes/profile.school-hours.index'
+import { Route as ProfileSchoolHoursSessionsRouteImport } from './../routes/profile.school-hours.sessions'
 import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
 import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
+import { Route as ProfileSchoolHoursSessionIdRouteImport } from './../routes/profile.school-hours.session.$id'
+import { Route as ProfileSchoolHoursSessionAddRouteImport } from './../routes/profile.school-hours.session.add'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -241,6 +249,18 @@ const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   path: '/bookmarked-jobs',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileCurricularOverviewRoute =
+  ProfileCurricularOverviewRouteImport.update({
+    id: '/curricular-overview',
+    path: '/curricular-overview',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileCurricularSubsectionAnalysisRoute =
+  ProfileCurricularSubsectionAnalysisRouteImport.update({
+    id: '/curricular-subsection-analysis',
+    path: '/curricular-subsection-analysis',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileDashboardRoute = ProfileDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -271,6 +291,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileOverviewRoute = ProfileOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
   id: '/parent-nomination',
   path: '/parent-nomination',
@@ -291,6 +316,12 @@ const ProfileTaasAttendanceRoute = ProfileTaasAttendanceRouteImport.update({
   path: '/taas-attendance',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileTeacherUsageTrackingRoute =
+  ProfileTeacherUsageTrackingRouteImport.update({
+    id: '/teacher-usage-tracking',
+    path: '/teacher-usage-tracking',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
   id: '/tpo-registrations',
   path: '/tpo-registrations',
@@ -427,6 +458,17 @@ const ProfileRegistrationsIdRoute = ProfileRegistrationsIdRouteImport.update({
   path: '/registrations/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileSchoolHoursIndexRoute = ProfileSchoolHoursIndexRouteImport.update({
+  id: '/school-hours/',
+  path: '/school-hours/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSchoolHoursSessionsRoute =
+  ProfileSchoolHoursSessionsRouteImport.update({
+    id: '/school-hours/sessions',
+    path: '/school-hours/sessions',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileVidyaBundlesIndexRoute =
   ProfileVidyaBundlesIndexRouteImport.update({
     id: '/vidya-bundles/',
@@ -443,6 +485,18 @@ const ProfilePurchaseHistoryIdInvoiceRoute =
   ProfilePurchaseHistoryIdInvoiceRouteImport.update({
     id: '/purchase-history/$id_/invoice',
     path: '/purchase-history/$id/invoice',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolHoursSessionIdRoute =
+  ProfileSchoolHoursSessionIdRouteImport.update({
+    id: '/school-hours/session/$id',
+    path: '/school-hours/session/$id',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolHoursSessionAddRoute =
+  ProfileSchoolHoursSessionAddRouteImport.update({
+    id: '/school-hours/session/add',
+    path: '/school-hours/session/add',
     getParentRoute: () => ProfileRoute,
   } as any)
 
@@ -471,16 +525,20 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -509,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -516,8 +575,11 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -543,16 +605,20 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -581,6 +647,7 @@ export interface FileRoutesByTo {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
@@ -588,8 +655,11 @@ export interface FileRoutesByTo {
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds': typeof ProfileRefundsIndexRoute
   '/profile/registrations': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -617,16 +687,20 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -655,6 +729,7 @@ export interface FileRoutesById {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -662,8 +737,11 @@ export interface FileRoutesById {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -692,16 +770,20 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -730,6 +812,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -737,8 +820,11 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-hours/'
     | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -764,16 +850,20 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -802,6 +892,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
@@ -809,8 +900,11 @@ export interface FileRouteTypes {
     | '/profile/purchase-history'
     | '/profile/refunds'
     | '/profile/registrations'
+    | '/profile/school-hours'
     | '/profile/vidya-bundles'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
   id:
     | '__root__'
     | '/'
@@ -837,16 +931,20 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -875,6 +973,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -882,8 +981,11 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-hours/'
     | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id_/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1157,6 +1259,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/curricular-overview': {
+      id: '/profile/curricular-overview'
+      path: '/curricular-overview'
+      fullPath: '/profile/curricular-overview'
+      preLoaderRoute: typeof ProfileCurricularOverviewRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/curricular-subsection-analysis': {
+      id: '/profile/curricular-subsection-analysis'
+      path: '/curricular-subsection-analysis'
+      fullPath: '/profile/curricular-subsection-analysis'
+      preLoaderRoute: typeof ProfileCurricularSubsectionAnalysisRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/dashboard': {
       id: '/profile/dashboard'
       path: '/dashboard'
@@ -1199,6 +1315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/overview': {
+      id: '/profile/overview'
+      path: '/overview'
+      fullPath: '/profile/overview'
+      preLoaderRoute: typeof ProfileOverviewRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/parent-nomination': {
       id: '/profile/parent-nomination'
       path: '/parent-nomination'
@@ -1225,6 +1348,13 @@ declare module '@tanstack/react-router' {
       path: '/taas-attendance'
       fullPath: '/profile/taas-attendance'
       preLoaderRoute: typeof ProfileTaasAttendanceRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/teacher-usage-tracking': {
+      id: '/profile/teacher-usage-tracking'
+      path: '/teacher-usage-tracking'
+      fullPath: '/profile/teacher-usage-tracking'
+      preLoaderRoute: typeof ProfileTeacherUsageTrackingRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/tpo-registrations': {
@@ -1409,6 +1539,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRegistrationsIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-hours/': {
+      id: '/profile/school-hours/'
+      path: '/school-hours'
+      fullPath: '/profile/school-hours/'
+      preLoaderRoute: typeof ProfileSchoolHoursIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-hours/sessions': {
+      id: '/profile/school-hours/sessions'
+      path: '/school-hours/sessions'
+      fullPath: '/profile/school-hours/sessions'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-bundles/': {
       id: '/profile/vidya-bundles/'
       path: '/vidya-bundles'
@@ -1430,21 +1574,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePurchaseHistoryIdInvoiceRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-hours/session/$id': {
+      id: '/profile/school-hours/session/$id'
+      path: '/school-hours/session/$id'
+      fullPath: '/profile/school-hours/session/$id'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-hours/session/add': {
+      id: '/profile/school-hours/session/add'
+      path: '/school-hours/session/add'
+      fullPath: '/profile/school-hours/session/add'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionAddRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
 
 interface ProfileRouteChildren {
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
+  ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
+  ProfileCurricularSubsectionAnalysisRoute: typeof ProfileCurricularSubsectionAnalysisRoute
   ProfileDashboardRoute: typeof ProfileDashboardRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
   ProfileJobsRoute: typeof ProfileJobsRoute
   ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNominationsRoute: typeof ProfileNominationsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileOverviewRoute: typeof ProfileOverviewRoute
   ProfileParentNominationRoute: typeof ProfileParentNominationRoute
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
+  ProfileTeacherUsageTrackingRoute: typeof ProfileTeacherUsageTrackingRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
@@ -1455,28 +1617,37 @@ interface ProfileRouteChildren {
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
   ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
   ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
+  ProfileSchoolHoursSessionsRoute: typeof ProfileSchoolHoursSessionsRoute
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
   ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
+  ProfileSchoolHoursIndexRoute: typeof ProfileSchoolHoursIndexRoute
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
+  ProfileSchoolHoursSessionIdRoute: typeof ProfileSchoolHoursSessionIdRoute
+  ProfileSchoolHoursSessionAddRoute: typeof ProfileSchoolHoursSessionAddRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
+  ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
+  ProfileCurricularSubsectionAnalysisRoute:
+    ProfileCurricularSubsectionAnalysisRoute,
   ProfileDashboardRoute: ProfileDashboardRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
   ProfileJobsRoute: ProfileJobsRoute,
   ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNominationsRoute: ProfileNominationsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileOverviewRoute: ProfileOverviewRoute,
   ProfileParentNominationRoute: ProfileParentNominationRoute,
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
+  ProfileTeacherUsageTrackingRoute: ProfileTeacherUsageTrackingRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
@@ -1487,14 +1658,18 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
   ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
   ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
+  ProfileSchoolHoursSessionsRoute: ProfileSchoolHoursSessionsRoute,
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
   ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
+  ProfileSchoolHoursIndexRoute: ProfileSchoolHoursIndexRoute,
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
+  ProfileSchoolHoursSessionIdRoute: ProfileSchoolHoursSessionIdRoute,
+  ProfileSchoolHoursSessionAddRoute: ProfileSchoolHoursSessionAddRoute,
 }
 
 const ProfileRouteWithChildren =
