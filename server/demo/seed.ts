@@ -43,6 +43,8 @@ import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
+import { seedStaffLearning } from './school-learning.seed.ts'
+import { seedStaff } from './school-staff.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
@@ -91,6 +93,8 @@ const seedRows = (db: Db, now: Date) =>
     await seedInvitations(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+    await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+    await seedStaffLearning(tx, catalogue, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 

@@ -189,7 +189,7 @@ test('HRS-03 what is wrong with a session is refused whole: fields, a day to com
   expect(await refused({ hours: '0' })).toEqual(invalid('hours: hours'))
   expect(await refused({}, [])).toEqual(invalid('attending: required'))
   expect((await refused({ standard: 'none' })).slice(0, 2)).toEqual([400, 'invalid-request'])
-  const unknown = [409, 'attendee-unknown', undefined]
+  const unknown = [409, 'attendee-unknown', 'attendee-unknown']
   expect(await refused({}, [a.accountId, other.teachers[0]!.accountId])).toEqual(unknown)
   expect(await refused({}, [poc.accountId])).toEqual(unknown)
   expect(await refused({}, [v4()])).toEqual(unknown)
