@@ -4,7 +4,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { diceOf } from './dice.ts'
-import { ELSEWHERE, SESSIONS, STAFF } from './school-staff.ts'
+import { ELSEWHERE, NEWCOMER, SESSIONS, STAFF } from './school-staff.ts'
 import { seedId } from './seed-id.ts'
 
 const SCHOOL = 'St. Thomas Higher Secondary School'
@@ -53,7 +53,7 @@ const entriesOf = (also: string, ago: Ago) => {
       }),
     ),
   )
-  return [...there, ...elsewhere]
+  return [...there, ...elsewhere].filter(({ accountId }) => accountId !== staffId(NEWCOMER))
 }
 
 /** The teachers of the verified school with the sessions that it held and their hours; `ago` tells a moment so many days before now. */

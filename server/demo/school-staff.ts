@@ -29,6 +29,9 @@ export const STAFF = [
   'Zeenath Ibrahim',
 ] as const
 
+/** Came lately and has no hours yet. */
+export const NEWCOMER = 'Sindhu Mathew'
+
 /** Sessions that the school held: title, trainer, days ago, hours, standard. */
 export const SESSIONS = [
   ['Reading across subjects', 'Sister Mary Joseph', 4, 3, 'practice'],

@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import { m } from '#i18n/messages'
 import { holdsWords } from '#machines/school-session/school-session.rules.ts'
 import { css } from '#styled/css'
+import { choice, field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { SchoolTeacher } from './school-hours.queries.ts'
 import type { SchoolSessionRef } from './use-school-session.ts'
 
+const look = choice()
+const words = field()
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const box = css({ maxH: '[20rem]', overflowY: 'auto' })
@@ -17,6 +21,7 @@ type ListProps = { ref: SchoolSessionRef; teachers: readonly SchoolTeacher[]; bu
 /** The school’s teachers with a tick for each who was there; many are found by name and ticked at once. */
 export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
   const { attending, sought, faults } = useSelector(ref, (snapshot) => snapshot.context)
+  const errorId = useId()
   const shown = teachers.filter(({ name }) => holdsWords(name, sought))
   const tick = (ticked: boolean) => () =>
     ref.send({ type: 'teachers.ticked', ids: shown.map(({ id }) => id), ticked })
@@ -43,17 +48,30 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
         {m.hours_there_of({ count: attending.length, total: teachers.length })}
         {shown.length === 0 && ` · ${m.hours_none_found()}`}
       </p>
-      <div className={box}>
-        <ChoiceGroup
-          legend={m.hours_field_there()}
-          kind="checkbox"
-          disabled={busy}
-          options={shown.map(({ id, name }) => ({ value: id, label: name }))}
-          value={attending}
-          onToggle={(id) => ref.send({ type: 'teacher.toggled', id })}
-          error={faults.attending && m.hours_fault_there()}
-        />
-      </div>
+      <fieldset
+        className={look.group}
+        disabled={busy}
+        data-invalid={faults.attending ? true : undefined}
+        aria-describedby={faults.attending && errorId}
+      >
+        <legend className={look.legend}>{m.hours_field_there()}</legend>
+        {faults.attending && (
+          <p className={words.error} id={errorId} role="alert">
+            {m.hours_fault_there()}
+          </p>
+        )}
+        <div className={box}>
+          {shown.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={attending.includes(id)}
+              onChange={() => ref.send({ type: 'teacher.toggled', id })}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
     </div>
   )
 }

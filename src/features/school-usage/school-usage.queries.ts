@@ -3,7 +3,6 @@ import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 export type SchoolUsage = components['schemas']['SchoolUsage']
-export type SchoolOverview = components['schemas']['SchoolOverview']
 export type LearnedOf = components['schemas']['LearnedOf']
 export type LearnedResource = components['schemas']['SchoolSubject']['resources'][number]
 

@@ -25,6 +25,7 @@ import { refundRequestDriver } from './refund-request.driver.ts'
 import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { schoolModeDriver } from './school-mode.driver.ts'
+import { schoolSessionDriver } from './school-session.driver.ts'
 import { schoolTermsDriver } from './school-terms.driver.ts'
 import { searchSuggestionDriver } from './search-suggestion.driver.ts'
 import { selfAssessmentDriver } from './self-assessment.driver.ts'
@@ -66,6 +67,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     callBackDriver,
     schoolModeDriver,
     schoolTermsDriver,
+    schoolSessionDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )
