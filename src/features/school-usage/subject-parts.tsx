@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { curriculumQuery, type LearnedResource, subjectQuery } from './school-usage.queries.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const lead = css({ color: 'ink.muted', maxW: 'prose', py: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Resource = ({ title, path, enrolled, completed, sections }: LearnedResource) => (
