@@ -33,6 +33,8 @@ import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { schoolDocumentFileRoutes } from '#server/school-document/school-document.routes.ts'
+import { schoolRecordFileRoutes } from '#server/school-hours/record-files.routes.ts'
+import { schoolUsageFileRoutes } from '#server/school-usage/school-usage.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
 import { passVideos } from '#server/video-resume/read-upload.ts'
@@ -120,6 +122,8 @@ export const createApp = async (
   await app.register(videoFileRoutes(deps))
   await app.register(applicantFileRoutes(deps))
   await app.register(schoolDocumentFileRoutes(deps))
+  await app.register(schoolRecordFileRoutes(deps, charge))
+  await app.register(schoolUsageFileRoutes(deps, charge))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

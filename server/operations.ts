@@ -37,6 +37,8 @@ import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { schoolAreaHandlers } from '#server/school/school-area.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
+import { schoolHoursHandlers } from '#server/school-hours/school-hours.routes.ts'
+import { schoolUsageHandlers } from '#server/school-usage/school-usage.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
@@ -79,6 +81,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...schoolAreaHandlers(deps),
   ...verificationHandlers(deps),
   ...schoolDocumentHandlers(deps),
+  ...schoolHoursHandlers(deps),
+  ...schoolUsageHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

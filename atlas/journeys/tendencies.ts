@@ -36,6 +36,7 @@ export const POPULARITY: Record<string, number> = {
   'form-submission': 8,
   'programme-entry': 6,
   'outside-training': 6,
+  'school-session': 4,
   'paginated-select': 6,
   'self-assessment': 5,
   registration: 12,

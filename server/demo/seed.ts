@@ -44,6 +44,8 @@ import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolDocuments } from './school-documents.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
+import { seedStaffLearning } from './school-learning.seed.ts'
+import { seedStaff } from './school-staff.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
@@ -93,6 +95,8 @@ const seedRows = (db: Db, now: Date) =>
     await seedSchoolDocuments(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+    await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+    await seedStaffLearning(tx, catalogue, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 

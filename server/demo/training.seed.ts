@@ -1,4 +1,4 @@
-import { indianDayOf } from '#machines/outside-training/training-year.rules.ts'
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { resource } from '#server/platform/database/schema/catalogue.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MOST_DAYS_OPEN } from '#machines/job-posting/job-posting.rules.ts'
-import { indianDayOf } from '#machines/outside-training/training-year.rules.ts'
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import {
   closePosting,

@@ -12,6 +12,7 @@ import { attendance, sessionReminder } from '#server/platform/database/schema/li
 import { nomination } from '#server/platform/database/schema/nomination.ts'
 import { profileAnswer } from '#server/platform/database/schema/profile.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
 import {
   certificate,
   selfAssessment,
@@ -58,10 +59,22 @@ export const learningData = [
   personal(trainingEntry, trainingEntry.accountId, {
     exported: [
       ...(['id', 'accountId', 'source', 'resourceId', 'quizId', 'title', 'provider'] as const),
-      ...(['completedOn', 'minutes', 'kind', 'standard', 'points', 'proofType'] as const),
+      ...([
+        'sessionId',
+        'completedOn',
+        'minutes',
+        'kind',
+        'standard',
+        'points',
+        'proofType',
+      ] as const),
       'createdAt',
     ],
     hidden: ['proofKey'],
+  }),
+  personal(hoursReminder, hoursReminder.accountId, {
+    exported: ['accountId', 'remindedAt'],
+    hidden: [],
   }),
   // Revoked ones stay without a name and an account: erasing must not make a revoked credential good again.
   personal(certificate, certificate.accountId, {

@@ -1,8 +1,4 @@
-import {
-  daysOfSchoolYear,
-  indianDayOf,
-  schoolYearOf,
-} from '#machines/outside-training/training-year.rules.ts'
+import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

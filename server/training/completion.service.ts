@@ -1,5 +1,5 @@
 import { productPath } from '#machines/kit/navigation.rules.ts'
-import { indianDayOf } from '#machines/outside-training/training-year.rules.ts'
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import { issueCertificate } from '#server/certificate/certificate.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {

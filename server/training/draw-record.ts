@@ -1,4 +1,4 @@
-import { nameOfSchoolYear, trainingGoals } from '#machines/outside-training/training-year.rules.ts'
+import { hoursOf, nameOfSchoolYear, trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { A4, openPdf } from '#server/platform/documents/pdf.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
@@ -11,9 +11,6 @@ const width = A4.width - 96
 const BOTTOM = A4.height - 90
 const WIDTHS = [58, 172, 92, 78, 66, 33]
 const sums = ['all', 'board', 'school', 'values', 'practice', 'growth'] as const
-
-/** Minutes as hours with at most one decimal place. */
-export const hoursOf = (minutes: number): string => String(Math.round(minutes / 6) / 10)
 
 const dayOf = (day: string): string => day.split('-').reverse().join('/')
 

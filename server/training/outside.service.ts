@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
+import { minutesOfHours } from '#machines/kit/training-fields.rules.ts'
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import {
-  minutesOfHours,
   type OutsideDraft,
   outsideFaults,
 } from '#machines/outside-training/outside-training.rules.ts'
-import { indianDayOf } from '#machines/outside-training/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { deleteOutside, findOutside, writeOutside } from '#server/training/outside.store.ts'

@@ -5,7 +5,7 @@ import {
   schoolYearOf,
   sumTraining,
   trainingGoals,
-} from '#machines/outside-training/training-year.rules.ts'
+} from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { type FoundEntry, findEntries, findYears } from '#server/training/training.store.ts'

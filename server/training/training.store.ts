@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import { schoolYearOf } from '#machines/outside-training/training-year.rules.ts'
+import { schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'

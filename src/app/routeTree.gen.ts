@@ -42,17 +42,21 @@ import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileAreaRouteImport } from './../routes/profile.$area'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
+import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
+import { Route as ProfileCurricularSubsectionAnalysisRouteImport } from './../routes/profile.curricular-subsection-analysis'
 import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
 import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
 import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileOverviewRouteImport } from './../routes/profile.overview'
 import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
 import { Route as ProfileTaasShortlistedCandidatesRouteImport } from './../routes/profile.taas-shortlisted-candidates'
+import { Route as ProfileTeacherUsageTrackingRouteImport } from './../routes/profile.teacher-usage-tracking'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
@@ -81,11 +85,15 @@ import { Route as ProfileRefundsIndexRouteImport } from './../routes/profile.ref
 import { Route as ProfileRefundsWaitingRouteImport } from './../routes/profile.refunds.waiting'
 import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profile.registrations.index'
 import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
+import { Route as ProfileSchoolHoursIndexRouteImport } from './../routes/profile.school-hours.index'
+import { Route as ProfileSchoolHoursSessionsRouteImport } from './../routes/profile.school-hours.sessions'
 import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
 import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
 import { Route as ProfileJobPostingIdIndexRouteImport } from './../routes/profile.job-posting.$id.index'
 import { Route as ProfileJobPostingIdApplicantsRouteImport } from './../routes/profile.job-posting.$id.applicants'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
+import { Route as ProfileSchoolHoursSessionIdRouteImport } from './../routes/profile.school-hours.session.$id'
+import { Route as ProfileSchoolHoursSessionAddRouteImport } from './../routes/profile.school-hours.session.add'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -252,6 +260,18 @@ const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   path: '/bookmarked-jobs',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileCurricularOverviewRoute =
+  ProfileCurricularOverviewRouteImport.update({
+    id: '/curricular-overview',
+    path: '/curricular-overview',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileCurricularSubsectionAnalysisRoute =
+  ProfileCurricularSubsectionAnalysisRouteImport.update({
+    id: '/curricular-subsection-analysis',
+    path: '/curricular-subsection-analysis',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileDashboardRoute = ProfileDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -282,6 +302,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileOverviewRoute = ProfileOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
   id: '/parent-nomination',
   path: '/parent-nomination',
@@ -306,6 +331,12 @@ const ProfileTaasShortlistedCandidatesRoute =
   ProfileTaasShortlistedCandidatesRouteImport.update({
     id: '/taas-shortlisted-candidates',
     path: '/taas-shortlisted-candidates',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileTeacherUsageTrackingRoute =
+  ProfileTeacherUsageTrackingRouteImport.update({
+    id: '/teacher-usage-tracking',
+    path: '/teacher-usage-tracking',
     getParentRoute: () => ProfileRoute,
   } as any)
 const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
@@ -454,6 +485,17 @@ const ProfileRegistrationsIdRoute = ProfileRegistrationsIdRouteImport.update({
   path: '/registrations/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileSchoolHoursIndexRoute = ProfileSchoolHoursIndexRouteImport.update({
+  id: '/school-hours/',
+  path: '/school-hours/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSchoolHoursSessionsRoute =
+  ProfileSchoolHoursSessionsRouteImport.update({
+    id: '/school-hours/sessions',
+    path: '/school-hours/sessions',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileVidyaBundlesIndexRoute =
   ProfileVidyaBundlesIndexRouteImport.update({
     id: '/vidya-bundles/',
@@ -484,6 +526,18 @@ const ProfilePurchaseHistoryIdInvoiceRoute =
     path: '/purchase-history/$id/invoice',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileSchoolHoursSessionIdRoute =
+  ProfileSchoolHoursSessionIdRouteImport.update({
+    id: '/school-hours/session/$id',
+    path: '/school-hours/session/$id',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolHoursSessionAddRoute =
+  ProfileSchoolHoursSessionAddRouteImport.update({
+    id: '/school-hours/session/add',
+    path: '/school-hours/session/add',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -511,17 +565,21 @@ export interface FileRoutesByFullPath {
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -551,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -559,9 +618,12 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -589,17 +651,21 @@ export interface FileRoutesByTo {
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -629,6 +695,7 @@ export interface FileRoutesByTo {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
@@ -637,9 +704,12 @@ export interface FileRoutesByTo {
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds': typeof ProfileRefundsIndexRoute
   '/profile/registrations': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRoutesById {
@@ -669,17 +739,21 @@ export interface FileRoutesById {
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
   '/profile/jobs': typeof ProfileJobsRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
@@ -709,6 +783,7 @@ export interface FileRoutesById {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -717,9 +792,12 @@ export interface FileRoutesById {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -750,17 +828,21 @@ export interface FileRouteTypes {
     | '/payment/return'
     | '/profile/$area'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -790,6 +872,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -798,9 +881,12 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-hours/'
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -828,17 +914,21 @@ export interface FileRouteTypes {
     | '/payment/return'
     | '/profile/$area'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -868,6 +958,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
@@ -876,9 +967,12 @@ export interface FileRouteTypes {
     | '/profile/purchase-history'
     | '/profile/refunds'
     | '/profile/registrations'
+    | '/profile/school-hours'
     | '/profile/vidya-bundles'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id'
   id:
     | '__root__'
@@ -907,17 +1001,21 @@ export interface FileRouteTypes {
     | '/payment/return'
     | '/profile/$area'
     | '/profile/bookmarked-jobs'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
     | '/profile/favourites'
     | '/profile/jobs'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
+    | '/profile/overview'
     | '/profile/parent-nomination'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
     | '/profile/video-resume'
@@ -947,6 +1045,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-hours/sessions'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -955,9 +1054,12 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-hours/'
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id_/invoice'
+    | '/profile/school-hours/session/$id'
+    | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -1239,6 +1341,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/curricular-overview': {
+      id: '/profile/curricular-overview'
+      path: '/curricular-overview'
+      fullPath: '/profile/curricular-overview'
+      preLoaderRoute: typeof ProfileCurricularOverviewRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/curricular-subsection-analysis': {
+      id: '/profile/curricular-subsection-analysis'
+      path: '/curricular-subsection-analysis'
+      fullPath: '/profile/curricular-subsection-analysis'
+      preLoaderRoute: typeof ProfileCurricularSubsectionAnalysisRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/dashboard': {
       id: '/profile/dashboard'
       path: '/dashboard'
@@ -1281,6 +1397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/overview': {
+      id: '/profile/overview'
+      path: '/overview'
+      fullPath: '/profile/overview'
+      preLoaderRoute: typeof ProfileOverviewRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/parent-nomination': {
       id: '/profile/parent-nomination'
       path: '/parent-nomination'
@@ -1314,6 +1437,13 @@ declare module '@tanstack/react-router' {
       path: '/taas-shortlisted-candidates'
       fullPath: '/profile/taas-shortlisted-candidates'
       preLoaderRoute: typeof ProfileTaasShortlistedCandidatesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/teacher-usage-tracking': {
+      id: '/profile/teacher-usage-tracking'
+      path: '/teacher-usage-tracking'
+      fullPath: '/profile/teacher-usage-tracking'
+      preLoaderRoute: typeof ProfileTeacherUsageTrackingRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/tpo-registrations': {
@@ -1512,6 +1642,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRegistrationsIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-hours/': {
+      id: '/profile/school-hours/'
+      path: '/school-hours'
+      fullPath: '/profile/school-hours/'
+      preLoaderRoute: typeof ProfileSchoolHoursIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-hours/sessions': {
+      id: '/profile/school-hours/sessions'
+      path: '/school-hours/sessions'
+      fullPath: '/profile/school-hours/sessions'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-bundles/': {
       id: '/profile/vidya-bundles/'
       path: '/vidya-bundles'
@@ -1547,23 +1691,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePurchaseHistoryIdInvoiceRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-hours/session/$id': {
+      id: '/profile/school-hours/session/$id'
+      path: '/school-hours/session/$id'
+      fullPath: '/profile/school-hours/session/$id'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-hours/session/add': {
+      id: '/profile/school-hours/session/add'
+      path: '/school-hours/session/add'
+      fullPath: '/profile/school-hours/session/add'
+      preLoaderRoute: typeof ProfileSchoolHoursSessionAddRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
 
 interface ProfileRouteChildren {
   ProfileAreaRoute: typeof ProfileAreaRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
+  ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
+  ProfileCurricularSubsectionAnalysisRoute: typeof ProfileCurricularSubsectionAnalysisRoute
   ProfileDashboardRoute: typeof ProfileDashboardRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
   ProfileJobsRoute: typeof ProfileJobsRoute
   ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNominationsRoute: typeof ProfileNominationsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileOverviewRoute: typeof ProfileOverviewRoute
   ProfileParentNominationRoute: typeof ProfileParentNominationRoute
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
   ProfileTaasShortlistedCandidatesRoute: typeof ProfileTaasShortlistedCandidatesRoute
+  ProfileTeacherUsageTrackingRoute: typeof ProfileTeacherUsageTrackingRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVerificationsRoute: typeof ProfileVerificationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
@@ -1575,6 +1737,7 @@ interface ProfileRouteChildren {
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
   ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
   ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
+  ProfileSchoolHoursSessionsRoute: typeof ProfileSchoolHoursSessionsRoute
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileJobPostingIndexRoute: typeof ProfileJobPostingIndexRoute
@@ -1582,26 +1745,34 @@ interface ProfileRouteChildren {
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
   ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
+  ProfileSchoolHoursIndexRoute: typeof ProfileSchoolHoursIndexRoute
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfileJobPostingIdApplicantsRoute: typeof ProfileJobPostingIdApplicantsRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
+  ProfileSchoolHoursSessionIdRoute: typeof ProfileSchoolHoursSessionIdRoute
+  ProfileSchoolHoursSessionAddRoute: typeof ProfileSchoolHoursSessionAddRoute
   ProfileJobPostingIdIndexRoute: typeof ProfileJobPostingIdIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAreaRoute: ProfileAreaRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
+  ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
+  ProfileCurricularSubsectionAnalysisRoute:
+    ProfileCurricularSubsectionAnalysisRoute,
   ProfileDashboardRoute: ProfileDashboardRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
   ProfileJobsRoute: ProfileJobsRoute,
   ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNominationsRoute: ProfileNominationsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileOverviewRoute: ProfileOverviewRoute,
   ProfileParentNominationRoute: ProfileParentNominationRoute,
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
   ProfileTaasShortlistedCandidatesRoute: ProfileTaasShortlistedCandidatesRoute,
+  ProfileTeacherUsageTrackingRoute: ProfileTeacherUsageTrackingRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVerificationsRoute: ProfileVerificationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
@@ -1613,6 +1784,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
   ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
   ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
+  ProfileSchoolHoursSessionsRoute: ProfileSchoolHoursSessionsRoute,
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileJobPostingIndexRoute: ProfileJobPostingIndexRoute,
@@ -1620,9 +1792,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
   ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
+  ProfileSchoolHoursIndexRoute: ProfileSchoolHoursIndexRoute,
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfileJobPostingIdApplicantsRoute: ProfileJobPostingIdApplicantsRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
+  ProfileSchoolHoursSessionIdRoute: ProfileSchoolHoursSessionIdRoute,
+  ProfileSchoolHoursSessionAddRoute: ProfileSchoolHoursSessionAddRoute,
   ProfileJobPostingIdIndexRoute: ProfileJobPostingIdIndexRoute,
 }
 

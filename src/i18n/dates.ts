@@ -27,3 +27,7 @@ export const dateAndTime = (iso: string): string => {
   const half = hour < 12 ? 'AM' : 'PM'
   return `${shortDate(iso)}, ${hour % 12 || 12}:${two(moment.getUTCMinutes())} ${getLocale() === 'hi' ? half.toLowerCase() : half}`
 }
+
+/** A month as `MMM YYYY`. @param month YYYY-MM */
+export const monthName = (month: string): string =>
+  `${months[getLocale()][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`

@@ -1,8 +1,5 @@
 import { m } from '#i18n/messages'
-import type {
-  TrainingKind,
-  TrainingStandard,
-} from '#machines/outside-training/training-year.rules.ts'
+import type { TrainingKind, TrainingStandard } from '#machines/kit/training-year.rules.ts'
 
 /** By whom a training is given, in words. */
 export const kindWords: Record<TrainingKind, () => string> = {

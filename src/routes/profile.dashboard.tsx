@@ -3,26 +3,24 @@ import { Suspense } from 'react'
 import { schoolDashboardQuery } from '#features/school/school.queries.ts'
 import { SchoolDashboard } from '#features/school/school-dashboard.tsx'
 import { SchoolGate } from '#features/school/school-gate.tsx'
+import { HoursSummary } from '#features/school-hours/hours-summary.tsx'
+import { hoursQuery } from '#features/school-hours/school-hours.queries.ts'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
 
 const Dashboard = () => (
   <Suspense fallback={<Skeleton height="20rem" />}>
-    <SchoolGate>{(school) => <SchoolDashboard school={school} />}</SchoolGate>
+    <SchoolGate>
+      {(school) => <SchoolDashboard school={school} hours={<HoursSummary />} />}
+    </SchoolGate>
   </Suspense>
 )
 
 export const Route = createFileRoute('/profile/dashboard')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (!(await waitForSession(processes))) return
-    const { roles, school } = await queryClient.ensureQueryData(accountQuery)
-    if (!school || !actsForSchool(roles)) return
-    void queryClient.prefetchQuery(schoolDashboardQuery)
-  },
+  loader: async ({ context }) =>
+    void (await readForSchool(context, [schoolDashboardQuery, hoursQuery()])),
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.school_dashboard(), noindex: true }),
   component: Dashboard,

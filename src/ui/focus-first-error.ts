@@ -1,4 +1,6 @@
-const wrong = '[aria-invalid=true], fieldset[data-invalid] input'
+/** Days of a calendar that cannot be chosen are marked invalid too; they are no fields. */
+const wrong =
+  ':is(input, select, textarea, button, [role=combobox])[aria-invalid=true], fieldset[data-invalid] input'
 const any = 'input, select, textarea, [role=combobox]'
 
 const focusSoon = (form: Element | null, selector: string) =>

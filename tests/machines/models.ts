@@ -40,6 +40,7 @@ import { refundRequestModel } from '#machines/refund-request/refund-request.mode
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
 import { schoolModeModel } from '#machines/school-mode/school-mode.model.ts'
+import { schoolSessionModel } from '#machines/school-session/school-session.model.ts'
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
 import { searchSuggestionModel } from '#machines/search-suggestion/search-suggestion.model.ts'
 import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.model.ts'
@@ -93,6 +94,7 @@ export const models: Record<string, MachineModel> = {
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,
   'community-post': communityPostModel,
+  'school-session': schoolSessionModel,
   'outside-training': outsideTrainingModel,
   'paginated-select': paginatedSelectModel,
   'self-assessment': selfAssessmentModel,

@@ -270,10 +270,10 @@ describe('roles', () => {
     expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
       response: {
         schools: 1,
-        teachers: 3,
+        teachers: 30,
         licences_total: 10,
         licences_used: 0,
-        courses_completed: 0,
+        courses_completed: 13,
       },
     })
   })

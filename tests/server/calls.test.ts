@@ -31,6 +31,11 @@ const some = expect.arrayContaining([expect.anything()])
 const anyNumber = expect.any(Number)
 const list = { total: anyNumber, data: some }
 
+const heldSession = {
+  ...{ is_new: true, title: 'Phonics', held_on: '2026-11-14', hours: '2', standard: 'practice' },
+  ...{ trainer: 'Reena Thomas', attendees: [seedId('staff', 'Mary Thomas')] },
+}
+
 const wishes = {
   experience: '3 to 5 years',
   teaching_grade: ['Primary (1 to 5)'],
@@ -132,6 +137,55 @@ const cases: Case[] = [
     { response: { message: 'Picture Uploaded!', url: expect.stringMatching(/^\/uploads\//) } },
     () => upload(teacher, 'me.png', Buffer.from('<svg/>')),
     [415, 'file-type-refused'],
+  ],
+  [
+    'get /school/hours',
+    { who: poc },
+    { totals: { teachers: anyNumber }, teachers: list },
+    { who: poc, query: 'filter=lazy' },
+    invalid,
+  ],
+  ['get /school/teachers', { who: poc }, { data: some }, { who: teacher }, forbidden],
+  ['get /school/sessions', { who: poc }, list, { who: poc, query: 'limit=0' }, invalid],
+  [
+    'get /school/sessions/{id}',
+    { who: poc, path: `/school/sessions/${seedId('school-session', 'Assessment with rubrics')}` },
+    { session: { title: 'Assessment with rubrics' }, attendees: some },
+    {
+      who: 'unverified-poc',
+      path: `/school/sessions/${seedId('school-session', 'Assessment with rubrics')}`,
+    },
+    [404, 'not-found'],
+  ],
+  [
+    'put /school/sessions/{id}',
+    { who: poc, path: `/school/sessions/${unknown}`, body: heldSession },
+    { id: unknown },
+    { who: 'unverified-poc', path: `/school/sessions/${unknown}`, body: heldSession },
+    [404, 'not-found'],
+  ],
+  [
+    'post /school/hours/reminders',
+    { who: poc },
+    { reminded: anyNumber },
+    { who: teacher },
+    forbidden,
+  ],
+  [
+    'get /school/usage',
+    { who: poc },
+    { teachers: list },
+    { who: poc, query: 'period=day' },
+    invalid,
+  ],
+  ['get /school/overview', { who: poc }, { months: some }, { who: poc, query: 'year=1' }, invalid],
+  ['get /school/curriculum', { who: poc }, { subjects: some }, { who: teacher }, forbidden],
+  [
+    'get /school/curriculum/subject',
+    { who: poc, query: 'subject=Biology' },
+    { subject: 'Biology', resources: some },
+    { who: poc },
+    invalid,
   ],
   ['get /school/dashboard', { who: poc }, { city: 'Kottayam' }, { who: teacher }, forbidden],
   ['get /school/documents', { who: poc }, { documents: [] }, { who: teacher }, forbidden],

@@ -37,6 +37,7 @@ const impersonal = [
     'reference_item',
     'quiz',
     'live_session',
+    'school_session',
     'event_invitation',
     'school_document',
   ],

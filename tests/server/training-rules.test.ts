@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  earliestDay,
-  minutesOfHours,
-  type OutsideDraft,
-  outsideFaults,
-} from '#machines/outside-training/outside-training.rules.ts'
+import { earliestDay, minutesOfHours } from '#machines/kit/training-fields.rules.ts'
 import {
   daysOfSchoolYear,
   indianDayOf,
@@ -12,7 +7,11 @@ import {
   schoolYearOf,
   sumTraining,
   trainingGoals,
-} from '#machines/outside-training/training-year.rules.ts'
+} from '#machines/kit/training-year.rules.ts'
+import {
+  type OutsideDraft,
+  outsideFaults,
+} from '#machines/outside-training/outside-training.rules.ts'
 import { csvOf, passesQuiz, pointsOfSize } from '#server/training/training.rules.ts'
 
 test('HRS-01 the school year begins on the first of April, Indian time', () => {

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import { trainingGoals } from '#machines/outside-training/training-year.rules.ts'
+import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { DataTable } from '#ui/data-table.tsx'
 

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { m } from '#i18n/messages'
 import { kindWords, standardWords } from '#i18n/training-words.ts'
+import { earliestDay } from '#machines/kit/training-fields.rules.ts'
+import { trainingKinds, trainingStandards } from '#machines/kit/training-year.rules.ts'
 import {
-  earliestDay,
   type OutsideDraft,
   type OutsideFault,
   outsideLimits,
 } from '#machines/outside-training/outside-training.rules.ts'
 import type { OutsideFailure } from '#machines/outside-training/outside-training.types.ts'
-import { trainingKinds, trainingStandards } from '#machines/outside-training/training-year.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'

@@ -5,13 +5,13 @@ import type { ActorRefFrom } from 'xstate'
 import { newId } from '#api/new-id.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { m } from '#i18n/messages'
+import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import {
   emptyDraft,
   readDraft,
   writeDraft,
 } from '#machines/outside-training/outside-draft.rules.ts'
 import { outsideTrainingMachine } from '#machines/outside-training/outside-training.machine.ts'
-import { indianDayOf, schoolYearOf } from '#machines/outside-training/training-year.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { announce } from '#ui/announce.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'

@@ -26,6 +26,7 @@ import { refundRequestDriver } from './refund-request.driver.ts'
 import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { schoolModeDriver } from './school-mode.driver.ts'
+import { schoolSessionDriver } from './school-session.driver.ts'
 import { schoolTermsDriver } from './school-terms.driver.ts'
 import { searchSuggestionDriver } from './search-suggestion.driver.ts'
 import { selfAssessmentDriver } from './self-assessment.driver.ts'
@@ -72,6 +73,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     sidebarSectionsDriver,
     verificationDriver,
     jobPostingDriver,
+    schoolSessionDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )

@@ -41,6 +41,9 @@ export const account = pgTable(
     demoNote: text('demo_note'),
     createdAt: at('created_at').notNull(),
   },
-  // By what mentions a person in a community post: the name without spaces.
-  (t) => [index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`)],
+  (t) => [
+    index('account_school').on(t.schoolId, t.displayName),
+    // By what mentions a person in a community post: the name without spaces.
+    index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`),
+  ],
 )

@@ -4,9 +4,10 @@ import { account } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 import { quiz } from './quiz.ts'
+import { schoolSession } from './school-session.ts'
 
 /**
- * What counts toward a teacher's hours (HRS-01, HRS-02): a completed resource or quiz, each once, or a training elsewhere.
+ * What counts toward a teacher's hours (HRS-01, HRS-02): a completed resource or quiz or a session of the school, each once, or a training elsewhere.
  * Title, minutes, kind and standard are as they were on that day; `completedOn` is a day in India.
  */
 export const trainingEntry = pgTable(
@@ -16,9 +17,10 @@ export const trainingEntry = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    source: text('source').$type<'resource' | 'quiz' | 'outside'>().notNull(),
+    source: text('source').$type<'resource' | 'quiz' | 'outside' | 'session'>().notNull(),
     resourceId: uuid('resource_id').references(() => resource.id),
     quizId: uuid('quiz_id').references(() => quiz.id),
+    sessionId: uuid('session_id').references(() => schoolSession.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     provider: text('provider').notNull(),
     completedOn: date('completed_on').notNull(),
@@ -33,6 +35,8 @@ export const trainingEntry = pgTable(
   (t) => [
     unique('training_entry_resource_once').on(t.accountId, t.resourceId),
     unique('training_entry_quiz_once').on(t.accountId, t.quizId),
+    unique('training_entry_session_once').on(t.accountId, t.sessionId),
+    index('training_entry_session').on(t.sessionId),
     index('training_entry_day').on(t.accountId, t.completedOn),
   ],
 )

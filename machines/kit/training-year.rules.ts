@@ -21,6 +21,22 @@ export const trainingGoals = {
   growth: 14 * 60,
 } as const
 
+const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/**
+ * Minutes that a teacher should have by a day, when the 50 hours are spread evenly over the school year (HRS-03): 0 before it begins, all of
+ * them once it is over.
+ * @param today YYYY-MM-DD in India
+ */
+export const expectedMinutes = (year: number, today: string): number => {
+  const begin = atNoon(`${year}-04-01`)
+  const share = (atNoon(today) - begin) / (atNoon(`${year + 1}-04-01`) - begin)
+  return Math.floor(trainingGoals.all * Math.min(1, Math.max(0, share)))
+}
+
+/** Minutes as hours with at most one decimal place: `2.5`. */
+export const hoursOf = (minutes: number): string => String(Math.round(minutes / 6) / 10)
+
 /** What is counted of a year. */
 export type TrainingSums = Record<keyof typeof trainingGoals, number>
 

@@ -1,0 +1,36 @@
+import { daysOfSchoolYear, schoolYearOf } from './training-year.rules.ts'
+
+/** What is wrong with a day on which a training was. */
+export type DayFault = 'required' | 'date' | 'future' | 'early'
+
+/** Fewest and most hours of one training. */
+export const trainingHours = { least: 0.5, most: 50 } as const
+
+/** So many school years before the present one may still be added to. */
+const EARLIER_YEARS = 4
+
+/** The earliest day of a training that may be added. @param today YYYY-MM-DD in India */
+export const earliestDay = (today: string): string =>
+  daysOfSchoolYear(schoolYearOf(today) - EARLIER_YEARS).first
+
+/** Minutes of typed hours; undefined for what is no number of half hours from 0.5 to 50. A comma is read as a point. */
+export const minutesOfHours = (typed: string): number | undefined => {
+  const text = typed.trim().replace(',', '.')
+  if (!/^\d{1,2}(\.[05]0?)?$/.test(text)) return undefined
+  const hours = Number(text)
+  return hours >= trainingHours.least && hours <= trainingHours.most ? hours * 60 : undefined
+}
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const read = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
+}
+
+/** What is wrong with a day that was typed; null when nothing is. @param today YYYY-MM-DD in India */
+export const faultOfDay = (day: string, today: string): DayFault | null => {
+  if (day === '') return 'required'
+  if (!isDay(day)) return 'date'
+  if (day > today) return 'future'
+  return day < earliestDay(today) ? 'early' : null
+}

@@ -1,0 +1,53 @@
+import { type DayFault, faultOfDay, minutesOfHours } from '#machines/kit/training-fields.rules.ts'
+import { type TrainingStandard, trainingStandards } from '#machines/kit/training-year.rules.ts'
+
+/** A session that a school held for its teachers, as it is typed. */
+export type SessionDraft = {
+  title: string
+  /** YYYY-MM-DD, or what was typed as long as it is no date. */
+  heldOn: string
+  /** Hours in halves: `2.5`. */
+  hours: string
+  standard: TrainingStandard | ''
+  trainer: string
+}
+
+/** What is wrong with a field. */
+export type SessionFault = DayFault | 'hours'
+
+export type SessionFaults = Partial<Record<keyof SessionDraft | 'attending', SessionFault>>
+
+/** Longest texts, in characters. */
+export const sessionLimits = { title: 200, trainer: 200 } as const
+
+/** Most teachers of one session. */
+export const MOST_ATTENDING = 5000
+
+/**
+ * What is wrong with a draft; an empty object when nothing is (HRS-03).
+ * @param today YYYY-MM-DD in India
+ * @param attending how many were there
+ */
+export const sessionFaults = (
+  draft: SessionDraft,
+  today: string,
+  attending: number,
+): SessionFaults => {
+  const day = faultOfDay(draft.heldOn.trim(), today)
+  return {
+    ...(!draft.title.trim() && { title: 'required' }),
+    ...(day && { heldOn: day }),
+    ...(minutesOfHours(draft.hours) === undefined && {
+      hours: draft.hours.trim() ? 'hours' : 'required',
+    }),
+    ...(!trainingStandards.some((standard) => standard === draft.standard) && {
+      standard: 'required',
+    }),
+    ...(!draft.trainer.trim() && { trainer: 'required' }),
+    ...((attending === 0 || attending > MOST_ATTENDING) && { attending: 'required' }),
+  }
+}
+
+/** Whether a name holds what is sought, case and accents of typing aside; nothing sought is in every name. */
+export const holdsWords = (name: string, sought: string): boolean =>
+  name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())

@@ -1,0 +1,83 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { SessionDraft, SessionFaults } from './school-session.rules.ts'
+import type { KeptSession } from './session-draft.rules.ts'
+
+/**
+ * Why a session was not saved or removed: the server found something wrong that the form did not; somebody who is ticked has left the school; it
+ * was removed meanwhile; the account acts for the school no more; the session of the browser ended; the server did not answer.
+ */
+export type SessionFailure =
+  | 'invalid'
+  | 'unknownTeacher'
+  | 'gone'
+  | 'forbidden'
+  | 'signedOut'
+  | 'unavailable'
+
+export type SessionContext = {
+  /** Made before the form is sent, so that sending it again adds nothing. */
+  id: string
+  /** Whether it was recorded before. */
+  isKept: boolean
+  /** What is typed; it is never lost. */
+  draft: SessionDraft
+  /** Who was there, by account. */
+  attending: readonly string[]
+  /** Words that narrow the list of teachers on the page; nobody is unticked by them. */
+  sought: string
+  /** The present day in India, YYYY-MM-DD. */
+  today: string
+  /** What was wrong when Save was pressed last, without what was put right since. */
+  faults: SessionFaults
+  failure: SessionFailure | null
+}
+
+export type SessionInput = {
+  id: string
+  isKept: boolean
+  draft: SessionDraft
+  attending: readonly string[]
+  /** Who can be ticked: the school’s teachers, and who was there before. */
+  teachers: readonly string[]
+  today: string
+  /** Whatever storage holds of this form; read with a version check, and only for the same session. */
+  stored: unknown
+}
+
+export type SessionEvent =
+  | { type: 'detail.changed'; field: keyof SessionDraft; value: string }
+  | { type: 'teacher.toggled'; id: string }
+  /** Ticks all of these, or unticks them. */
+  | { type: 'teachers.ticked'; ids: readonly string[]; ticked: boolean }
+  | { type: 'search.changed'; words: string }
+  | { type: 'session.submitted' }
+  | { type: 'removal.requested' }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.dismissed' }
+
+/** `asking` while the person is asked whether it shall really be removed. */
+export type SessionTag = 'busy' | 'failed' | 'asking'
+
+/** What came of sending or removing. */
+export type SessionVerdict =
+  | { kind: 'done' }
+  | { kind: 'invalid' | 'unknownTeacher' | 'gone' | 'forbidden' | 'signedOut' }
+
+export type SessionActors = {
+  /** Records or corrects the session; fails when the server does not answer. */
+  saveSession: PromiseActorLogic<
+    SessionVerdict,
+    { id: string; isKept: boolean; draft: SessionDraft; attending: readonly string[] }
+  >
+  /** Removes the session with its hours; fails when the server does not answer. */
+  removeSession: PromiseActorLogic<SessionVerdict, { id: string }>
+}
+
+export type SessionEffects = {
+  /** Keeps the form over reloads and signing in; null forgets it. */
+  storeDraft: (_: unknown, params: { kept: KeptSession | null }) => void
+  /** Puts the focus on the first field that is wrong. */
+  focusFault: () => void
+  /** Says that it was saved or removed, and leads back to the hours. */
+  leaveForm: (_: unknown, params: { outcome: 'saved' | 'removed' }) => void
+}

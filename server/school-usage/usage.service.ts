@@ -1,0 +1,59 @@
+import { hoursOf, indianDayOf } from '#machines/kit/training-year.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { likePart } from '#server/platform/database/like-part.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { csvFile } from '#server/platform/documents/csv.ts'
+import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import { schoolOfCookie } from '#server/school-hours/school-of-caller.service.ts'
+import { beginOf, firstDayOf, type Period } from '#server/school-usage/period.rules.ts'
+import { readUsage, readUsageTotals } from '#server/school-usage/usage.store.ts'
+import { usageWords } from '#server/school-usage/usage-words.ts'
+
+/** Which of a school’s teachers are asked for, in which order and period. */
+export type UsageSearch = {
+  period?: Period | undefined
+  search?: string | undefined
+  sort?: 'name' | 'enrolments' | 'lessons' | 'hours' | 'last' | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** Nothing is older. */
+const BEGINNING = '2000-01-01'
+const MOST = 5000
+
+/** SCH-08: what each teacher of a school did in a period. */
+export const describeUsage = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  schoolId: string,
+  asked: UsageSearch,
+): Promise<components['schemas']['SchoolUsage']> => {
+  const { period = 'year', search = '', sort = 'name', limit = 25, offset = 0 } = asked
+  const first = firstDayOf(period, clock())
+  const from = first ?? BEGINNING
+  const fromAt = beginOf(from).toISOString()
+  const wanted = { schoolId, from, fromAt, pattern: likePart(search.trim()) }
+  const [data, { found: total, ...totals }] = await Promise.all([
+    readUsage(db, { ...wanted, sort, limit, offset }),
+    readUsageTotals(db, wanted),
+  ])
+  return { from: first, totals, teachers: { total, data } }
+}
+
+/** SCH-08: the same as CSV, a row a teacher, for whom a session’s cookie names; undefined when signed out. @throws Problem 403 forbidden */
+export const readUsageFile = async (
+  deps: Deps,
+  refresh: string | undefined,
+  { period, language }: { period: Period; language: DocumentLanguage },
+) => {
+  const schoolId = await schoolOfCookie(deps, refresh)
+  if (!schoolId) return undefined
+  const { teachers } = await describeUsage(deps, schoolId, { period, limit: MOST })
+  const say = usageWords[language]
+  const rows = teachers.data.map((one) => [
+    ...[one.name, one.enrolments, one.lessons, Number(hoursOf(one.minutes))],
+    one.last_at ? indianDayOf(new Date(one.last_at)) : '',
+  ])
+  const head = [say.teacher, say.enrolments, say.lessons, say.hours, say.last]
+  return { name: `vidya-teacher-usage-${period}.csv`, content: csvFile([head, ...rows]) }
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import { type SchoolHours, schoolKey } from './school-hours.queries.ts'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+const useReminder = () => {
+  const queryClient = useQueryClient()
+  return useFormSubmission({
+    name: 'hours-reminder',
+    fresh: true,
+    submit: async (_, signal) => {
+      await api.POST('/school/hours/reminders', { signal })
+      await queryClient.invalidateQueries({ queryKey: schoolKey })
+    },
+    checks: {},
+    given: {},
+    keepsReceipt: false,
+  })
+}
+
+/** The mail to those who are behind, at most one in seven days each (HRS-03). */
+export const RemindTeachers = ({ totals }: Pick<SchoolHours, 'totals'>) => {
+  const form = useReminder()
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  const { behind, remindable } = totals
+  return (
+    <Section title={m.hours_reminders()}>
+      <div className={list}>
+        {sent && <Notice>{m.hours_remind_done()}</Notice>}
+        {failed && <Notice kind="warning">{m.hours_remind_failed()}</Notice>}
+        {!sent && remindable > 0 && (
+          <Button busy={busy} onClick={() => form.send({ type: 'form.submitted' })}>
+            {busy ? m.hours_reminding() : m.hours_remind({ count: remindable })}
+          </Button>
+        )}
+        <p className={note}>
+          {remindable > 0 && m.hours_remind_hint()}
+          {remindable === 0 && (behind > 0 ? m.hours_remind_later() : m.hours_remind_nobody())}
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+export type SchoolHours = components['schemas']['SchoolHours']
+export type TeacherHours = components['schemas']['TeacherHours']
+export type SchoolSession = components['schemas']['SchoolSession']
+export type SchoolTeacher = components['schemas']['SchoolTeacher']
+
+/** Teachers on a page. */
+export const PAGE_SIZE = 25
+/** Sessions shown below the teachers. */
+export const NEWEST = 5
+
+/** The orders of the list, the usual first. */
+export const hoursSorts = ['behind', 'hours', 'name'] as const
+/** Who is shown where not everybody is. */
+export const hoursFilters = ['behind', 'reached'] as const
+
+export type HoursSearch = {
+  year?: number | undefined
+  search?: string | undefined
+  filter?: (typeof hoursFilters)[number] | undefined
+  sort?: (typeof hoursSorts)[number] | undefined
+  page?: number | undefined
+}
+
+/** What is read of a school; a change reads it all anew. */
+export const schoolKey = ['mine', 'school'] as const
+
+const windowOf = (page = 1) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** One’s school against the hours of a year, with a page of its teachers (HRS-03). */
+export const hoursQuery = ({ page, ...search }: HoursSearch = {}) =>
+  queryOptions({
+    queryKey: [...schoolKey, 'hours', { ...search, page }],
+    queryFn: async ({ signal }) => {
+      const query = { ...windowOf(page), ...search }
+      return (await api.GET('/school/hours', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Sessions that one’s school held in a year, the newest first. */
+export const sessionsQuery = (asked: { year?: number | undefined; page?: number | undefined }) =>
+  queryOptions({
+    queryKey: [...schoolKey, 'sessions', asked],
+    queryFn: async ({ signal }) => {
+      const query = { ...windowOf(asked.page), year: asked.year }
+      return (await api.GET('/school/sessions', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** A session of one’s school with who was there. */
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...schoolKey, 'session', id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/school/sessions/{id}', { params: { path: { id } }, signal })).data!,
+  })
+
+/** Everybody who teaches at one’s school. */
+export const schoolTeachersQuery = queryOptions({
+  queryKey: [...schoolKey, 'teachers'],
+  queryFn: async ({ signal }) => (await api.GET('/school/teachers', { signal })).data!.data,
+})

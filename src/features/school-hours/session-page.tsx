@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { schoolTeachersQuery } from './school-hours.queries.ts'
+import { SchoolSessionForm } from './school-session-form.tsx'
+import type { RecordedSession } from './use-school-session.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+/** The page of a session’s form; who was there and has left the school since can still be ticked (HRS-03). */
+export const SessionPage = ({ recorded }: { recorded: RecordedSession | null }) => {
+  const { data: teachers } = useSuspenseQuery(schoolTeachersQuery)
+  const title = recorded ? m.hours_form_change() : m.hours_add()
+  const known = new Set(teachers.map(({ id }) => id))
+  const left = recorded?.attendees.filter(({ id }) => !known.has(id)) ?? []
+  const all = [...teachers, ...left]
+  return (
+    <>
+      <Breadcrumb here={title}>
+        <Link to="/profile/school-hours">{m.hours_title()}</Link>
+      </Breadcrumb>
+      <Heading>{title}</Heading>
+      <p className={lead}>{m.hours_form_lead()}</p>
+      {all.length === 0 ? (
+        <EmptyState title={m.hours_no_teachers()} text={m.hours_no_teachers_hint()} />
+      ) : (
+        <SchoolSessionForm key={recorded?.session.id} recorded={recorded} teachers={all} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { trainingHours } from '#i18n/training-words.ts'
+import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
+import { link } from '#styled/recipes'
+import { BarChart } from '#ui/bar-chart.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Section } from '#ui/section.tsx'
+import { YearLinks } from '#ui/year-links.tsx'
+import { curriculumQuery, type LearnedOf } from './school-usage.queries.ts'
+
+type LearnedProps = {
+  title: string
+  head: string
+  rows: readonly LearnedOf[]
+  nameOf: (name: string) => ReactNode
+}
+
+const Learned = ({ title, head, rows, nameOf }: LearnedProps) => (
+  <Section title={title}>
+    {rows.length === 0 ? (
+      <EmptyState title={m.overview_none()} text={m.curriculum_none_hint()} />
+    ) : (
+      <BarChart
+        label={title}
+        head={head}
+        series={[m.curriculum_completed()]}
+        more={[m.curriculum_under_way(), m.usage_teachers(), m.usage_hours()]}
+        rows={rows.map(({ name, completed, enrolments, teachers, minutes }) => ({
+          key: name,
+          name: nameOf(name),
+          values: [completed],
+          more: [enrolments, teachers, trainingHours(minutes)],
+        }))}
+      />
+    )}
+  </Section>
+)
+
+/** What the teachers of a school learned in a school year, by subject and by competency (SCH-08). */
+export const Curriculum = ({ year: asked }: { year: number | undefined }) => {
+  const { data } = useSuspenseQuery(curriculumQuery(asked))
+  const { year, years, subjects, competencies } = data
+  return (
+    <>
+      <YearLinks
+        years={years}
+        year={year}
+        say={nameOfSchoolYear}
+        linkTo={(one, { key, ...props }) => (
+          <Link key={key} to="/profile/curricular-overview" search={{ year: one }} {...props} />
+        )}
+      />
+      <Learned
+        title={m.curriculum_subjects()}
+        head={m.curriculum_subject()}
+        rows={subjects}
+        nameOf={(subject) => (
+          <Link
+            className={link()}
+            to="/profile/curricular-subsection-analysis"
+            search={{ subject, year: asked }}
+          >
+            {subject}
+          </Link>
+        )}
+      />
+      <Learned
+        title={m.curriculum_competencies()}
+        head={m.curriculum_competency()}
+        rows={competencies}
+        nameOf={(name) => name}
+      />
+    </>
+  )
+}

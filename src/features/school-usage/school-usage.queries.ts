@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+export type SchoolUsage = components['schemas']['SchoolUsage']
+export type LearnedOf = components['schemas']['LearnedOf']
+export type LearnedResource = components['schemas']['SchoolSubject']['resources'][number]
+
+/** Teachers on a page. */
+export const PAGE_SIZE = 25
+
+/** The periods, the usual first. */
+export const periods = ['year', 'month', 'quarter', 'all'] as const
+
+/** The orders of the list, the usual first. */
+export const usageSorts = ['name', 'enrolments', 'lessons', 'hours', 'last'] as const
+
+export type UsageSearch = {
+  period?: (typeof periods)[number] | undefined
+  search?: string | undefined
+  sort?: (typeof usageSorts)[number] | undefined
+  page?: number | undefined
+}
+
+const key = ['mine', 'school', 'usage'] as const
+
+/** What the teachers of one’s school did in a period, a page of them (SCH-08). */
+export const usageQuery = ({ page = 1, ...search }: UsageSearch) =>
+  queryOptions({
+    queryKey: [...key, 'teachers', { ...search, page }],
+    queryFn: async ({ signal }) => {
+      const query = { ...search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/school/usage', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Figures of one’s school in a school year. */
+export const overviewQuery = (year?: number) =>
+  queryOptions({
+    queryKey: [...key, 'overview', year ?? 'present'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/school/overview', { params: { query: { year } }, signal })).data!,
+  })
+
+/** What was learned at one’s school in a school year. */
+export const curriculumQuery = (year?: number) =>
+  queryOptions({
+    queryKey: [...key, 'curriculum', year ?? 'present'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/school/curriculum', { params: { query: { year } }, signal })).data!,
+  })
+
+/** The same of one subject, by resource and section. */
+export const subjectQuery = (subject: string, year?: number) =>
+  queryOptions({
+    queryKey: [...key, 'subject', subject, year ?? 'present'],
+    queryFn: async ({ signal }) => {
+      const query = { subject, year }
+      return (await api.GET('/school/curriculum/subject', { params: { query }, signal })).data!
+    },
+  })

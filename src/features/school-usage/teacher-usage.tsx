@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { getLocale } from '#i18n/runtime'
+import { trainingHours } from '#i18n/training-words.ts'
+import { wholeNumber } from '#i18n/whole-number.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import {
+  PAGE_SIZE,
+  type SchoolUsage,
+  type UsageSearch,
+  usageQuery,
+} from './school-usage.queries.ts'
+import { UsageTools } from './usage-tools.tsx'
+
+const count = css({ pb: '4' })
+const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
+
+const factsOf = ({ totals }: SchoolUsage) => [
+  {
+    label: m.usage_active(),
+    value: m.usage_active_of({ count: totals.active, total: totals.teachers }),
+  },
+  { label: m.usage_enrolments(), value: wholeNumber(totals.enrolments) },
+  { label: m.usage_lessons(), value: wholeNumber(totals.lessons) },
+  { label: m.usage_hours(), value: trainingHours(totals.minutes) },
+]
+
+const Teachers = ({ teachers }: SchoolUsage) => (
+  <DataTable
+    label={m.usage_title()}
+    heads={[
+      m.hours_teacher(),
+      m.usage_enrolments(),
+      m.usage_lessons(),
+      m.usage_hours(),
+      m.usage_last(),
+    ]}
+    rows={teachers.data.map((one) => ({
+      key: one.id,
+      cells: [
+        ...[one.name, one.enrolments, one.lessons, trainingHours(one.minutes)],
+        one.last_at ? shortDate(one.last_at) : m.usage_never(),
+      ],
+    }))}
+  />
+)
+
+type UsageProps = { search: UsageSearch; onSearch: (search: UsageSearch) => void }
+
+/** What each teacher of a school began, completed and counted in a period (SCH-08). */
+export const TeacherUsage = ({ search, onSearch }: UsageProps) => {
+  const { data, isError, isPlaceholderData, refetch } = useQuery(usageQuery(search))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="20rem" />
+  const { totals, teachers } = data
+  if (totals.teachers === 0)
+    return <EmptyState title={m.hours_no_teachers()} text={m.hours_no_teachers_hint()} />
+  const file = `usage.csv?period=${search.period ?? 'year'}&language=${getLocale()}`
+  return (
+    <>
+      <Figures facts={factsOf(data)} />
+      <Section title={m.usage_teachers()}>
+        <UsageTools
+          search={search}
+          onChange={(change) => onSearch({ ...search, page: undefined, ...change })}
+        />
+        <p className={count} role="status">
+          {teachers.total === 0 ? m.hours_none_found() : m.hours_found({ count: teachers.total })}
+        </p>
+        <div className={fading} aria-busy={isPlaceholderData}>
+          {teachers.total > 0 && <Teachers {...data} />}
+        </div>
+        <Pagination
+          page={search.page ?? 1}
+          pages={Math.ceil(teachers.total / PAGE_SIZE)}
+          linkTo={(page, props) => (
+            <Link to="/profile/teacher-usage-tracking" search={{ ...search, page }} {...props} />
+          )}
+        />
+      </Section>
+      <a
+        className={button({ tone: 'outline' })}
+        href={`/profile/teacher-usage-tracking/${file}`}
+        download
+      >
+        <Download aria-hidden="true" />
+        {m.usage_csv()}
+      </a>
+    </>
+  )
+}

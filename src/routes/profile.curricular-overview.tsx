@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { Curriculum } from '#features/school-usage/curriculum.tsx'
+import { curriculumQuery } from '#features/school-usage/school-usage.queries.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+import { schoolYear } from './-school-year.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({ year: schoolYear })
+
+const Page = () => {
+  const search = Route.useSearch()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.curriculum_title()}</Heading>
+            <p className={lead}>{m.curriculum_lead()}</p>
+            <Curriculum year={search.year} />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/curricular-overview')({
+  validateSearch: (raw): { year?: number | undefined } => fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) =>
+    void (await readForSchool(context, [curriculumQuery(deps.year)])),
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.curriculum_title(), noindex: true }),
+  component: Page,
+})

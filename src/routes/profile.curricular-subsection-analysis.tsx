@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { words } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { curriculumQuery } from '#features/school-usage/school-usage.queries.ts'
+import { SubjectParts } from '#features/school-usage/subject-parts.tsx'
+import { m } from '#i18n/messages'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+import { schoolYear } from './-school-year.ts'
+
+const fields = z.object({ subject: words(120), year: schoolYear })
+
+const Page = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.curriculum_parts()}</Heading>
+            <SubjectParts
+              subject={search.subject}
+              year={search.year}
+              onChoose={(subject) =>
+                void navigate({ search: { ...search, subject }, resetScroll: false })
+              }
+            />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/curricular-subsection-analysis')({
+  validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } =>
+    fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) =>
+    void (await readForSchool(context, [curriculumQuery(deps.year)])),
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.curriculum_parts(), noindex: true }),
+  component: Page,
+})

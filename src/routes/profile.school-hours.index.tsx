@@ -1,0 +1,57 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { oneOf, page, words } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import {
+  type HoursSearch,
+  hoursFilters,
+  hoursQuery,
+  hoursSorts,
+} from '#features/school-hours/school-hours.queries.ts'
+import { SchoolHoursView } from '#features/school-hours/school-hours.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+import { schoolYear } from './-school-year.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({
+  year: schoolYear,
+  search: words(120),
+  filter: oneOf(hoursFilters),
+  sort: oneOf(hoursSorts),
+  page,
+})
+
+const Hours = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.hours_title()}</Heading>
+            <p className={lead}>{m.hours_lead()}</p>
+            <SchoolHoursView
+              search={search}
+              onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
+            />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/school-hours/')({
+  validateSearch: (raw): HoursSearch => fields.parse(raw) as HoursSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => void (await readForSchool(context, [hoursQuery(deps)])),
+  head: ({ match }) => pageHead(match.context.origin, { title: m.hours_title(), noindex: true }),
+  component: Hours,
+})

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { schoolTeachersQuery, sessionQuery } from '#features/school-hours/school-hours.queries.ts'
+import { SessionPage } from '#features/school-hours/session-page.tsx'
+import { m } from '#i18n/messages'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const Change = () => {
+  const recorded = Route.useLoaderData()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>{() => recorded && <SessionPage recorded={recorded} />}</SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/school-hours/session/$id')({
+  loader: async ({ context, params: { id } }) =>
+    (await readForSchool(context, [schoolTeachersQuery]))
+      ? orNotFound(context.queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 }))
+      : null,
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.hours_form_change(), noindex: true }),
+  component: Change,
+})

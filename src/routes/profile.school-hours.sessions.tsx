@@ -1,0 +1,47 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { page } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { AllSessions } from '#features/school-hours/all-sessions.tsx'
+import { sessionsQuery } from '#features/school-hours/school-hours.queries.ts'
+import { m } from '#i18n/messages'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+import { schoolYear } from './-school-year.ts'
+
+type Search = { year?: number | undefined; page?: number | undefined }
+
+const fields = z.object({ year: schoolYear, page })
+
+const Sessions = () => {
+  const search = Route.useSearch()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Breadcrumb here={m.hours_sessions()}>
+              <Link to="/profile/school-hours" search={{ year: search.year }}>
+                {m.hours_title()}
+              </Link>
+            </Breadcrumb>
+            <Heading>{m.hours_sessions()}</Heading>
+            <AllSessions search={search} />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/school-hours/sessions')({
+  validateSearch: (raw): Search => fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => void (await readForSchool(context, [sessionsQuery(deps)])),
+  head: ({ match }) => pageHead(match.context.origin, { title: m.hours_sessions(), noindex: true }),
+  component: Sessions,
+})

@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { oneOf, page, words } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import {
+  periods,
+  type UsageSearch,
+  usageQuery,
+  usageSorts,
+} from '#features/school-usage/school-usage.queries.ts'
+import { TeacherUsage } from '#features/school-usage/teacher-usage.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readForSchool } from './-for-school.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({
+  period: oneOf(periods),
+  search: words(120),
+  sort: oneOf(usageSorts),
+  page,
+})
+
+const Page = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.usage_title()}</Heading>
+            <p className={lead}>{m.usage_lead()}</p>
+            <TeacherUsage
+              search={search}
+              onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
+            />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/teacher-usage-tracking')({
+  validateSearch: (raw): UsageSearch => fields.parse(raw) as UsageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => void (await readForSchool(context, [usageQuery(deps)])),
+  head: ({ match }) => pageHead(match.context.origin, { title: m.usage_title(), noindex: true }),
+  component: Page,
+})
