@@ -14,6 +14,7 @@ import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { jobHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
+import { licenceHandlers } from '#server/licence/licence.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
 import { nominationHandlers } from '#server/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
@@ -35,12 +36,14 @@ import { registrationHandlers } from '#server/registration/registration.routes.t
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
+import { schoolTeacherHandlers } from '#server/school-teacher/school-teacher.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
 import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { suggestionHandlers } from '#server/suggestion/suggestion.routes.ts'
+import { teacherInvitationHandlers } from '#server/teacher-invitation/teacher-invitation.routes.ts'
 import { trainingHandlers } from '#server/training/training.routes.ts'
 import { videoResumeHandlers } from '#server/video-resume/video-resume.routes.ts'
 import { walletHandlers } from '#server/wallet/wallet.routes.ts'
@@ -74,6 +77,9 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
   ...schoolDocumentHandlers(deps),
+  ...schoolTeacherHandlers(deps),
+  ...teacherInvitationHandlers(deps),
+  ...licenceHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

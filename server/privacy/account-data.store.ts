@@ -144,7 +144,14 @@ export const accountData = [
   personal(account, account.id, {
     exported: [
       ...(['id', 'email', 'displayName', 'phone', 'country', 'avatarUrl', 'roles'] as const),
-      ...(['points', 'schoolId', 'wizardCompleted', 'language', 'createdAt'] as const),
+      ...([
+        'points',
+        'schoolId',
+        'joinedSchoolAt',
+        'wizardCompleted',
+        'language',
+        'createdAt',
+      ] as const),
     ],
     hidden: ['demoNote'],
     erasure: {
@@ -152,7 +159,7 @@ export const accountData = [
       blank: {
         email: sql`'erased-' || gen_random_uuid() || '@nobody.invalid'`,
         ...{ displayName: '', phone: null, country: 'IN', avatarUrl: null },
-        ...{ roles: [], points: 0, schoolId: null, wizardCompleted: false },
+        ...{ roles: [], points: 0, schoolId: null, joinedSchoolAt: null, wizardCompleted: false },
         ...{ language: 'en', demoNote: null },
       },
     },

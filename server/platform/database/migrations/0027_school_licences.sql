@@ -54,6 +54,7 @@ CREATE TABLE "teacher_invitation" (
 	CONSTRAINT "teacher_invitation_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "joined_school_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "enrolment" ADD COLUMN "assignment_id" uuid;--> statement-breakpoint
 ALTER TABLE "discount" ADD COLUMN "is_personal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "licence" ADD CONSTRAINT "licence_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

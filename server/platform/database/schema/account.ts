@@ -29,6 +29,8 @@ export const account = pgTable(
     roles: text('roles').array().notNull().default([]),
     points: integer('points').notNull().default(0),
     schoolId: uuid('school_id').references(() => school.id),
+    /** Null for who was there before invitations. */
+    joinedSchoolAt: at('joined_school_at'),
     wizardCompleted: boolean('wizard_completed').notNull().default(false),
     /** In which language pages were read last; mails are written in it. */
     language: text('language').$type<'en' | 'hi'>().notNull().default('en'),
