@@ -1,4 +1,4 @@
-import { addressOf } from '#machines/teacher-invite/teacher-address.rules.ts'
+import { addressOf } from '#machines/kit/teacher-address.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
