@@ -29,7 +29,7 @@ export const benefitAssignmentModel = {
   delays: {},
   effects: [],
   project: ({ chosen, report: came, failure, left }: BenefitAssignmentContext) => ({
-    chosen: chosen.length,
+    chosen,
     isReported: came !== null,
     failure,
     left,

@@ -40,6 +40,8 @@ import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileAssignLicensesRouteImport } from './../routes/profile.assign-licenses'
+import { Route as ProfileAssignSpcVoucherRouteImport } from './../routes/profile.assign-spc-voucher'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
@@ -48,9 +50,12 @@ import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badg
 import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
+import { Route as ProfileRegisteredTeachersRouteImport } from './../routes/profile.registered-teachers'
+import { Route as ProfileSchoolBenefitsRouteImport } from './../routes/profile.school-benefits'
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
+import { Route as ProfileTeacherUploadRouteImport } from './../routes/profile.teacher-upload'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
@@ -236,6 +241,16 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileAssignLicensesRoute = ProfileAssignLicensesRouteImport.update({
+  id: '/assign-licenses',
+  path: '/assign-licenses',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileAssignSpcVoucherRoute = ProfileAssignSpcVoucherRouteImport.update({
+  id: '/assign-spc-voucher',
+  path: '/assign-spc-voucher',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   id: '/bookmarked-jobs',
   path: '/bookmarked-jobs',
@@ -276,6 +291,17 @@ const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
   path: '/parent-nomination',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileRegisteredTeachersRoute =
+  ProfileRegisteredTeachersRouteImport.update({
+    id: '/registered-teachers',
+    path: '/registered-teachers',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolBenefitsRoute = ProfileSchoolBenefitsRouteImport.update({
+  id: '/school-benefits',
+  path: '/school-benefits',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileSchoolInfoRoute = ProfileSchoolInfoRouteImport.update({
   id: '/school-info',
   path: '/school-info',
@@ -289,6 +315,11 @@ const ProfileSelfAssessmentRoute = ProfileSelfAssessmentRouteImport.update({
 const ProfileTaasAttendanceRoute = ProfileTaasAttendanceRouteImport.update({
   id: '/taas-attendance',
   path: '/taas-attendance',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileTeacherUploadRoute = ProfileTeacherUploadRouteImport.update({
+  id: '/teacher-upload',
+  path: '/teacher-upload',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
@@ -470,6 +501,8 @@ export interface FileRoutesByFullPath {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -478,9 +511,12 @@ export interface FileRoutesByFullPath {
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -542,6 +578,8 @@ export interface FileRoutesByTo {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -550,9 +588,12 @@ export interface FileRoutesByTo {
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -616,6 +657,8 @@ export interface FileRoutesById {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
@@ -624,9 +667,12 @@ export interface FileRoutesById {
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
@@ -691,6 +737,8 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -699,9 +747,12 @@ export interface FileRouteTypes {
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-upload'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -763,6 +814,8 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -771,9 +824,12 @@ export interface FileRouteTypes {
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-upload'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -836,6 +892,8 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/dashboard'
     | '/profile/favourites'
@@ -844,9 +902,12 @@ export interface FileRouteTypes {
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
+    | '/profile/teacher-upload'
     | '/profile/tpo-registrations'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
@@ -1150,6 +1211,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/assign-licenses': {
+      id: '/profile/assign-licenses'
+      path: '/assign-licenses'
+      fullPath: '/profile/assign-licenses'
+      preLoaderRoute: typeof ProfileAssignLicensesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/assign-spc-voucher': {
+      id: '/profile/assign-spc-voucher'
+      path: '/assign-spc-voucher'
+      fullPath: '/profile/assign-spc-voucher'
+      preLoaderRoute: typeof ProfileAssignSpcVoucherRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/bookmarked-jobs': {
       id: '/profile/bookmarked-jobs'
       path: '/bookmarked-jobs'
@@ -1206,6 +1281,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileParentNominationRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/registered-teachers': {
+      id: '/profile/registered-teachers'
+      path: '/registered-teachers'
+      fullPath: '/profile/registered-teachers'
+      preLoaderRoute: typeof ProfileRegisteredTeachersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-benefits': {
+      id: '/profile/school-benefits'
+      path: '/school-benefits'
+      fullPath: '/profile/school-benefits'
+      preLoaderRoute: typeof ProfileSchoolBenefitsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/school-info': {
       id: '/profile/school-info'
       path: '/school-info'
@@ -1225,6 +1314,13 @@ declare module '@tanstack/react-router' {
       path: '/taas-attendance'
       fullPath: '/profile/taas-attendance'
       preLoaderRoute: typeof ProfileTaasAttendanceRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/teacher-upload': {
+      id: '/profile/teacher-upload'
+      path: '/teacher-upload'
+      fullPath: '/profile/teacher-upload'
+      preLoaderRoute: typeof ProfileTeacherUploadRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/tpo-registrations': {
@@ -1434,6 +1530,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileAssignLicensesRoute: typeof ProfileAssignLicensesRoute
+  ProfileAssignSpcVoucherRoute: typeof ProfileAssignSpcVoucherRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileDashboardRoute: typeof ProfileDashboardRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
@@ -1442,9 +1540,12 @@ interface ProfileRouteChildren {
   ProfileNominationsRoute: typeof ProfileNominationsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileParentNominationRoute: typeof ProfileParentNominationRoute
+  ProfileRegisteredTeachersRoute: typeof ProfileRegisteredTeachersRoute
+  ProfileSchoolBenefitsRoute: typeof ProfileSchoolBenefitsRoute
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
+  ProfileTeacherUploadRoute: typeof ProfileTeacherUploadRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
@@ -1466,6 +1567,8 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileAssignLicensesRoute: ProfileAssignLicensesRoute,
+  ProfileAssignSpcVoucherRoute: ProfileAssignSpcVoucherRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileDashboardRoute: ProfileDashboardRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
@@ -1474,9 +1577,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNominationsRoute: ProfileNominationsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileParentNominationRoute: ProfileParentNominationRoute,
+  ProfileRegisteredTeachersRoute: ProfileRegisteredTeachersRoute,
+  ProfileSchoolBenefitsRoute: ProfileSchoolBenefitsRoute,
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
+  ProfileTeacherUploadRoute: ProfileTeacherUploadRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
