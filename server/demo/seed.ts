@@ -34,6 +34,7 @@ import { seedInvitations } from './invitations.seed.ts'
 import { seedJobs } from './job-seekers.seed.ts'
 import { hiringSchoolRows } from './jobs.seed.ts'
 import { seedJourneys } from './journeys.seed.ts'
+import { seedLicences } from './licences.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
 import { seedLive } from './live.seed.ts'
 import { seedNominations } from './nominations.seed.ts'
@@ -43,7 +44,9 @@ import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
+import { seedSchoolTeachers } from './school-teachers.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
+import { seedTeacherInvitations } from './teacher-invitations.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
 /** Inserts in portions, because a statement takes at most 65,535 parameters. */
@@ -90,6 +93,9 @@ const seedRows = (db: Db, now: Date) =>
     await seedNominations(tx, ago)
     await seedInvitations(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
+    await seedSchoolTeachers(tx, ago)
+    await seedLicences(tx, catalogue, now, ago)
+    await seedTeacherInvitations(tx, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
