@@ -91,9 +91,7 @@ test('SCH-08 of a file of 500 teachers 493 are invited and seven rows explained;
   const table = main(page).getByRole('region', { name: 'Rows that are left out' })
   await expect(table.getByRole('row')).toHaveCount(8)
   await expect(table.getByRole('row').nth(1)).toHaveText(/^495email\s*The address is missing$/)
-  await expect(table.getByRole('row').last()).toHaveText(
-    /^501emailkavita.mishraNo email address$/,
-  )
+  await expect(table.getByRole('row').last()).toHaveText(/^501emailkavita.mishraNo email address$/)
   const saved = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Download these rows as CSV' }).click()
   const stream = await (await saved).createReadStream()
@@ -154,14 +152,19 @@ test('SCH-06 a licence is given to a teacher who sees it and learns for nothing,
   await teacher.page.goto('/profile/school-benefits')
   await expect(main(teacher.page).getByText('Vidya for Schools')).toBeVisible()
   await teacher.page.goto('/learning?paid_type=paid&type=self_paced')
-  await expect(
-    teacher.page.getByRole('article').first().getByRole('button', { name: /Enroll/ }),
-  ).toBeVisible()
-  await main(page).getByRole('button', { name: `Take back from ${teacher.name}` }).click()
+  await teacher.page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: 'Purchase Now' })
+    .click()
+  const dialog = teacher.page.getByRole('dialog')
+  await expect(dialog.getByText('Plan discount')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Enroll for free' })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: `Take back from ${teacher.name}` })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(
-    main(page).getByText(`The licence of ${teacher.name} is free again.`),
-  ).toBeVisible()
+  await expect(main(page).getByText(`The licence of ${teacher.name} is free again.`)).toBeVisible()
   await teacher.page.goto('/profile/school-benefits')
   await expect(main(teacher.page).getByText('Nothing from a school yet')).toBeVisible()
   await teacher.page.context().close()
@@ -173,7 +176,9 @@ test('SCH-06 SCH-08 a voucher is a code of the teacher’s own; who is removed f
 }) => {
   await openContact(page, '/profile/assign-spc-voucher')
   const teacher = await hireTeacher(page, browser)
-  await main(page).getByRole('link', { name: /^TEACH20/ }).click()
+  await main(page)
+    .getByRole('link', { name: /^TEACH20/ })
+    .click()
   await main(page).getByRole('searchbox', { name: 'Name or email' }).fill(teacher.email)
   await main(page).getByRole('button', { name: 'Search' }).click()
   await main(page).getByRole('checkbox', { name: teacher.email }).check()
@@ -182,7 +187,9 @@ test('SCH-06 SCH-08 a voucher is a code of the teacher’s own; who is removed f
   await teacher.page.goto('/profile/school-benefits')
   await expect(main(teacher.page).getByText(/^TEACH20-[0-9A-Z]{8}/)).toBeVisible()
   await page.goto(`/profile/registered-teachers?search=${encodeURIComponent(teacher.email)}`)
-  await main(page).getByRole('button', { name: `Remove ${teacher.name}` }).click()
+  await main(page)
+    .getByRole('button', { name: `Remove ${teacher.name}` })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(
     main(page).getByText(`${teacher.name} does not belong to your school any more.`),

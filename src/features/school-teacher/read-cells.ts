@@ -24,9 +24,16 @@ export const textOf = (content: ArrayBuffer): string => {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
+/** What parts the columns of the first line most often. */
+const delimiterOf = (text: string): string => {
+  const [header = ''] = text.split(/\r?\n|\r/, 1)
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]!.mark
+}
+
 /** The cells of a CSV text, parted by commas, semicolons or tabs. @throws Error for a binary file */
 export const readCells = (content: ArrayBuffer): string[][] => {
   const text = textOf(content)
   if (text.includes('\0')) throw new Error('binary')
-  return Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] }).data
+  return Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data
 }
