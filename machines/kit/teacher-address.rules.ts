@@ -29,7 +29,7 @@ const NAMED = /^(.*)<([^<>]*)>$/
 /** Reads `a@b.in, Asha Rao <asha@b.in>`: parted by commas, semicolons or lines; each address once. */
 export const readAddresses = (typed: string): Invited[] => {
   const found = new Map<string, Invited>()
-  for (const part of typed.split(/[,;\n]+/)) {
+  for (const part of typed.match(/(?:"[^"]*"|[^,;\n])+/g) ?? []) {
     if (part.trim() === '') continue
     const [, name = '', address = part] = NAMED.exec(part.trim()) ?? []
     const email = addressOf(address)

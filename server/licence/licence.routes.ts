@@ -4,7 +4,7 @@ import { revokeLicence } from '#server/licence/revoke-licence.service.ts'
 import { assignVoucher, revokeVoucher } from '#server/licence/voucher.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { schoolOf } from '#server/school/acting-school.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 
 /** SCH-06: what a school has for its teachers, and giving it to them. */
 export const licenceHandlers = (deps: Deps): Handlers => ({

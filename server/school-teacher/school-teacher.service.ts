@@ -8,7 +8,7 @@ import { takeLicences, takeVouchers } from '#server/licence/licence.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import * as store from '#server/school-teacher/school-teacher.store.ts'
 
 type Asked = {

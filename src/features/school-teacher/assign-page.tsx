@@ -49,7 +49,9 @@ const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: Page
 export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): ReactNode => {
   const { search = '', page = 1 } = asked
   const pool =
-    pools.find(({ id }) => id === asked.of) ?? pools.find(({ hasEnded }) => !hasEnded) ?? pools[0]
+    pools.find(({ id }) => id === asked.of) ??
+    pools.find(({ hasEnded, given, total }) => !hasEnded && given < total) ??
+    pools[0]
   if (!pool)
     return (
       <EmptyState title={none[kind]()} text={m.teachers_no_pool_hint()}>

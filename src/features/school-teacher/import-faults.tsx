@@ -25,10 +25,10 @@ export const ImportFaults = ({ faults }: { faults: readonly RowFault[] }) => {
   }))
   return (
     <>
+      <p>{m.teachers_faults()}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className={look.frame} aria-label={m.teachers_faults()} tabIndex={0}>
         <table className={look.table}>
-          <caption>{m.teachers_faults()}</caption>
           <thead>
             <tr>
               {headers().map((header) => (

@@ -24,7 +24,7 @@ const Row = ({ teacher, process }: RowProps) => {
         {name}
         <p className={look.note}>{email}</p>
       </th>
-      <td>{shortDate(joined_at)}</td>
+      <td className={look.date}>{shortDate(joined_at)}</td>
       <td>{licences.length > 0 ? licences.join(', ') : m.teachers_no_licence()}</td>
       <td>{vouchers}</td>
       <td>{trainingHours(minutes)}</td>

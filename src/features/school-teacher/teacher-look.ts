@@ -10,8 +10,9 @@ export const teacherLook = {
     justifyContent: 'space-between',
     gap: '3',
   }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  note: css({ textStyle: 'small', color: 'ink.muted' }),
+  buttons: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  note: css({ textStyle: 'small', color: 'ink.muted', fontWeight: 'regular' }),
+  date: css({ whiteSpace: 'nowrap' }),
   lead: css({ color: 'ink.muted', maxW: 'prose', pb: '4' }),
   frame: css({ overflowX: 'auto' }),
   table: css({

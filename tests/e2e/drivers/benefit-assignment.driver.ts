@@ -38,7 +38,7 @@ export const benefitAssignmentDriver: Driver = {
       main(page).getByRole('checkbox', { name: 'All of this page' }).click(),
     'assignment.submitted': (page) =>
       main(page)
-        .getByRole('button', { name: /^Give to \d chosen teachers$/ })
+        .getByRole('button', { name: /^Give to (one|2) chosen teachers?$/ })
         .click(),
   },
   calls: {
@@ -55,12 +55,14 @@ export const benefitAssignmentDriver: Driver = {
   sees: async (page, { state, context }) => {
     const chosen = (context.chosen as string[]).length
     const isBusy = state === 'assigning'
-    const words = chosen > 0 ? `Give to ${chosen} chosen teachers` : 'Choose teachers'
+    const words = ['Choose teachers', 'Give to one chosen teacher', 'Give to 2 chosen teachers'][
+      chosen
+    ]!
     await expect(main(page).getByRole('button', { name: words })).toHaveCount(isBusy ? 0 : 1)
     await expect(main(page).getByRole('button', { name: 'Giving…' })).toHaveCount(isBusy ? 1 : 0)
     for (const [failure, said] of Object.entries(failures))
       await expect(main(page).getByText(said)).toHaveCount(context.failure === failure ? 1 : 0)
-    await expect(main(page).getByText('Given to 1 teachers.')).toHaveCount(
+    await expect(main(page).getByText('Given to one teacher.')).toHaveCount(
       context.isReported ? 1 : 0,
     )
   },
