@@ -15,6 +15,7 @@ import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { jobHandlers, postingHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
 import { learningHandlers } from '#server/learning/learning.routes.ts'
+import { licenceHandlers } from '#server/licence/licence.routes.ts'
 import { locationHandlers } from '#server/location/location.routes.ts'
 import { nominationHandlers } from '#server/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/notification/notification.routes.ts'
@@ -38,6 +39,7 @@ import { schoolHandlers } from '#server/school/school.routes.ts'
 import { schoolAreaHandlers } from '#server/school/school-area.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
 import { schoolHoursHandlers } from '#server/school-hours/school-hours.routes.ts'
+import { schoolTeacherHandlers } from '#server/school-teacher/school-teacher.routes.ts'
 import { schoolUsageHandlers } from '#server/school-usage/school-usage.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
@@ -45,6 +47,7 @@ import { shareHandlers } from '#server/share/share.routes.ts'
 import { siteHandlers } from '#server/site/site.routes.ts'
 import { subscriptionHandlers } from '#server/subscription/subscription.routes.ts'
 import { suggestionHandlers } from '#server/suggestion/suggestion.routes.ts'
+import { teacherInvitationHandlers } from '#server/teacher-invitation/teacher-invitation.routes.ts'
 import { trainingHandlers } from '#server/training/training.routes.ts'
 import { verificationHandlers } from '#server/verification/verification.routes.ts'
 import { videoResumeHandlers } from '#server/video-resume/video-resume.routes.ts'
@@ -83,6 +86,9 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...schoolDocumentHandlers(deps),
   ...schoolHoursHandlers(deps),
   ...schoolUsageHandlers(deps),
+  ...schoolTeacherHandlers(deps),
+  ...teacherInvitationHandlers(deps),
+  ...licenceHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

@@ -10,10 +10,17 @@ import { seedId } from './seed-id.ts'
 const SCHOOL = 'St. Thomas Higher Secondary School'
 const DAY_MS = 86_400_000
 
-type Ago = (days: number) => Date
-
 /** The account of a teacher of the school. */
 export const staffId = (name: string): string => seedId('staff', name)
+
+/** The teachers of the verified school with their addresses, in the order of the list. */
+export const staffRows = STAFF.map((name, n) => ({
+  id: staffId(name),
+  name,
+  email: `teacher-${n + 1}@stthomas-kottayam.example`,
+}))
+
+type Ago = (days: number) => Date
 
 const entryOf = (accountId: string, title: string, at: Date) => ({
   id: seedId('training', `${accountId} ${title}`),
@@ -59,13 +66,12 @@ const entriesOf = (also: string, ago: Ago) => {
 /** The teachers of the verified school with the sessions that it held and their hours; `ago` tells a moment so many days before now. */
 export const seedStaff = async (db: Db, also: string, ago: Ago): Promise<void> => {
   await db.insert(account).values(
-    STAFF.map((displayName, n) => ({
-      id: staffId(displayName),
-      email: `teacher-${n + 1}@stthomas-kottayam.example`,
-      displayName,
+    staffRows.map(({ id, name, email }, n) => ({
+      ...{ id, email, displayName: name },
       ...{ roles: ['institutional_teacher'], schoolId: seedId('school', 'verified') },
       ...{ wizardCompleted: true, language: n % 5 === 0 ? ('hi' as const) : ('en' as const) },
       createdAt: ago(380),
+      joinedSchoolAt: ago(370 - 9 * n),
     })),
   )
   await db.insert(schoolSession).values(heldSessions(ago))

@@ -34,6 +34,7 @@ import { seedInvitations } from './invitations.seed.ts'
 import { seedJobs } from './job-seekers.seed.ts'
 import { hiringSchoolRows } from './jobs.seed.ts'
 import { seedJourneys } from './journeys.seed.ts'
+import { seedLicences } from './licences.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
 import { seedLive } from './live.seed.ts'
 import { seedNominations } from './nominations.seed.ts'
@@ -47,6 +48,7 @@ import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedStaffLearning } from './school-learning.seed.ts'
 import { seedStaff } from './school-staff.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
+import { seedTeacherInvitations } from './teacher-invitations.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
 /** Inserts in portions, because a statement takes at most 65,535 parameters. */
@@ -94,6 +96,8 @@ const seedRows = (db: Db, now: Date) =>
     await seedInvitations(tx, ago)
     await seedSchoolDocuments(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
+    await seedLicences(tx, catalogue, now, ago)
+    await seedTeacherInvitations(tx, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedStaffLearning(tx, catalogue, ago)

@@ -4,9 +4,10 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** PRM-02, PRM-03: whether a promo code is good, and which codes may be offered. */
 export const discountHandlers = (deps: Deps): Handlers => ({
-  checkDiscount: async ({ query }) => {
+  checkDiscount: async ({ query, account }) => {
     const discount = await checkPromo(deps.db, {
       code: query.code,
+      accountId: account?.id ?? null,
       productIds: query.product_id ?? [],
       now: deps.clock(),
     })

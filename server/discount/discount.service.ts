@@ -32,12 +32,13 @@ export const judgePromo = async (
   db: Db,
   input: {
     code: string
+    accountId: string | null
     items: readonly { courseType: string; price: number | null }[]
     heldIds: readonly string[]
     now: Date
   },
 ): Promise<PromoVerdict> => {
-  const row = await findDiscount(db, input.code)
+  const row = await findDiscount(db, input.code, input.accountId)
   const available = row && {
     ...row,
     used: input.heldIds.includes(row.id) ? row.used - 1 : row.used,
@@ -55,9 +56,9 @@ export const judgePromo = async (
  */
 export const checkPromo = async (
   db: Db,
-  input: { code: string; productIds: readonly string[]; now: Date },
+  input: { code: string; accountId: string | null; productIds: readonly string[]; now: Date },
 ) => {
-  const row = await findDiscount(db, input.code)
+  const row = await findDiscount(db, input.code, input.accountId)
   if (!row) return null
   const discount = discountOfRow(row)
   const items = input.productIds.length > 0 ? await findItems(db, input.productIds) : []

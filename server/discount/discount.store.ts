@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Discount } from '#machines/purchase/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { voucherAssignment } from '#server/platform/database/schema/licence.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
@@ -9,12 +10,35 @@ export type DiscountRow = typeof discount.$inferSelect
 /** Codes are typed by hand: case and outer spaces do not count. */
 export const codeKeyOf = (code: string): string => code.trim().toLowerCase()
 
-/** The row of a code, whatever its state. */
-export const findDiscount = async (db: Db, code: string): Promise<DiscountRow | undefined> => {
+/** Whether somebody may use a discount: it is everybody's, or the voucher that this account was given (SCH-06). */
+const isFor = (db: Db, accountId: string | null) =>
+  or(
+    eq(discount.isPersonal, false),
+    accountId === null
+      ? undefined
+      : exists(
+          db
+            .select({ id: voucherAssignment.id })
+            .from(voucherAssignment)
+            .where(
+              and(
+                eq(voucherAssignment.discountId, discount.id),
+                eq(voucherAssignment.accountId, accountId),
+              ),
+            ),
+        ),
+  )
+
+/** The row of a code, whatever its state; the code of another account's voucher is not known. */
+export const findDiscount = async (
+  db: Db,
+  code: string,
+  accountId: string | null,
+): Promise<DiscountRow | undefined> => {
   const [row] = await db
     .select()
     .from(discount)
-    .where(eq(discount.codeKey, codeKeyOf(code)))
+    .where(and(eq(discount.codeKey, codeKeyOf(code)), isFor(db, accountId)))
   return row
 }
 

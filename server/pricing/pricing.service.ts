@@ -42,6 +42,7 @@ export const priceOrder = async (
   const promo = input.promoCode?.trim()
     ? await judgePromo(db, {
         code: input.promoCode,
+        accountId,
         items: products,
         heldIds: hold?.discountId ? [hold.discountId] : [],
         now,

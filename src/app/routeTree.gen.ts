@@ -41,6 +41,8 @@ import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileAreaRouteImport } from './../routes/profile.$area'
+import { Route as ProfileAssignLicensesRouteImport } from './../routes/profile.assign-licenses'
+import { Route as ProfileAssignSpcVoucherRouteImport } from './../routes/profile.assign-spc-voucher'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
 import { Route as ProfileCurricularSubsectionAnalysisRouteImport } from './../routes/profile.curricular-subsection-analysis'
@@ -52,10 +54,13 @@ import { Route as ProfileNominationsRouteImport } from './../routes/profile.nomi
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOverviewRouteImport } from './../routes/profile.overview'
 import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
+import { Route as ProfileRegisteredTeachersRouteImport } from './../routes/profile.registered-teachers'
+import { Route as ProfileSchoolBenefitsRouteImport } from './../routes/profile.school-benefits'
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
 import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
 import { Route as ProfileTaasShortlistedCandidatesRouteImport } from './../routes/profile.taas-shortlisted-candidates'
+import { Route as ProfileTeacherUploadRouteImport } from './../routes/profile.teacher-upload'
 import { Route as ProfileTeacherUsageTrackingRouteImport } from './../routes/profile.teacher-usage-tracking'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
 import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
@@ -255,6 +260,16 @@ const ProfileAreaRoute = ProfileAreaRouteImport.update({
   path: '/$area',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileAssignLicensesRoute = ProfileAssignLicensesRouteImport.update({
+  id: '/assign-licenses',
+  path: '/assign-licenses',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileAssignSpcVoucherRoute = ProfileAssignSpcVoucherRouteImport.update({
+  id: '/assign-spc-voucher',
+  path: '/assign-spc-voucher',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   id: '/bookmarked-jobs',
   path: '/bookmarked-jobs',
@@ -312,6 +327,17 @@ const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
   path: '/parent-nomination',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileRegisteredTeachersRoute =
+  ProfileRegisteredTeachersRouteImport.update({
+    id: '/registered-teachers',
+    path: '/registered-teachers',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolBenefitsRoute = ProfileSchoolBenefitsRouteImport.update({
+  id: '/school-benefits',
+  path: '/school-benefits',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileSchoolInfoRoute = ProfileSchoolInfoRouteImport.update({
   id: '/school-info',
   path: '/school-info',
@@ -333,6 +359,11 @@ const ProfileTaasShortlistedCandidatesRoute =
     path: '/taas-shortlisted-candidates',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileTeacherUploadRoute = ProfileTeacherUploadRouteImport.update({
+  id: '/teacher-upload',
+  path: '/teacher-upload',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileTeacherUsageTrackingRoute =
   ProfileTeacherUsageTrackingRouteImport.update({
     id: '/teacher-usage-tracking',
@@ -564,6 +595,8 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
@@ -575,10 +608,13 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
@@ -650,6 +686,8 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
@@ -661,10 +699,13 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
@@ -738,6 +779,8 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
   '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
@@ -749,10 +792,13 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
   '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
+  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
@@ -827,6 +873,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/$area'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
@@ -838,10 +886,13 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
@@ -913,6 +964,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/$area'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
@@ -924,10 +977,13 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
@@ -1000,6 +1056,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/payment/return'
     | '/profile/$area'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
@@ -1011,10 +1069,13 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/registered-teachers'
+    | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
     | '/profile/taas-attendance'
     | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
     | '/profile/tpo-registrations'
     | '/profile/verifications'
@@ -1334,6 +1395,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileAreaRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/assign-licenses': {
+      id: '/profile/assign-licenses'
+      path: '/assign-licenses'
+      fullPath: '/profile/assign-licenses'
+      preLoaderRoute: typeof ProfileAssignLicensesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/assign-spc-voucher': {
+      id: '/profile/assign-spc-voucher'
+      path: '/assign-spc-voucher'
+      fullPath: '/profile/assign-spc-voucher'
+      preLoaderRoute: typeof ProfileAssignSpcVoucherRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/bookmarked-jobs': {
       id: '/profile/bookmarked-jobs'
       path: '/bookmarked-jobs'
@@ -1411,6 +1486,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileParentNominationRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/registered-teachers': {
+      id: '/profile/registered-teachers'
+      path: '/registered-teachers'
+      fullPath: '/profile/registered-teachers'
+      preLoaderRoute: typeof ProfileRegisteredTeachersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-benefits': {
+      id: '/profile/school-benefits'
+      path: '/school-benefits'
+      fullPath: '/profile/school-benefits'
+      preLoaderRoute: typeof ProfileSchoolBenefitsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/school-info': {
       id: '/profile/school-info'
       path: '/school-info'
@@ -1437,6 +1526,13 @@ declare module '@tanstack/react-router' {
       path: '/taas-shortlisted-candidates'
       fullPath: '/profile/taas-shortlisted-candidates'
       preLoaderRoute: typeof ProfileTaasShortlistedCandidatesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/teacher-upload': {
+      id: '/profile/teacher-upload'
+      path: '/teacher-upload'
+      fullPath: '/profile/teacher-upload'
+      preLoaderRoute: typeof ProfileTeacherUploadRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/teacher-usage-tracking': {
@@ -1710,6 +1806,8 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileAreaRoute: typeof ProfileAreaRoute
+  ProfileAssignLicensesRoute: typeof ProfileAssignLicensesRoute
+  ProfileAssignSpcVoucherRoute: typeof ProfileAssignSpcVoucherRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
   ProfileCurricularSubsectionAnalysisRoute: typeof ProfileCurricularSubsectionAnalysisRoute
@@ -1721,10 +1819,13 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOverviewRoute: typeof ProfileOverviewRoute
   ProfileParentNominationRoute: typeof ProfileParentNominationRoute
+  ProfileRegisteredTeachersRoute: typeof ProfileRegisteredTeachersRoute
+  ProfileSchoolBenefitsRoute: typeof ProfileSchoolBenefitsRoute
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
   ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
   ProfileTaasShortlistedCandidatesRoute: typeof ProfileTaasShortlistedCandidatesRoute
+  ProfileTeacherUploadRoute: typeof ProfileTeacherUploadRoute
   ProfileTeacherUsageTrackingRoute: typeof ProfileTeacherUsageTrackingRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
   ProfileVerificationsRoute: typeof ProfileVerificationsRoute
@@ -1756,6 +1857,8 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAreaRoute: ProfileAreaRoute,
+  ProfileAssignLicensesRoute: ProfileAssignLicensesRoute,
+  ProfileAssignSpcVoucherRoute: ProfileAssignSpcVoucherRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
   ProfileCurricularSubsectionAnalysisRoute:
@@ -1768,10 +1871,13 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOverviewRoute: ProfileOverviewRoute,
   ProfileParentNominationRoute: ProfileParentNominationRoute,
+  ProfileRegisteredTeachersRoute: ProfileRegisteredTeachersRoute,
+  ProfileSchoolBenefitsRoute: ProfileSchoolBenefitsRoute,
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
   ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
   ProfileTaasShortlistedCandidatesRoute: ProfileTaasShortlistedCandidatesRoute,
+  ProfileTeacherUploadRoute: ProfileTeacherUploadRoute,
   ProfileTeacherUsageTrackingRoute: ProfileTeacherUsageTrackingRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
   ProfileVerificationsRoute: ProfileVerificationsRoute,

@@ -1,10 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import {
+  InvitationGreeting,
+  TeacherInvitation,
+} from '#features/school-teacher/teacher-invitation.tsx'
 import { LoginPage } from '#features/session/login-page.tsx'
 import { m } from '#i18n/messages'
 import { readInvitation } from '#processes/session/invitation.ts'
 import { pageHead } from '#ui/page-head.ts'
 
-const Login = () => <LoginPage invitation={Route.useSearch()} />
+const Login = () => {
+  const invitation = Route.useSearch()
+  const { invite_id: id } = invitation
+  return (
+    <LoginPage
+      invitation={invitation}
+      greeting={id && <InvitationGreeting inviteId={id} />}
+      invited={id && <TeacherInvitation key={id} inviteId={id} />}
+    />
+  )
+}
 
 export const Route = createFileRoute('/login/')({
   validateSearch: readInvitation,

@@ -7,7 +7,7 @@ export const contact = 'verified-poc@demo.vidya.test'
 
 /** The id of a teacher of the school of the person who arrived. */
 export const teacherOf = async (page: Page, name: string): Promise<string> => {
-  const { data } = (await callAs(page, '/school/teachers')) as {
+  const { data } = (await callAs(page, '/school/teacher-names')) as {
     data: { id: string; name: string }[]
   }
   return data.find((one) => one.name === name)!.id

@@ -1,6 +1,7 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { accountErasureModel } from '#machines/account-erasure/account-erasure.model.ts'
 import { bannerCarouselModel } from '#machines/banner-carousel/banner-carousel.model.ts'
+import { benefitAssignmentModel } from '#machines/benefit-assignment/benefit-assignment.model.ts'
 import { billingDetailsModel } from '#machines/billing-details/billing-details.model.ts'
 import { callBackModel } from '#machines/call-back/call-back.model.ts'
 import { cardActionModel } from '#machines/card-action/card-action.model.ts'
@@ -39,6 +40,7 @@ import { redirectPaymentModel } from '#machines/redirect-payment/redirect-paymen
 import { refundRequestModel } from '#machines/refund-request/refund-request.model.ts'
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
+import { schoolChangeModel } from '#machines/school-change/school-change.model.ts'
 import { schoolModeModel } from '#machines/school-mode/school-mode.model.ts'
 import { schoolSessionModel } from '#machines/school-session/school-session.model.ts'
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
@@ -47,6 +49,8 @@ import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.m
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 import { sidebarSectionsModel } from '#machines/sidebar-sections/sidebar-sections.model.ts'
+import { teacherImportModel } from '#machines/teacher-import/teacher-import.model.ts'
+import { teacherInviteModel } from '#machines/teacher-invite/teacher-invite.model.ts'
 import { verificationModel } from '#machines/verification/verification.model.ts'
 import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
@@ -102,4 +106,8 @@ export const models: Record<string, MachineModel> = {
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,
+  'benefit-assignment': benefitAssignmentModel,
+  'school-change': schoolChangeModel,
+  'teacher-import': teacherImportModel,
+  'teacher-invite': teacherInviteModel,
 }

@@ -270,8 +270,8 @@ describe('roles', () => {
     expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
       response: {
         schools: 1,
-        teachers: 30,
-        licences_total: 10,
+        teachers: 28,
+        licences_total: 140,
         licences_used: 0,
         courses_completed: 13,
       },

@@ -145,7 +145,7 @@ const cases: Case[] = [
     { who: poc, query: 'filter=lazy' },
     invalid,
   ],
-  ['get /school/teachers', { who: poc }, { data: some }, { who: teacher }, forbidden],
+  ['get /school/teacher-names', { who: poc }, { data: some }, { who: teacher }, forbidden],
   ['get /school/sessions', { who: poc }, list, { who: poc, query: 'limit=0' }, invalid],
   [
     'get /school/sessions/{id}',

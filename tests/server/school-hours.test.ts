@@ -206,7 +206,7 @@ test('HRS-03 ROL-03 nobody sees or changes hours and sessions of another school,
   const second = await contactOf(server, ours.id, 'additional_main_poc')
   expect(namesOf(await hoursOf(second))).toEqual(['A'])
   expect(namesOf(await hoursOf(theirs.poc))).toEqual(['X'])
-  expect((await theirs.poc.call('GET', '/v1/school/teachers')).body).toEqual({
+  expect((await theirs.poc.call('GET', '/v1/school/teacher-names')).body).toEqual({
     data: [{ id: theirs.teachers[0]!.accountId, name: 'X' }],
   })
   expect((await theirs.poc.call('GET', '/v1/school/sessions')).body).toEqual({ total: 0, data: [] })

@@ -7,7 +7,7 @@ import { choice, field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { SchoolTeacher } from './school-hours.queries.ts'
+import type { TeacherName } from './school-hours.queries.ts'
 import type { SchoolSessionRef } from './use-school-session.ts'
 
 const look = choice()
@@ -16,7 +16,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const box = css({ maxH: '[20rem]', overflowY: 'auto' })
 
-type ListProps = { ref: SchoolSessionRef; teachers: readonly SchoolTeacher[]; busy: boolean }
+type ListProps = { ref: SchoolSessionRef; teachers: readonly TeacherName[]; busy: boolean }
 
 /** The school’s teachers with a tick for each who was there; many are found by name and ticked at once. */
 export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {

@@ -5,7 +5,7 @@ import type { components } from '#openapi/v1.gen.ts'
 export type SchoolHours = components['schemas']['SchoolHours']
 export type TeacherHours = components['schemas']['TeacherHours']
 export type SchoolSession = components['schemas']['SchoolSession']
-export type SchoolTeacher = components['schemas']['SchoolTeacher']
+export type TeacherName = components['schemas']['TeacherName']
 
 /** Teachers on a page. */
 export const PAGE_SIZE = 25
@@ -63,5 +63,5 @@ export const sessionQuery = (id: string) =>
 /** Everybody who teaches at one’s school. */
 export const schoolTeachersQuery = queryOptions({
   queryKey: [...schoolKey, 'teachers'],
-  queryFn: async ({ signal }) => (await api.GET('/school/teachers', { signal })).data!.data,
+  queryFn: async ({ signal }) => (await api.GET('/school/teacher-names', { signal })).data!.data,
 })

@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AttendeeList } from './attendee-list.tsx'
 import { RemoveSession } from './remove-session.tsx'
-import type { SchoolTeacher } from './school-hours.queries.ts'
+import type { TeacherName } from './school-hours.queries.ts'
 import { type RecordedSession, useSchoolSession } from './use-school-session.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
@@ -42,7 +42,7 @@ const failureWords: Record<SessionFailure, () => string> = {
 type FormProps = {
   recorded: RecordedSession | null
   /** Who can be ticked: the school’s teachers, and who was there before. */
-  teachers: readonly SchoolTeacher[]
+  teachers: readonly TeacherName[]
 }
 
 /** The form of a session in school with who was there: a new one, or one that was recorded before (HRS-03). */

@@ -12,7 +12,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { announce } from '#ui/announce.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'
-import type { SchoolSession, SchoolTeacher } from './school-hours.queries.ts'
+import type { SchoolSession, TeacherName } from './school-hours.queries.ts'
 import { schoolSessionActors } from './school-session.actors.ts'
 
 const DRAFT_KEY = 'vidya.school-session'
@@ -29,7 +29,7 @@ const draftOf = ({ title, held_on, minutes, standard, trainer }: SchoolSession) 
 export const useSchoolSession = (
   formId: string,
   recorded: RecordedSession | null,
-  teachers: readonly SchoolTeacher[],
+  teachers: readonly TeacherName[],
 ): SchoolSessionRef => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
 import type { Invitation } from '#processes/session/invitation.ts'
@@ -9,13 +10,23 @@ import { GroupInvitationCard } from './group-invitation.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { SessionCard } from './session-card.tsx'
 
-/** The page of signing in (NAV-02), and of an invitation to a group (SES-03). */
-export const LoginPage = ({ invitation }: { invitation: Invitation }) => {
+type LoginProps = {
+  invitation: Invitation
+  /** Of a school's invitation, before signing in. */
+  greeting?: ReactNode
+  /** The school's invitation itself, afterwards. */
+  invited?: ReactNode
+}
+
+/** The page of signing in (NAV-02), and of an invitation to a group (SES-03) or a school (SCH-06). */
+export const LoginPage = ({ invitation, greeting, invited }: LoginProps) => {
   const presence = usePresence()
   const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
   const { type, group_id, referred_by } = invitation
   if (presence === 'signedIn' && type === 'group_invite' && group_id && referred_by)
     return <GroupInvitationCard invitation={{ group_id, referred_by }} />
+  if (presence === 'signedIn' && invited)
+    return <SessionCard title={m.teachers_invited_title()}>{invited}</SessionCard>
   if (presence === 'signedIn')
     return (
       <SessionCard title={m.session_signed_in_title()}>
@@ -26,6 +37,7 @@ export const LoginPage = ({ invitation }: { invitation: Invitation }) => {
     )
   return (
     <SessionCard title={sent ? m.session_link_sent_title() : m.session_login_title()}>
+      {greeting}
       <LoginPanel />
     </SessionCard>
   )

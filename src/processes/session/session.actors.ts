@@ -24,8 +24,10 @@ const problemOf = (error: unknown): { kind: LinkProblem } => {
 }
 
 /** Where an invitation leads once somebody is signed in. */
-const placeOf = ({ type, group_id: id }: Invitation): string =>
-  type === 'group_invite' && id ? `/community/group/${encodeURIComponent(id)}` : '/'
+const placeOf = ({ type, group_id: id, invite_id }: Invitation): string => {
+  if (type === 'group_invite' && id) return `/community/group/${encodeURIComponent(id)}`
+  return invite_id ? `/login?invite_id=${encodeURIComponent(invite_id)}` : '/'
+}
 
 /** Who cannot enter the group is signed in all the same. */
 const notEntered = (error: unknown) => console.info('the invitation was not accepted', error)

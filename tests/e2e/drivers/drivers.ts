@@ -1,5 +1,6 @@
 import type { Driver } from '../driver.ts'
 import { accountErasureDriver } from './account-erasure.driver.ts'
+import { benefitAssignmentDriver } from './benefit-assignment.driver.ts'
 import { billingDetailsDriver } from './billing-details.driver.ts'
 import { callBackDriver } from './call-back.driver.ts'
 import { cardActionDriver } from './card-action.driver.ts'
@@ -25,6 +26,7 @@ import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { refundRequestDriver } from './refund-request.driver.ts'
 import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
+import { schoolChangeDriver } from './school-change.driver.ts'
 import { schoolModeDriver } from './school-mode.driver.ts'
 import { schoolSessionDriver } from './school-session.driver.ts'
 import { schoolTermsDriver } from './school-terms.driver.ts'
@@ -33,6 +35,8 @@ import { selfAssessmentDriver } from './self-assessment.driver.ts'
 import { sessionDriver } from './session.driver.ts'
 import { shareDriver } from './share.driver.ts'
 import { sidebarSectionsDriver } from './sidebar-sections.driver.ts'
+import { teacherImportDriver } from './teacher-import.driver.ts'
+import { teacherInviteDriver } from './teacher-invite.driver.ts'
 import { verificationDriver } from './verification.driver.ts'
 import { videoResumeDriver } from './video-resume.driver.ts'
 
@@ -75,5 +79,9 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     jobPostingDriver,
     schoolSessionDriver,
     documentUploadDriver,
+    benefitAssignmentDriver,
+    schoolChangeDriver,
+    teacherImportDriver,
+    teacherInviteDriver,
   ].map((driver) => [driver.noun, driver]),
 )

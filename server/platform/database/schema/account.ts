@@ -35,15 +35,17 @@ export const account = pgTable(
     roles: text('roles').array().notNull().default([]),
     points: integer('points').notNull().default(0),
     schoolId: uuid('school_id').references(() => school.id),
+    /** Null for who was there before invitations. */
+    joinedSchoolAt: at('joined_school_at'),
     wizardCompleted: boolean('wizard_completed').notNull().default(false),
     /** In which language pages were read last; mails are written in it. */
     language: text('language').$type<'en' | 'hi'>().notNull().default('en'),
     demoNote: text('demo_note'),
     createdAt: at('created_at').notNull(),
   },
+  // By what mentions a person in a community post: the name without spaces.
   (t) => [
-    index('account_school').on(t.schoolId, t.displayName),
-    // By what mentions a person in a community post: the name without spaces.
     index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`),
+    index('account_school').on(t.schoolId, t.displayName, t.id),
   ],
 )

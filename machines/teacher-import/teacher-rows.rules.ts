@@ -1,0 +1,106 @@
+import {
+  type AddressFault,
+  addressOf,
+  faultOfTeacher,
+} from '#machines/kit/teacher-address.rules.ts'
+
+/** Largest file, in bytes, and most rows of one import. */
+export const FILE_LIMIT = 5 * 1024 * 1024
+export const MOST_ROWS = 10_000
+
+/** Rows that one call sends. */
+export const BATCH = 500
+
+/** A teacher of a file; `row` is its line, the header being 1. */
+export type TeacherRow = { row: number; email: string; name: string }
+
+/** Why a row is left out; `duplicate` of an earlier row, `member` and `pending` as the server says. */
+export type RowReason = AddressFault | 'duplicate' | 'member' | 'pending'
+export type RowFault = { row: number; column: 'email' | 'name'; value: string; reason: RowReason }
+
+/** Why a file cannot be read. */
+export type FileFault = 'tooLarge' | 'wrongType' | 'empty' | 'headers' | 'tooMany' | 'unreadable'
+
+/** What a file holds, or why it cannot be read; `found` are its headers. */
+export type Judged =
+  | { rows: TeacherRow[]; faults: RowFault[] }
+  | { fault: FileFault; found: string[] }
+
+const EMAIL = [
+  'email',
+  'e-mail',
+  'emailaddress',
+  'emailid',
+  'mail',
+  'teacheremail',
+  'ईमेल',
+  'ईमेलपता',
+]
+const NAME = ['name', 'fullname', 'teacher', 'teachername', 'नाम', 'शिक्षककानाम']
+
+const keyOf = (header: string) => header.toLowerCase().replace(/[\s_.:]/g, '')
+const placeOf = (headers: readonly string[], known: readonly string[]) =>
+  headers.findIndex((header) => known.includes(keyOf(header)))
+
+/** Why a file is not even read; null when it can be. */
+export const faultOfFile = ({ name, size }: { name: string; size: number }): FileFault | null => {
+  if (!/\.(csv|tsv|txt)$/i.test(name)) return 'wrongType'
+  if (size === 0) return 'empty'
+  return size > FILE_LIMIT ? 'tooLarge' : null
+}
+
+/** Finds the teachers in the cells of a file: the first line names its columns, empty lines count for nothing, of an address the first row is kept. */
+export const judgeRows = (cells: readonly (readonly string[])[]): Judged => {
+  const [headers = [], ...lines] = cells
+  const found = headers.map((header) => header.trim()).filter(Boolean)
+  const [email, name] = [placeOf(headers, EMAIL), placeOf(headers, NAME)]
+  if (email < 0) return { fault: found.length > 0 ? 'headers' : 'empty', found }
+  const filled = lines
+    .map((line, i) => ({ row: i + 2, line }))
+    .filter(({ line }) => line.some((cell) => cell.trim() !== ''))
+  if (filled.length === 0) return { fault: 'empty', found }
+  if (filled.length > MOST_ROWS) return { fault: 'tooMany', found }
+  const rows: TeacherRow[] = []
+  const faults: RowFault[] = []
+  const seen = new Set<string>()
+  for (const { row, line } of filled) {
+    const typed = line[email]?.trim() ?? ''
+    const called = (name < 0 ? '' : (line[name] ?? '')).trim()
+    const fault = faultOfTeacher(typed, called)
+    const address = addressOf(typed)
+    if (fault === 'nameLong') faults.push({ row, column: 'name', value: called, reason: fault })
+    else if (fault) faults.push({ row, column: 'email', value: typed, reason: fault })
+    else if (seen.has(address))
+      faults.push({ row, column: 'email', value: typed, reason: 'duplicate' })
+    else rows.push({ row, email: address, name: called })
+    seen.add(address)
+  }
+  return { rows, faults }
+}
+
+/** Parts the rows that the server knows from those that are new. */
+export const withoutKnown = (
+  rows: readonly TeacherRow[],
+  known: { members: readonly string[]; pending: readonly string[] },
+): { rows: TeacherRow[]; faults: RowFault[] } => {
+  const reasons = new Map<string, RowReason>([
+    ...known.pending.map((email) => [email, 'pending'] as const),
+    ...known.members.map((email) => [email, 'member'] as const),
+  ])
+  return {
+    rows: rows.filter(({ email }) => !reasons.has(email)),
+    faults: rows.flatMap(({ row, email }) => {
+      const reason = reasons.get(email)
+      return reason ? [{ row, column: 'email' as const, value: email, reason }] : []
+    }),
+  }
+}
+
+const cellOf = (value: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A CSV file with a byte order mark, for spreadsheets; a cell that would be a formula is made text by an apostrophe. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`

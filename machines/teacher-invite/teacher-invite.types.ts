@@ -1,0 +1,46 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Invited } from '#machines/kit/teacher-address.rules.ts'
+
+/** Why nothing was sent. */
+export type InviteFailure = 'signedOut' | 'tooMany' | 'unavailable'
+
+/** What is wrong with what was typed: nothing, more than one press invites, or an address that is none. */
+export type TypedFault = 'missing' | 'tooMany' | 'invalid'
+
+/** What came of one address. */
+export type InviteResult = { email: string; result: 'invited' | 'pending' | 'member' | 'refused' }
+
+export type TeacherInviteInput = {
+  /** Whatever storage holds of this form; read with a version check. */
+  stored: unknown
+}
+
+export type TeacherInviteContext = {
+  /** Addresses as they are typed, parted by commas, semicolons or lines. */
+  typed: string
+  fault: TypedFault | null
+  results: readonly InviteResult[]
+  failure: InviteFailure | null
+}
+
+export type TeacherInviteEvent =
+  | { type: 'addresses.changed'; typed: string }
+  | { type: 'invitations.submitted' }
+
+export type TeacherInviteTag = 'busy' | 'failed'
+
+export type InviteVerdict =
+  | { kind: 'sent'; results: readonly InviteResult[] }
+  | { kind: Exclude<InviteFailure, 'unavailable'> }
+
+export type TeacherInviteActors = {
+  /** Invites addresses; fails when the server does not answer. A repeat mails nobody twice. */
+  sendInvitations: PromiseActorLogic<InviteVerdict, { teachers: readonly Invited[] }>
+}
+
+export type TeacherInviteEffects = {
+  /** Keeps what is typed over reloads. */
+  storeDraft: (_: unknown, params: { typed: string }) => void
+  /** Puts the focus on the addresses. */
+  focusAddresses: () => void
+}

@@ -1,0 +1,24 @@
+import { and, arrayOverlaps, eq, inArray, not } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+
+/** Holds those of the accounts that are teachers of the school; points of contact are none. In the order of their ids, so that two never wait for each other. */
+export const holdTeachers = async (
+  tx: Db,
+  schoolId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.schoolId, schoolId),
+        inArray(account.id, [...ids]),
+        not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),
+      ),
+    )
+    .orderBy(account.id)
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,119 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
+
+export type Invitation = typeof teacherInvitation.$inferSelect
+export type NewInvitation = typeof teacherInvitation.$inferInsert
+
+const isPending = and(isNull(teacherInvitation.acceptedAt), isNull(teacherInvitation.revokedAt))
+const isOf = (schoolId: string, id: string) =>
+  and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId), isPending)
+
+/** Addresses among these that have an account, with its language and whether it belongs to the school. */
+export const findKnown = (db: Db, schoolId: string, emails: readonly string[]) =>
+  db
+    .select({
+      email: account.email,
+      language: account.language,
+      isMember: sql<boolean>`${account.schoolId} is not distinct from ${schoolId}`,
+    })
+    .from(account)
+    .where(inArray(account.email, [...emails]))
+
+/** Addresses among these that have a pending invitation of the school, with the import that made it. */
+export const findPending = (db: Db, schoolId: string, emails: readonly string[], now: Date) =>
+  db
+    .select({ email: teacherInvitation.email, importId: teacherInvitation.importId })
+    .from(teacherInvitation)
+    .where(
+      and(
+        eq(teacherInvitation.schoolId, schoolId),
+        inArray(teacherInvitation.email, [...emails]),
+        gt(teacherInvitation.expiresAt, now),
+        isPending,
+      ),
+    )
+
+/** Writes invitations; an address with a pending one is left out, one that has ended is replaced. Returns the addresses that were written. */
+export const insertInvitations = async (
+  tx: Db,
+  schoolId: string,
+  rows: readonly NewInvitation[],
+  now: Date,
+): Promise<string[]> => {
+  if (rows.length === 0) return []
+  const emails = rows.map(({ email }) => email)
+  await tx
+    .update(teacherInvitation)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(teacherInvitation.schoolId, schoolId),
+        inArray(teacherInvitation.email, emails),
+        lte(teacherInvitation.expiresAt, now),
+        isPending,
+      ),
+    )
+  const sorted = rows.toSorted((a, b) => (a.email < b.email ? -1 : 1))
+  const written = await tx
+    .insert(teacherInvitation)
+    .values(sorted)
+    .onConflictDoNothing()
+    .returning({ email: teacherInvitation.email })
+  return written.map(({ email }) => email)
+}
+
+/** A page of a school's invitations that wait for an answer, newest first, and how many there are. */
+export const listPending = async (
+  db: Db,
+  schoolId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: Invitation[] }> => {
+  const where = and(eq(teacherInvitation.schoolId, schoolId), isPending)
+  const [counted] = await db.select({ total: count() }).from(teacherInvitation).where(where)
+  const rows = await db
+    .select()
+    .from(teacherInvitation)
+    .where(where)
+    .orderBy(desc(teacherInvitation.createdAt), desc(teacherInvitation.id))
+    .limit(limit)
+    .offset(offset)
+  return { total: counted!.total, rows }
+}
+
+/** Gives a pending invitation a new secret and a new term; undefined when it is none of the school's. */
+export const renewInvitation = async (
+  tx: Db,
+  schoolId: string,
+  id: string,
+  renewed: { tokenHash: string; sentAt: Date; expiresAt: Date },
+): Promise<Invitation | undefined> => {
+  const [row] = await tx
+    .update(teacherInvitation)
+    .set(renewed)
+    .where(isOf(schoolId, id))
+    .returning()
+  return row
+}
+
+/** Ends a pending invitation; false when it is none of the school's. */
+export const revokeInvitation = async (
+  db: Db,
+  schoolId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .update(teacherInvitation)
+    .set({ revokedAt: now })
+    .where(isOf(schoolId, id))
+    .returning({ id: teacherInvitation.id })
+  return rows.length === 1
+}
+
+/** The name of a school. */
+export const nameOfSchool = async (db: Db, schoolId: string): Promise<string> => {
+  const [row] = await db.select({ name: school.name }).from(school).where(eq(school.id, schoolId))
+  return row?.name ?? ''
+}

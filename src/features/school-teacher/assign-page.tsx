@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { button, link, panel } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Section } from '#ui/section.tsx'
+import { AssignTeachers } from './assign-teachers.tsx'
+import { type Pool, sayPool } from './pools.ts'
+import { PAGE_SIZE } from './school-teacher.queries.ts'
+import { teacherLook as look } from './teacher-look.ts'
+import { TeacherSearch } from './teacher-search.tsx'
+
+const card = css({ p: '4' })
+
+/** What the address of an assigning page asks for. */
+export type AssignSearch = { of?: string; search?: string; page?: number }
+
+type PageProps = {
+  kind: 'licence' | 'voucher'
+  to: '/profile/assign-licenses' | '/profile/assign-spc-voucher'
+  pools: readonly Pool[]
+  asked: AssignSearch
+  onSearch: (search: string) => void
+}
+
+const none = { licence: m.teachers_no_licences, voucher: m.teachers_no_vouchers }
+
+const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: PageProps['to'] }) => (
+  <ul className={look.list}>
+    {pools.map((pool) => (
+      <li key={pool.id} className={`${panel()} ${card}`}>
+        <Link
+          className={link()}
+          to={to}
+          search={{ of: pool.id }}
+          aria-current={pool.id === of ? 'true' : undefined}
+        >
+          {pool.title}
+        </Link>
+        <p className={look.note}>{sayPool(pool)}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
+export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): ReactNode => {
+  const { search = '', page = 1 } = asked
+  const pool =
+    pools.find(({ id }) => id === asked.of) ??
+    pools.find(({ hasEnded, given, total }) => !hasEnded && given < total) ??
+    pools[0]
+  if (!pool)
+    return (
+      <EmptyState title={none[kind]()} text={m.teachers_no_pool_hint()}>
+        <Link className={button()} to="/contact">
+          {m.header_contact()}
+        </Link>
+      </EmptyState>
+    )
+  const pages = (total: number) => (
+    <Pagination
+      page={page}
+      pages={Math.ceil(total / PAGE_SIZE)}
+      linkTo={(number, props) => (
+        <Link
+          to={to}
+          search={{ of: pool.id, ...(search && { search }), ...(number > 1 && { page: number }) }}
+          resetScroll={false}
+          {...props}
+        />
+      )}
+    />
+  )
+  return (
+    <>
+      <Section title={m.teachers_pools()}>
+        <Pools pools={pools} of={pool.id} to={to} />
+      </Section>
+      <Section title={m.teachers_choose_of({ title: pool.title })}>
+        <TeacherSearch value={search} onSearch={onSearch} />
+        <AssignTeachers
+          key={pool.id}
+          kind={kind}
+          pool={pool}
+          search={search}
+          page={page}
+          pages={pages}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { trainingHours } from '#i18n/training-words.ts'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ChangeReport } from './change-report.tsx'
+import { PAGE_SIZE, type SchoolTeacher, teachersQuery } from './school-teacher.queries.ts'
+import { teacherLook as look } from './teacher-look.ts'
+import { type SchoolChangeRef, useSchoolChange } from './use-school-change.ts'
+
+type RowProps = { teacher: SchoolTeacher; process: SchoolChangeRef }
+
+const Row = ({ teacher, process }: RowProps) => {
+  const { id, name, email, joined_at, licences, vouchers, minutes } = teacher
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <p className={look.note}>{email}</p>
+      </th>
+      <td className={look.date}>{shortDate(joined_at)}</td>
+      <td>{licences.length > 0 ? licences.join(', ') : m.teachers_no_licence()}</td>
+      <td>{vouchers}</td>
+      <td>{trainingHours(minutes)}</td>
+      <td>
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={m.teachers_remove_of({ name })}
+          onClick={() =>
+            process.send({ type: 'change.requested', change: { kind: 'remove', id, name } })
+          }
+        >
+          {m.teachers_remove()}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+type TeachersProps = { search: string; page: number }
+
+const Rows = ({ search, page, process }: TeachersProps & { process: SchoolChangeRef }) => {
+  const { data, isError, refetch } = useQuery(teachersQuery({ search, page }))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="20rem" />
+  if (data.total === 0 && search) return <EmptyState title={m.teachers_none_found()} />
+  if (data.total === 0)
+    return (
+      <EmptyState title={m.teachers_none()} text={m.teachers_none_hint()}>
+        <Link className={button()} to="/profile/teacher-upload">
+          {m.teachers_upload()}
+        </Link>
+      </EmptyState>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={look.frame} aria-label={m.teachers_registered()} tabIndex={0}>
+      <table className={look.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.school_teacher()}</th>
+            <th scope="col">{m.teachers_joined()}</th>
+            <th scope="col">{m.teachers_licences()}</th>
+            <th scope="col">{m.teachers_vouchers()}</th>
+            <th scope="col">{m.teachers_hours()}</th>
+            <th scope="col">{m.teachers_actions()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.data.map((teacher) => (
+            <Row key={teacher.id} teacher={teacher} process={process} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        linkTo={(number, props) => (
+          <Link
+            to="/profile/registered-teachers"
+            search={{ ...(search && { search }), ...(number > 1 && { page: number }) }}
+            {...props}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
+/** The school's teachers with what they have, and the way to take one out (SCH-08). */
+export const RegisteredTeachers = (props: TeachersProps) => {
+  const process = useSchoolChange()
+  return (
+    <div className={look.list}>
+      <ChangeReport process={process} />
+      <Rows {...props} process={process} />
+    </div>
+  )
+}

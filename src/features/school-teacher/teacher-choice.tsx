@@ -1,0 +1,42 @@
+import { m } from '#i18n/messages'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import type { SchoolTeacher } from './school-teacher.queries.ts'
+import { teacherLook as look } from './teacher-look.ts'
+
+type ChoiceProps = {
+  teacher: SchoolTeacher
+  isChosen: boolean
+  busy: boolean
+  onToggle: () => void
+  onTake: () => void
+}
+
+/** A teacher who can be chosen, or who has it already and can lose it. */
+export const TeacherChoice = ({ teacher, isChosen, busy, onToggle, onTake }: ChoiceProps) => {
+  const { name, email, holds } = teacher
+  if (holds === 'none')
+    return (
+      <li>
+        <Checkbox checked={isChosen} disabled={busy} onChange={onToggle}>
+          {name} <span className={look.note}>{email}</span>
+        </Checkbox>
+      </li>
+    )
+  return (
+    <li className={look.row}>
+      <p>
+        {name} <span className={look.note}>{email}</span>{' '}
+        <Badge tone={holds === 'used' ? 'gold' : 'leaf'}>
+          {holds === 'used' ? m.teachers_holds_used() : m.teachers_holds_held()}
+        </Badge>
+      </p>
+      {holds === 'held' && (
+        <Button size="sm" tone="quiet" aria-label={m.teachers_take_of({ name })} onClick={onTake}>
+          {m.teachers_take()}
+        </Button>
+      )}
+    </li>
+  )
+}

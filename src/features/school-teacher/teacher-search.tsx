@@ -1,0 +1,36 @@
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+
+const form = css({ display: 'flex', gap: '3', pb: '4' })
+const input = cx(field().control, css({ flexGrow: '1', minW: '0' }))
+
+type SearchProps = { value: string; onSearch: (words: string) => void }
+
+/** Words to find teachers by; Enter or the button sets them. */
+export const TeacherSearch = ({ value, onSearch }: SearchProps) => (
+  <search>
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+      }}
+    >
+      <input
+        key={value}
+        className={input}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={value}
+        placeholder={m.teachers_search()}
+        aria-label={m.teachers_search()}
+      />
+      <Button type="submit" tone="outline">
+        {m.teachers_search_do()}
+      </Button>
+    </form>
+  </search>
+)

@@ -1,0 +1,53 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { page, words } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { RegisteredTeachers } from '#features/school-teacher/registered-teachers.tsx'
+import { teachersQuery } from '#features/school-teacher/school-teacher.queries.ts'
+import { TeacherSearch } from '#features/school-teacher/teacher-search.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { mayActForSchool } from './-may-act-for-school.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({ search: words(100), page })
+
+type Search = { search?: string; page?: number }
+
+const Teachers = () => {
+  const { search = '', page: number = 1 } = Route.useSearch()
+  const navigate = useNavigate({ from: '/profile/registered-teachers' })
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.teachers_registered()}</Heading>
+            <p className={lead}>{m.teachers_registered_lead()}</p>
+            <TeacherSearch
+              value={search}
+              onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}
+            />
+            <RegisteredTeachers search={search} page={number} />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+/** SCH-08: the teachers of a school. */
+export const Route = createFileRoute('/profile/registered-teachers')({
+  validateSearch: (raw): Search => fields.parse(raw) as Search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(teachersQuery(deps))
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.teachers_registered(), noindex: true }),
+  component: Teachers,
+})

@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { page } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { ImportList } from '#features/school-teacher/import-list.tsx'
+import { ImportPanel } from '#features/school-teacher/import-panel.tsx'
+import { InviteForm } from '#features/school-teacher/invite-form.tsx'
+import { PendingInvitations } from '#features/school-teacher/pending-invitations.tsx'
+import { importsQuery, invitationsQuery } from '#features/school-teacher/school-teacher.queries.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { mayActForSchool } from './-may-act-for-school.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose' })
+const fields = z.object({ page })
+
+const Upload = () => {
+  const { page: number = 1 } = Route.useSearch()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.teachers_upload()}</Heading>
+            <p className={lead}>{m.teachers_upload_lead()}</p>
+            <Section title={m.teachers_by_mail()}>
+              <InviteForm />
+            </Section>
+            <Section title={m.teachers_import()}>
+              <ImportPanel />
+            </Section>
+            <Suspense fallback={<Skeleton height="10rem" />}>
+              <Section title={m.teachers_pending()}>
+                <PendingInvitations page={number} />
+              </Section>
+              <ImportList />
+            </Suspense>
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+/** SCH-06, SCH-08: teachers are invited by address and from a file. */
+export const Route = createFileRoute('/profile/teacher-upload')({
+  validateSearch: (raw): { page?: number } => fields.parse(raw) as { page?: number },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (!(await mayActForSchool(context))) return
+    void context.queryClient.prefetchQuery(invitationsQuery(deps.page ?? 1))
+    void context.queryClient.prefetchQuery(importsQuery)
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.teachers_upload(), noindex: true }),
+  component: Upload,
+})
