@@ -270,7 +270,7 @@ describe('roles', () => {
     expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
       response: {
         schools: 1,
-        teachers: 28,
+        teachers: 30,
         licences_total: 140,
         licences_used: 0,
         courses_completed: 13,
