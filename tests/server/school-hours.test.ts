@@ -111,6 +111,41 @@ test('HRS-03 each teacher stands against the hours of the year: of each kind and
   expect((await hoursOf(poc, '?year=2027')).totals.behind).toBe(0)
 })
 
+test('HRS-03 fifty hours of one kind count as twenty-five; the goal is reached with both; whoever has what is expected today is not behind', async () => {
+  const { poc, teachers } = await openSchool('Board', 'Even', 'Less', 'Whole')
+  const [board, even, less, whole] = teachers as [Person, Person, Person, Person]
+  const goals = [
+    ['values', 720],
+    ['practice', 1440],
+    ['growth', 840],
+  ] as const
+  for (const [standard, minutes] of goals) {
+    await addHours(server, board.accountId, { minutes, standard })
+    for (const kind of ['board', 'school'] as const)
+      await addHours(server, whole.accountId, { minutes: minutes / 2, standard, kind })
+  }
+  for (const [{ accountId }, missing] of [
+    [even, 0],
+    [less, 1],
+  ] as const) {
+    await addHours(server, accountId, { minutes: 1200, standard: 'practice' })
+    await addHours(server, accountId, {
+      minutes: 715 - missing,
+      standard: 'growth',
+      kind: 'school',
+    })
+  }
+  const { totals, teachers: found } = await hoursOf(poc, '?sort=name')
+  expect(totals).toMatchObject({ teachers: 4, behind: 2, reached: 1, remindable: 2 })
+  expect(found.data).toMatchObject([
+    { name: 'Board', counted: 1500, is_behind: true },
+    { name: 'Even', counted: 1915, is_behind: false },
+    { name: 'Less', counted: 1914, is_behind: true },
+    { name: 'Whole', counted: 3000, is_behind: false },
+  ])
+  expect(namesOf(await hoursOf(poc, '?filter=reached'))).toEqual(['Whole'])
+})
+
 test('HRS-03 HRS-01 a session counts its hours once for each who was there, however often it is sent; a correction gives and takes them, a removal takes them back', async () => {
   const { poc, teachers } = await openSchool('A', 'B', 'C')
   const [a, b, c] = teachers as [Person, Person, Person]
