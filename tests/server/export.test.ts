@@ -67,7 +67,7 @@ test('PRI-01 the export is one file with every row and file of a person, nothing
     {
       ...{ id: who.id, email: who.email, displayName: who.displayName, phone: who.phone },
       ...{ country: expect.any(String), avatarUrl: expect.any(String), roles: expect.any(Array) },
-      ...{ points: 1, schoolId: expect.any(String), wizardCompleted: false },
+      ...{ points: 1, schoolId: expect.any(String), joinedSchoolAt: null, wizardCompleted: false },
       language: expect.any(String),
       createdAt: '2026-11-01T10:00:00.000Z',
     },

@@ -6,6 +6,7 @@ import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { licence } from '#server/platform/database/schema/licence.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
 import { plan } from '#server/platform/database/schema/wallet.ts'
+import { eraseRows } from '#server/privacy/erase-rows.store.ts'
 import { addDiscount, addResource } from './fixtures.ts'
 import type { openLearner } from './learner.ts'
 import { openSchool } from './open-school.ts'
@@ -227,4 +228,30 @@ test('SCH-06 another school’s licences and vouchers are not found, and teacher
   expect((await other.poc.call('GET', '/v1/school/vouchers')).body).toEqual({ data: [] })
   expect((await assign(poc, id, [stranger, poc])).body).toMatchObject({ assigned: 0 })
   expect((await assign(await second(), id, [asha])).status).toBe(200)
+})
+
+test('SCH-06 PRI-01 an erased teacher’s seat and unused voucher are free again for the school', async () => {
+  const { schoolId, poc, teacher } = await openSchool(server)
+  const asha = await teacher()
+  const { id } = await grant(schoolId, { planId: await addPlan() })
+  const discountId = await addDiscount(server.db, { code: 'ERASED', listed: false })
+  const [row] = await server.db
+    .insert(voucher)
+    .values({ schoolId, discountId, voucherCount: 3 })
+    .returning()
+  await assign(poc, id, [asha])
+  await assign(poc, row!.id, [asha], 'vouchers')
+  const counts = async () => [
+    ((await poc.call('GET', '/v1/school/licences')).body as { data: { assigned: number }[] })
+      .data[0]!.assigned,
+    (
+      (await poc.call('GET', '/v1/school/vouchers')).body as {
+        data: { applied_coupons_count: number }[]
+      }
+    ).data[0]!.applied_coupons_count,
+  ]
+  expect(await counts()).toEqual([1, 1])
+  const who = { id: asha.accountId, email: asha.email, displayName: 'Somebody', phone: null }
+  await server.db.transaction((tx) => eraseRows(tx, who))
+  expect(await counts()).toEqual([0, 0])
 })
