@@ -18,6 +18,10 @@ import {
 } from '#server/platform/database/schema/request.ts'
 import { storedFile } from '#server/platform/database/schema/school.ts'
 import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+import {
+  teacherImport,
+  teacherInvitation,
+} from '#server/platform/database/schema/teacher-invitation.ts'
 import { type Person, personal } from '#server/privacy/personal.store.ts'
 
 const either = (first: SQL, second: SQL): SQL => or(first, second)!
@@ -94,6 +98,17 @@ export const accountData = [
       hidden: [],
     },
   ),
+  personal(teacherInvitation, (who) => eq(teacherInvitation.email, who.email), {
+    exported: [
+      ...(['id', 'schoolId', 'email', 'name', 'createdAt', 'sentAt', 'expiresAt'] as const),
+      ...(['acceptedAt', 'revokedAt'] as const),
+    ],
+    hidden: ['tokenHash', 'importId'],
+  }),
+  personal(teacherImport, teacherImport.accountId, {
+    exported: ['id', 'schoolId', 'accountId', 'fileName', 'rowCount', 'createdAt', 'undoneAt'],
+    hidden: [],
+  }),
   personal(referral, referral.accountId, {
     exported: ['id', 'accountId', 'kind', 'subject', 'createdAt'],
     hidden: ['referrer'],

@@ -10,8 +10,15 @@ import {
 } from '#server/platform/database/schema/community.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 import { videoResume } from '#server/platform/database/schema/job.ts'
+import {
+  licence,
+  licenceAssignment,
+  voucherAssignment,
+} from '#server/platform/database/schema/licence.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 import { referral } from '#server/platform/database/schema/request.ts'
+import { voucher } from '#server/platform/database/schema/school.ts'
 import { loginLink } from '#server/platform/database/schema/session.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
@@ -84,6 +91,27 @@ const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
   await tx.update(refundRequest).set({ decidedBy: null }).where(eq(refundRequest.decidedBy, who.id))
 }
 
+/** Gives back to schools the seats that somebody has; a voucher that was used stays counted. */
+const freeSeats = async (tx: Db, accountId: string): Promise<void> => {
+  const seats = tx
+    .select({ id: licenceAssignment.licenceId })
+    .from(licenceAssignment)
+    .where(eq(licenceAssignment.accountId, accountId))
+  await tx
+    .update(licence)
+    .set({ assignedCount: sql`${licence.assignedCount} - 1` })
+    .where(inArray(licence.id, seats))
+  const unused = tx
+    .select({ id: voucherAssignment.voucherId })
+    .from(voucherAssignment)
+    .innerJoin(discount, eq(discount.id, voucherAssignment.discountId))
+    .where(and(eq(voucherAssignment.accountId, accountId), eq(discount.used, 0)))
+  await tx
+    .update(voucher)
+    .set({ appliedCouponsCount: sql`${voucher.appliedCouponsCount} - 1` })
+    .where(inArray(voucher.id, unused))
+}
+
 /** Deletes and empties every row of a person as the tables declare it, inside a transaction that holds the account. */
 export const eraseRows = async (tx: Db, who: Person): Promise<void> => {
   await tx
@@ -95,6 +123,7 @@ export const eraseRows = async (tx: Db, who: Person): Promise<void> => {
     .update(certificate)
     .set({ accountId: NOBODY, holder: '', resourceId: null, quizId: null })
     .where(and(eq(certificate.accountId, who.id), isNotNull(certificate.revokedAt)))
+  await freeSeats(tx, who.id)
   for (const { table, rows, erasure } of personalTables) {
     if (erasure === 'deleted') await tx.delete(table).where(rows(who))
     else if (Object.keys(erasure.blank).length > 0)

@@ -33,7 +33,7 @@ export const learningData = [
   }),
   personal(enrolment, enrolment.accountId, {
     exported: ['id', 'accountId', 'resourceId', 'status', 'source', 'orderId', 'createdAt'],
-    hidden: [],
+    hidden: ['assignmentId'],
   }),
   personal(attendance, attendance.accountId, {
     exported: ['sessionId', 'accountId', 'joinedAt', 'countedAt'],

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { accountErasure } from '#server/platform/database/schema/erasure.ts'
 import { billing, invoice } from '#server/platform/database/schema/invoice.ts'
+import { licenceAssignment, voucherAssignment } from '#server/platform/database/schema/licence.ts'
 import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 import { coinEntry, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
@@ -32,6 +33,14 @@ export const purchaseData = [
   }),
   personal(subscription, subscription.accountId, {
     exported: ['id', 'accountId', 'planId', 'assignmentId', 'startsAt', 'endsAt'],
+    hidden: [],
+  }),
+  personal(licenceAssignment, licenceAssignment.accountId, {
+    exported: ['id', 'licenceId', 'accountId', 'createdAt'],
+    hidden: [],
+  }),
+  personal(voucherAssignment, voucherAssignment.accountId, {
+    exported: ['id', 'voucherId', 'accountId', 'discountId', 'createdAt'],
     hidden: [],
   }),
   personal(refundRequest, refundRequest.accountId, {

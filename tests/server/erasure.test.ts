@@ -40,7 +40,15 @@ const impersonal = [
     'event_invitation',
     'school_document',
   ],
-  ...['quiz_question', 'profile_question', 'community_group', 'plan', 'discount', 'voucher'],
+  ...[
+    'quiz_question',
+    'profile_question',
+    'community_group',
+    'plan',
+    'discount',
+    'voucher',
+    'licence',
+  ],
   // A school’s own, as an organisation.
   ...['school', 'job'],
   // Counts and keys of the shop; tries are counted by a hash.

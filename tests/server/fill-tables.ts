@@ -45,6 +45,8 @@ const special = (who: Person): Record<string, Row> => ({
   account: { ...who, demoNote: who.displayName },
   event_registration: { email: who.email },
   login_link: { email: who.email },
+  teacher_invitation: { email: who.email },
+  licence: { resourceId: null },
   mail: { to: who.email },
   idempotency: { owner: who.id },
   stored_file: { key: `${who.id}/${v7()}` },

@@ -20,6 +20,10 @@ import {
   pushToken,
 } from '#server/platform/database/schema/request.ts'
 import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+import {
+  teacherImport,
+  teacherInvitation,
+} from '#server/platform/database/schema/teacher-invitation.ts'
 
 /** Rows of a table are deleted `days` after `since`; `only` narrows which. */
 type Period = {
@@ -130,6 +134,20 @@ export const retention: readonly Period[] = [
     key: [eventInvitation.id],
     since: eventInvitation.expiresAt,
     days: 90,
+  },
+  {
+    rows: 'teacher_invitation',
+    table: teacherInvitation,
+    key: [teacherInvitation.id],
+    since: teacherInvitation.expiresAt,
+    days: 90,
+  },
+  {
+    rows: 'teacher_import',
+    table: teacherImport,
+    key: [teacherImport.id],
+    since: teacherImport.createdAt,
+    days: 365,
   },
   {
     rows: 'activity_point',

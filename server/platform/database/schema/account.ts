@@ -36,5 +36,8 @@ export const account = pgTable(
     createdAt: at('created_at').notNull(),
   },
   // By what mentions a person in a community post: the name without spaces.
-  (t) => [index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`)],
+  (t) => [
+    index('account_mention').on(sql`lower(replace(${t.displayName}, ' ', ''))`),
+    index('account_school').on(t.schoolId, t.displayName, t.id),
+  ],
 )

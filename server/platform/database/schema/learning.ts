@@ -17,6 +17,8 @@ export const enrolment = pgTable(
     status: text('status').notNull().default('confirmed'),
     source: text('source').notNull(),
     orderId: uuid('order_id'),
+    /** The school's licence that it came by. */
+    assignmentId: uuid('assignment_id'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -33,6 +33,8 @@ export const discount = pgTable('discount', {
   endsAt: at('ends_at'),
   maxUses: integer('max_uses'),
   used: integer('used').notNull().default(0),
+  /** Good for one account alone, by its voucher (SCH-06). */
+  isPersonal: boolean('is_personal').notNull().default(false),
 })
 
 /**

@@ -8,7 +8,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** Discounts that a school holds for its teachers. */
+/** Discounts that a school holds for its teachers; `appliedCouponsCount` of them are given to teachers (SCH-06). */
 export const voucher = pgTable('voucher', {
   id: id(),
   schoolId: uuid('school_id')

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -43,15 +43,19 @@ export const plan = pgTable('plan', {
   benefits: jsonb('benefits').$type<PlanBenefits>().notNull(),
 })
 
-export const subscription = pgTable('subscription', {
-  id: id(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => account.id),
-  planId: uuid('plan_id')
-    .notNull()
-    .references(() => plan.id),
-  assignmentId: uuid('assignment_id').notNull(),
-  startsAt: at('starts_at').notNull(),
-  endsAt: at('ends_at').notNull(),
-})
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plan.id),
+    assignmentId: uuid('assignment_id').notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (t) => [index('subscription_account').on(t.accountId, t.startsAt.desc())],
+)
