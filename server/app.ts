@@ -33,6 +33,7 @@ import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
 import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { schoolDocumentFileRoutes } from '#server/school-document/school-document.routes.ts'
+import { schoolOrderFileRoutes } from '#server/school-order/school-order.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
 import { passVideos } from '#server/video-resume/read-upload.ts'
@@ -113,6 +114,7 @@ export const createApp = async (
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
+  await app.register(schoolOrderFileRoutes(deps, charge))
   await app.register(certificateFileRoutes(deps, charge))
   await app.register(privacyFileRoutes(deps))
   await app.register(trainingFileRoutes(deps, charge))

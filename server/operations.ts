@@ -34,7 +34,10 @@ import { referralHandlers } from '#server/referral/referral.routes.ts'
 import { registrationHandlers } from '#server/registration/registration.routes.ts'
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
+import { schoolCartHandlers } from '#server/school-cart/school-cart.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
+import { schoolOrderHandlers } from '#server/school-order/school-order.routes.ts'
+import { schoolPaymentHandlers } from '#server/school-payment/school-payment.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
 import { sessionHandlers } from '#server/session/session.routes.ts'
 import { shareHandlers } from '#server/share/share.routes.ts'
@@ -74,6 +77,9 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...referralHandlers(deps),
   ...schoolHandlers(deps),
   ...schoolDocumentHandlers(deps),
+  ...schoolCartHandlers(deps),
+  ...schoolOrderHandlers(deps),
+  ...schoolPaymentHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

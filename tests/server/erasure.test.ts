@@ -50,7 +50,7 @@ const impersonal = [
     'licence',
   ],
   // A school’s own, as an organisation.
-  ...['school', 'job'],
+  ...['school', 'job', 'school_buying'],
   // Counts and keys of the shop; tries are counted by a hash.
   ...['rate_limit', 'invoice_serial', 'signing_key'],
   // No account, no address, no text (ATL-04).
