@@ -39,12 +39,15 @@ export const findWanted = async (db: Db, schoolId: string, resourceId: string) =
     .select({
       courseType: resource.courseType,
       price: resource.price,
-      isHeld: sql<boolean>`exists (select from ${schoolCartLine}
-        where ${schoolCartLine.resourceId} = ${resource.id} and ${schoolCartLine.schoolId} = ${schoolId})`,
+      lineId: schoolCartLine.id,
     })
     .from(resource)
+    .leftJoin(
+      schoolCartLine,
+      and(eq(schoolCartLine.resourceId, resource.id), eq(schoolCartLine.schoolId, schoolId)),
+    )
     .where(eq(resource.id, resourceId))
-  return row
+  return row && { ...row, isHeld: row.lineId !== null }
 }
 
 /** How many lines a school's cart has. */

@@ -162,6 +162,7 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
     'invoice.facts',
     'order.account_id',
     'refund_request.account_id',
+    'school_order.account_id',
   ])
   for (const key of files) expect(await server.deps.storage.get(key)).toBeUndefined()
   expect(await server.deps.storage.get(`${other.id}/unused`)).toBeDefined()

@@ -94,6 +94,8 @@ test('CRT-03 bad numbers, what is not sold to schools and a fifty-first thing ar
   })
   for (let i = 0; i < 50; i += 1) await main.put(await addResource(server.db), 1)
   expect(await main.put(id, 1)).toMatchObject({ status: 409, body: { code: 'cart-full' } })
+  const [held] = (await main.cart()).data
+  expect((await main.put(held!.course_id, 7)).body.quantity).toBe(7)
   expect((await main.cart()).total).toBe(50)
 })
 

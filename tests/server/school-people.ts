@@ -25,15 +25,16 @@ export const statement = {
 /** A school with a main and an additional point of contact, and what they can do. */
 export const openSchool = async (server: TestApp) => {
   made += 1
+  const number = made
   const [row] = await server.db
     .insert(school)
-    .values({ name: `School ${made}`, email: `school-${made}@example.org` })
+    .values({ name: `School ${number}`, email: `school-${number}@example.org` })
     .returning({ id: school.id })
   const schoolId = row!.id
   const member = async (name: string, roles: string[], language: 'en' | 'hi' = 'en') => {
-    const email = `${name}-${made}@example.org`
+    const email = `${name.toLowerCase()}-${number}@example.org`
     let token = await server.signIn(email)
-    const changed = { schoolId, roles, displayName: `${name} ${made}`, language }
+    const changed = { schoolId, roles, displayName: `${name} ${number}`, language }
     await server.db.update(account).set(changed).where(eq(account.email, email))
     const call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
       server.call(method, `/v1${url}`, { token, body }) as Promise<Answer<T>>
