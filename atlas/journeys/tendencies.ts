@@ -41,6 +41,7 @@ export const POPULARITY: Record<string, number> = {
   registration: 12,
   'school-mode': 4,
   'school-terms': 2,
+  'school-checkout': 3,
   'document-upload': 3,
   'credential-check': 3,
   'refund-request': 5,

@@ -77,6 +77,9 @@ import { Route as ProfileRefundsIndexRouteImport } from './../routes/profile.ref
 import { Route as ProfileRefundsWaitingRouteImport } from './../routes/profile.refunds.waiting'
 import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profile.registrations.index'
 import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
+import { Route as ProfileSchoolOrdersIndexRouteImport } from './../routes/profile.school-orders.index'
+import { Route as ProfileSchoolOrdersIdRouteImport } from './../routes/profile.school-orders.$id'
+import { Route as ProfileSchoolOrdersTransfersRouteImport } from './../routes/profile.school-orders.transfers'
 import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
 import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
@@ -427,6 +430,23 @@ const ProfileRegistrationsIdRoute = ProfileRegistrationsIdRouteImport.update({
   path: '/registrations/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileSchoolOrdersIndexRoute =
+  ProfileSchoolOrdersIndexRouteImport.update({
+    id: '/school-orders/',
+    path: '/school-orders/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolOrdersIdRoute = ProfileSchoolOrdersIdRouteImport.update({
+  id: '/school-orders/$id',
+  path: '/school-orders/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSchoolOrdersTransfersRoute =
+  ProfileSchoolOrdersTransfersRouteImport.update({
+    id: '/school-orders/transfers',
+    path: '/school-orders/transfers',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileVidyaBundlesIndexRoute =
   ProfileVidyaBundlesIndexRouteImport.update({
     id: '/vidya-bundles/',
@@ -509,6 +529,8 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -516,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
@@ -581,6 +604,8 @@ export interface FileRoutesByTo {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
@@ -588,6 +613,7 @@ export interface FileRoutesByTo {
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds': typeof ProfileRefundsIndexRoute
   '/profile/registrations': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-orders': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
@@ -655,6 +681,8 @@ export interface FileRoutesById {
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -662,6 +690,7 @@ export interface FileRoutesById {
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
+  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
@@ -730,6 +759,8 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -737,6 +768,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-orders/'
     | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id/invoice'
   fileRoutesByTo: FileRoutesByTo
@@ -802,6 +834,8 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
@@ -809,6 +843,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history'
     | '/profile/refunds'
     | '/profile/registrations'
+    | '/profile/school-orders'
     | '/profile/vidya-bundles'
     | '/profile/purchase-history/$id/invoice'
   id:
@@ -875,6 +910,8 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -882,6 +919,7 @@ export interface FileRouteTypes {
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
+    | '/profile/school-orders/'
     | '/profile/vidya-bundles/'
     | '/profile/purchase-history/$id_/invoice'
   fileRoutesById: FileRoutesById
@@ -1409,6 +1447,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRegistrationsIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-orders/': {
+      id: '/profile/school-orders/'
+      path: '/school-orders'
+      fullPath: '/profile/school-orders/'
+      preLoaderRoute: typeof ProfileSchoolOrdersIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-orders/$id': {
+      id: '/profile/school-orders/$id'
+      path: '/school-orders/$id'
+      fullPath: '/profile/school-orders/$id'
+      preLoaderRoute: typeof ProfileSchoolOrdersIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-orders/transfers': {
+      id: '/profile/school-orders/transfers'
+      path: '/school-orders/transfers'
+      fullPath: '/profile/school-orders/transfers'
+      preLoaderRoute: typeof ProfileSchoolOrdersTransfersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-bundles/': {
       id: '/profile/vidya-bundles/'
       path: '/vidya-bundles'
@@ -1455,12 +1514,15 @@ interface ProfileRouteChildren {
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
   ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
   ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
+  ProfileSchoolOrdersIdRoute: typeof ProfileSchoolOrdersIdRoute
+  ProfileSchoolOrdersTransfersRoute: typeof ProfileSchoolOrdersTransfersRoute
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
   ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
+  ProfileSchoolOrdersIndexRoute: typeof ProfileSchoolOrdersIndexRoute
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
 }
@@ -1487,12 +1549,15 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
   ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
   ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
+  ProfileSchoolOrdersIdRoute: ProfileSchoolOrdersIdRoute,
+  ProfileSchoolOrdersTransfersRoute: ProfileSchoolOrdersTransfersRoute,
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
   ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
+  ProfileSchoolOrdersIndexRoute: ProfileSchoolOrdersIndexRoute,
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
 }

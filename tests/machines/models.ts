@@ -38,6 +38,7 @@ import { redirectPaymentModel } from '#machines/redirect-payment/redirect-paymen
 import { refundRequestModel } from '#machines/refund-request/refund-request.model.ts'
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
+import { schoolCheckoutModel } from '#machines/school-checkout/school-checkout.model.ts'
 import { schoolModeModel } from '#machines/school-mode/school-mode.model.ts'
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
 import { searchSuggestionModel } from '#machines/search-suggestion/search-suggestion.model.ts'
@@ -66,6 +67,7 @@ export const models: Record<string, MachineModel> = {
   'video-resume': videoResumeModel,
   'school-mode': schoolModeModel,
   'school-terms': schoolTermsModel,
+  'school-checkout': schoolCheckoutModel,
   'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,
