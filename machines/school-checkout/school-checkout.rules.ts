@@ -16,7 +16,10 @@ export const orderLimits = { purchaseOrder: 40, words: 500 } as const
 const typesForSchools = ['self_paced', 'live_training', 'expert_masterclass']
 
 /** Whether schools can buy licences of something: it has a price (paise), and is no bundle, registration or partner's product. */
-export const isForSchools = (item: { courseType: string; price: number | null }): boolean =>
+export const isForSchools = (item: {
+  courseType: string
+  price?: number | null | undefined
+}): boolean =>
   typesForSchools.includes(item.courseType) && (item.price ?? 0) > 0
 
 /** The number of licences that a text says; null when it is no whole number from 1 to 1,000. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isForSchools } from '#machines/school-checkout/school-checkout.rules.ts'
 import { COVERS_COMPLETE } from '#server/demo/is-seeded.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
@@ -43,6 +44,7 @@ import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
 import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
+import { seedSchoolOrders } from './school-orders.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { wantedCovers } from './wanted-covers.ts'
 
@@ -91,6 +93,8 @@ const seedRows = (db: Db, now: Date) =>
     await seedInvitations(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+    const sold = catalogue.resources.filter(isForSchools)
+    await seedSchoolOrders(tx, sold, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 
