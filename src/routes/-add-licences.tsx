@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { isForSchools } from '#machines/school-checkout/school-checkout.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
@@ -9,9 +10,10 @@ const AddLicences = lazy(async () => ({
 
 /** On a school's side, where schools can buy licences of a card: the way to put some into the school's cart (CRT-03, CRD-06). */
 export const CardLicences = ({ card }: { card: components['schemas']['Card'] }) => {
+  const hydrated = useHydrated()
   const { signedIn, schoolMode } = useViewer()
   const { id, title, price, course_type: courseType } = card
-  if (!signedIn || !schoolMode || !isForSchools({ courseType, price })) return null
+  if (!hydrated || !signedIn || !schoolMode || !isForSchools({ courseType, price })) return null
   return (
     <Suspense>
       <AddLicences productId={id} title={title} />

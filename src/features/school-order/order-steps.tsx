@@ -103,9 +103,15 @@ export const CancelStep = ({ ref }: { ref: SchoolCheckoutRef }) => {
   const busy = useBusy(ref)
   if (!asking)
     return (
-      <Button tone="quiet" busy={busy} onClick={() => ref.send({ type: 'cancellation.requested' })}>
-        {m.checkout_cancel()}
-      </Button>
+      <div>
+        <Button
+          tone="quiet"
+          busy={busy}
+          onClick={() => ref.send({ type: 'cancellation.requested' })}
+        >
+          {m.checkout_cancel()}
+        </Button>
+      </div>
     )
   return (
     <div className={stack}>

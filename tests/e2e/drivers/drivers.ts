@@ -24,6 +24,7 @@ import { quizAttemptDriver } from './quiz-attempt.driver.ts'
 import { refundRequestDriver } from './refund-request.driver.ts'
 import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
+import { schoolCheckoutDriver } from './school-checkout.driver.ts'
 import { schoolModeDriver } from './school-mode.driver.ts'
 import { schoolTermsDriver } from './school-terms.driver.ts'
 import { searchSuggestionDriver } from './search-suggestion.driver.ts'
@@ -66,6 +67,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     callBackDriver,
     schoolModeDriver,
     schoolTermsDriver,
+    schoolCheckoutDriver,
     documentUploadDriver,
   ].map((driver) => [driver.noun, driver]),
 )
