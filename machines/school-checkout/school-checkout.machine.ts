@@ -131,7 +131,6 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
     expired: {
       description: 'The prices are no longer held; a new quote has those of today.',
       meta: { requirement: 'PRC-01' },
-      ...calmOrFailed,
       on: {
         ...observing,
         'renewal.requested': 'renewing',
@@ -140,12 +139,10 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
     },
     paid: {
       meta: { requirement: 'PRC-01' },
-      ...calmOrFailed,
       on: { 'renewal.requested': 'renewing' },
     },
     cancelled: {
       meta: { requirement: 'PRC-01' },
-      ...calmOrFailed,
       on: { 'renewal.requested': 'renewing' },
     },
     renewing,

@@ -67,6 +67,18 @@ export const schoolCheckoutModel = {
       type: 'order.observed',
       facts: { status: 'approved', isExpired: false },
     },
+    'order.observed quoted': {
+      type: 'order.observed',
+      facts: { status: 'quoted', isExpired: false },
+    },
+    'order.observed expired': {
+      type: 'order.observed',
+      facts: { status: 'quoted', isExpired: true },
+    },
+    'order.observed waiting': {
+      type: 'order.observed',
+      facts: { status: 'waiting', isExpired: false },
+    },
     'order.observed paid': { type: 'order.observed', facts: { status: 'paid', isExpired: false } },
   } satisfies Record<string, CheckoutEvent>,
   outcomes: {

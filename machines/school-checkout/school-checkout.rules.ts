@@ -19,8 +19,7 @@ const typesForSchools = ['self_paced', 'live_training', 'expert_masterclass']
 export const isForSchools = (item: {
   courseType: string
   price?: number | null | undefined
-}): boolean =>
-  typesForSchools.includes(item.courseType) && (item.price ?? 0) > 0
+}): boolean => typesForSchools.includes(item.courseType) && (item.price ?? 0) > 0
 
 /** The number of licences that a text says; null when it is no whole number from 1 to 1,000. */
 export const licencesOf = (text: string): number | null => {

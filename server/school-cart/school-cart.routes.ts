@@ -1,6 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { listSchoolCart, putLine, removeLine } from '#server/school-cart/school-cart.service.ts'
+import { putLine, removeLine } from '#server/school-cart/change-cart.service.ts'
+import { listSchoolCart } from '#server/school-cart/school-cart.service.ts'
 
 /** CRT-03, HDR-10: the cart that a school's points of contact share. */
 export const schoolCartHandlers = ({ db, clock }: Deps): Handlers => ({

@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { schoolOf, takeCart } from '#server/school-cart/school-cart.service.ts'
 import { priceLine, priceSchoolOrder } from '#server/school-cart/school-price.rules.ts'
 import { findPrices } from '#server/school-order/price.store.ts'
-import { answerOf, type Reader } from '#server/school-order/school-order.answers.ts'
+import { answerOf, type Reader } from '#server/school-order/read-order.service.ts'
 import {
   findOrderLines,
   findSchoolOrder,

@@ -3,11 +3,12 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { decideOrder, submitOrder } from '#server/school-order/approve.service.ts'
 import { changeBuying, readBuying } from '#server/school-order/buying.service.ts'
+import { decideOrder } from '#server/school-order/decide.service.ts'
 import { readOrderFile } from '#server/school-order/order-file.service.ts'
 import { quoteCart, renewQuote } from '#server/school-order/quote.service.ts'
-import { answerOf, answersOf } from '#server/school-order/school-order.answers.ts'
+import { answerOf, answersOf } from '#server/school-order/read-order.service.ts'
+import { submitOrder } from '#server/school-order/submit.service.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 
 /** PRC-01: a school's orders from the quote to the approval, and its limit. */

@@ -3,13 +3,13 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { schoolOf } from '#server/school-cart/school-cart.service.ts'
-import { answerOf } from '#server/school-order/school-order.answers.ts'
+import { answerOf } from '#server/school-order/read-order.service.ts'
 import { cancellable } from '#server/school-order/school-order.rules.ts'
 import {
   findSchoolOrder,
   holdSchoolOrder,
   moveSchoolOrder,
-} from '#server/school-order/school-order.store.ts'
+} from '#server/school-order/school-order.service.ts'
 
 const TRIES = 4
 

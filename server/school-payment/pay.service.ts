@@ -11,7 +11,7 @@ import type { Gateway, PaymentDeps, PendingPayment } from '#server/platform/paym
 import { Problem } from '#server/platform/problems/problem.ts'
 import { schoolOf } from '#server/school-cart/school-cart.service.ts'
 import { hasExpired, payable } from '#server/school-order/school-order.rules.ts'
-import { holdSchoolOrder } from '#server/school-order/school-order.store.ts'
+import { holdSchoolOrder } from '#server/school-order/school-order.service.ts'
 import { writeSchoolPayment } from '#server/school-payment/write-order.service.ts'
 
 const TRIES = 4

@@ -8,11 +8,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { schoolOf } from '#server/school-cart/school-cart.service.ts'
-import { bankOf } from '#server/school-order/bank.ts'
 import { giveLicences, mailSchoolInvoice } from '#server/school-order/fulfil.service.ts'
-import { answerOf } from '#server/school-order/school-order.answers.ts'
+import { answerOf } from '#server/school-order/read-order.service.ts'
 import { hasExpired, transferReferenceOf } from '#server/school-order/school-order.rules.ts'
-import { holdSchoolOrder, moveSchoolOrder } from '#server/school-order/school-order.store.ts'
+import {
+  bankOf,
+  holdSchoolOrder,
+  moveSchoolOrder,
+} from '#server/school-order/school-order.service.ts'
 import { confirmTransfer, findAwaited, readAwaited } from '#server/school-payment/transfer.store.ts'
 import { writeSchoolPayment } from '#server/school-payment/write-order.service.ts'
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { insertOrder, type Order } from '#server/order/order.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { findAddressee } from '#server/school-order/buying.store.ts'
 import { titleOf } from '#server/school-order/school-order.rules.ts'
-import { findOrderLines, type SchoolOrder } from '#server/school-order/school-order.store.ts'
+import {
+  findAddressee,
+  findOrderLines,
+  type SchoolOrder,
+} from '#server/school-order/school-order.service.ts'
 
 /** Writes the order that is paid for a school's order, at the price that was quoted, inside a transaction. @param input.accountId who pays */
 export const writeSchoolPayment = async (

@@ -13,8 +13,8 @@ import {
 import { useSchoolCheckout } from '#features/school-order/use-school-checkout.ts'
 import type { CardPaymentActors, OrderVerdict } from '#machines/card-payment/card-payment.types.ts'
 import type { CheckoutActors } from '#machines/school-checkout/school-checkout.types.ts'
+import { childOf } from '#processes/child-of.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
-import { childOf } from '../purchase/child-of.ts'
 
 /** Pays a school's order in the provider's widget: its price is the quote's, and the server opens it once. */
 const usePayment = (id: string): CheckoutActors['payByCard'] => {
