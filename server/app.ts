@@ -34,6 +34,7 @@ import { graphResolvers } from '#server/resolvers.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import { schoolDocumentFileRoutes } from '#server/school-document/school-document.routes.ts'
 import { schoolRecordFileRoutes } from '#server/school-hours/record-files.routes.ts'
+import { schoolOrderFileRoutes } from '#server/school-order/school-order.routes.ts'
 import { schoolUsageFileRoutes } from '#server/school-usage/school-usage.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
@@ -115,6 +116,7 @@ export const createApp = async (
   await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
+  await app.register(schoolOrderFileRoutes(deps, charge))
   await app.register(certificateFileRoutes(deps, charge))
   await app.register(privacyFileRoutes(deps))
   await app.register(trainingFileRoutes(deps, charge))

@@ -37,8 +37,11 @@ import { registrationHandlers } from '#server/registration/registration.routes.t
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
 import { schoolAreaHandlers } from '#server/school/school-area.routes.ts'
+import { schoolCartHandlers } from '#server/school-cart/school-cart.routes.ts'
 import { schoolDocumentHandlers } from '#server/school-document/school-document.routes.ts'
 import { schoolHoursHandlers } from '#server/school-hours/school-hours.routes.ts'
+import { schoolOrderHandlers } from '#server/school-order/school-order.routes.ts'
+import { schoolPaymentHandlers } from '#server/school-payment/school-payment.routes.ts'
 import { schoolTeacherHandlers } from '#server/school-teacher/school-teacher.routes.ts'
 import { schoolUsageHandlers } from '#server/school-usage/school-usage.routes.ts'
 import { selfAssessmentHandlers } from '#server/self-assessment/self-assessment.routes.ts'
@@ -89,6 +92,9 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...schoolTeacherHandlers(deps),
   ...teacherInvitationHandlers(deps),
   ...licenceHandlers(deps),
+  ...schoolCartHandlers(deps),
+  ...schoolOrderHandlers(deps),
+  ...schoolPaymentHandlers(deps),
   ...shareHandlers(deps),
   ...pictureHandlers(deps),
   ...walletHandlers(deps),

@@ -45,6 +45,7 @@ export const POPULARITY: Record<string, number> = {
   'sidebar-sections': 5,
   verification: 2,
   'job-posting': 3,
+  'school-checkout': 3,
   'document-upload': 3,
   'credential-check': 3,
   'refund-request': 5,

@@ -3,7 +3,6 @@ import {
   countCart,
   isInCart,
   listCart,
-  listSchoolCart,
   mergeCart,
   removeFromCart,
 } from '#server/cart/cart.service.ts'
@@ -17,8 +16,6 @@ export const cartHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {
     listCart: (call) => listCart(db, requireAccount(call).id, call.query),
-
-    listSchoolCart: (call) => listSchoolCart(db, requireAccount(call), call.query),
 
     countCart: (call) => countCart(db, requireAccount(call).id),
 

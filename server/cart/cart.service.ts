@@ -7,12 +7,10 @@ import {
   deleteLine,
   findCart,
   findLines,
-  findSchoolCart,
   hasLine,
 } from '#server/cart/cart.store.ts'
 import type { Card } from '#server/catalogue/card.rules.ts'
 import { findCards } from '#server/catalogue/catalogue.service.ts'
-import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -38,16 +36,6 @@ const windowOf = ({ limit = 50, offset = 0 }: Page) => ({ limit, offset })
 /** CRT-02: the cart of an account, newest first. */
 export const listCart = async (db: Db, accountId: string, page: Page) =>
   withCards(db, accountId, await findCart(db, accountId, windowOf(page)))
-
-/** The cart of the viewer's school; who belongs to none has an empty one. */
-export const listSchoolCart = async (
-  db: Db,
-  viewer: Pick<Account, 'id' | 'schoolId'>,
-  page: Page,
-) =>
-  viewer.schoolId === null
-    ? { total: 0, data: [] }
-    : withCards(db, viewer.id, await findSchoolCart(db, viewer.schoolId, windowOf(page)))
 
 /** Lines of an account's cart by a where argument of the graph, oldest first, each with its card. */
 export const listLines = async (

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
 import { cartItem } from '#server/platform/database/schema/learning.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
@@ -24,12 +23,6 @@ const pageOfLines = (name: string, owner: SQL) =>
 
 const own = pageOfLines('cart', sql`account_id = ${sql.placeholder('owner')}::uuid`)
 
-const ofSchool = pageOfLines(
-  'school cart',
-  sql`account_id in (select a.id from ${account} a where a.school_id = ${sql.placeholder('owner')}::uuid
-    and a.roles && array['main_poc', 'additional_main_poc'])`,
-)
-
 const linesOf = (rows: Row[]) => ({
   total: rows[0]!.total,
   lines: rows.filter((row) => row.id !== null) as CartLine[],
@@ -38,10 +31,6 @@ const linesOf = (rows: Row[]) => ({
 /** CRT-02: one page of an account's cart, newest first, and how much it holds. */
 export const findCart = async (db: Db, accountId: string, page: Page) =>
   linesOf(await own(db, { owner: accountId, ...page }))
-
-/** The cart of a school: what its points of contact put aside. */
-export const findSchoolCart = async (db: Db, schoolId: string, page: Page) =>
-  linesOf(await ofSchool(db, { owner: schoolId, ...page }))
 
 /** Lines of an account's cart by a where argument of the graph, oldest first. */
 export const findLines = async (

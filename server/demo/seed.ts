@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isForSchools } from '#machines/school-checkout/school-checkout.rules.ts'
 import { COVERS_COMPLETE } from '#server/demo/is-seeded.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
@@ -46,6 +47,7 @@ import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolDocuments } from './school-documents.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedStaffLearning } from './school-learning.seed.ts'
+import { seedSchoolOrders } from './school-orders.seed.ts'
 import { seedStaff } from './school-staff.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
 import { seedTeacherInvitations } from './teacher-invitations.seed.ts'
@@ -101,6 +103,8 @@ const seedRows = (db: Db, now: Date) =>
     await seedTeacherInvitations(tx, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedStaffLearning(tx, catalogue, ago)
+    const sold = catalogue.resources.filter(isForSchools)
+    await seedSchoolOrders(tx, sold, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
   })
 

@@ -24,7 +24,8 @@ const drawHead = (
   pdf.write(say[kind], { x: left, y: 48, width: half, size: 20, bold: true })
   pdf.write(say.original, { x: left, y: 78, width: half, colour: '#4a556d' })
   const lines = [`${say.number}: ${number}`, `${say.date}: ${dates.format(issuedAt)}`]
-  const { refersTo } = facts
+  const { refersTo, purchaseOrder } = facts
+  if (purchaseOrder) lines.push(`${say.purchaseOrder}: ${purchaseOrder}`)
   if (refersTo)
     lines.push(
       `${say.refersTo}: ${refersTo.number} ${say.of} ${dates.format(new Date(refersTo.issuedAt))}`,

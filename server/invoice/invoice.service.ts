@@ -96,11 +96,11 @@ export const mailInvoice = (
 ): Promise<void> => mails.enqueue(tx, confirmationMail(invoice, config.publicUrl))
 
 /** An invoice as an attachment of a mail. @param id the invoice's */
-export const attachInvoice = async (db: Db, id: string) => {
+export const attachInvoice = async (db: Db, id: string, language: DocumentLanguage = 'en') => {
   const invoice = (await findInvoice(db, id))!
   return {
     filename: fileNameOf(invoice),
     contentType: 'application/pdf',
-    content: await drawInvoice(invoice, 'en'),
+    content: await drawInvoice(invoice, language),
   }
 }

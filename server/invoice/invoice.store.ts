@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { billing, invoice, invoiceSerial } from '#server/platform/database/schema/invoice.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
+import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
 
 export type { Supplier } from '#server/platform/database/schema/invoice.ts'
 
@@ -30,18 +31,20 @@ export const insertInvoice = async (tx: Db, row: typeof invoice.$inferInsert): P
   return written!
 }
 
-/** An order with its lines and what its buyer said of invoices. */
+/** An order with its lines and what its buyer, or the school that it is for, said of invoices. */
 export const readInvoiced = async (tx: Db, orderId: string) => {
   const rows = await tx
-    .select({ order, line: orderLine, billing })
+    .select({ order, line: orderLine, billing, school: schoolOrder })
     .from(order)
     .innerJoin(orderLine, eq(orderLine.orderId, order.id))
     .leftJoin(billing, eq(billing.accountId, order.accountId))
+    .leftJoin(schoolOrder, eq(schoolOrder.id, order.schoolOrderId))
     .where(eq(order.id, orderId))
     .orderBy(asc(orderLine.id))
   return {
     order: rows[0]!.order,
-    billing: rows[0]!.billing,
+    billing: rows[0]!.school ?? rows[0]!.billing,
+    purchaseOrder: rows[0]!.school?.purchaseOrder,
     lines: rows.map(({ line }) => line),
   }
 }

@@ -37,7 +37,7 @@ export const issueInvoice = async (
   paid: { orderId: string; paymentId: string },
   now: Date,
 ): Promise<Invoice> => {
-  const { order, billing, lines: bought } = await readInvoiced(tx, paid.orderId)
+  const { order, billing, purchaseOrder, lines: bought } = await readInvoiced(tx, paid.orderId)
   const supplier = supplierOf(config)
   const placeOfSupply = placeOfSupplyOf({
     stateCode: billing?.stateCode,
@@ -76,6 +76,7 @@ export const issueInvoice = async (
       coins: order.coins,
       paymentId: paid.paymentId,
       refersTo: null,
+      ...(purchaseOrder && { purchaseOrder }),
     },
     ...(await numbered(tx, 'invoice', now)),
   })

@@ -7,7 +7,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { requireSchool } from '#server/school/require-school.service.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findCaller } from '#server/session/session.service.ts'
 import { readVideo } from '#server/video-resume/video-resume.service.ts'
 
@@ -23,7 +23,7 @@ export const listApplicants = async (
   },
 ): Promise<components['schemas']['SchoolApplications']> => {
   const { job: jobId, status, limit = 20, offset = 0 } = asked
-  const which = { schoolId: requireSchool(me), jobId, status }
+  const which = { schoolId: schoolOf(me), jobId, status }
   const { total, data } = await findApplicants(db, which, { limit, offset })
   return {
     total,
@@ -52,7 +52,7 @@ export const settleApplication = async (
   me: Pick<Account, 'schoolId'>,
   { id, status }: { id: string; status: 'shortlisted' | 'rejected' },
 ): Promise<{ status: 'shortlisted' | 'rejected' }> => {
-  const schoolId = requireSchool(me)
+  const schoolId = schoolOf(me)
   await db.transaction(async (tx) => {
     const from = status === 'rejected' ? ('shortlisted' as const) : ('rejected' as const)
     const move = { from: ['applied' as const, from], to: status, now: clock() }

@@ -14,7 +14,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { requireSchool } from '#server/school/require-school.service.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 
 type Posting = components['schemas']['SchoolJob']
 type Draft = components['schemas']['SchoolJobDraft']
@@ -113,7 +113,7 @@ export const listPostings = async (
   me: Account,
   { limit = 20, offset = 0 }: { limit?: number; offset?: number },
 ): Promise<components['schemas']['SchoolJobs']> => {
-  const { total, data } = await findPostings(db, requireSchool(me), { limit, offset })
+  const { total, data } = await findPostings(db, schoolOf(me), { limit, offset })
   const now = clock()
   return { total, data: data.map((row) => answer(row, now)) }
 }
@@ -123,7 +123,7 @@ export const readPosting = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,
   id: string,
-): Promise<Posting> => showPosting(db, { id, schoolId: requireSchool(me) }, clock())
+): Promise<Posting> => showPosting(db, { id, schoolId: schoolOf(me) }, clock())
 
 /**
  * Writes a post of the caller's school or changes it (SCH-08).
@@ -136,7 +136,7 @@ export const savePosting = async (
   id: string,
   draft: Draft,
 ): Promise<Posting> => {
-  const schoolId = requireSchool(me)
+  const schoolId = schoolOf(me)
   const now = clock()
   checkDraft(draft, now)
   const values = valuesOf(draft)
@@ -162,7 +162,7 @@ export const openPosting = async (
   me: Account,
   { id, open }: { id: string; open: boolean },
 ): Promise<Posting> => {
-  const which = { id, schoolId: requireSchool(me) }
+  const which = { id, schoolId: schoolOf(me) }
   await closePosting(db, which, open ? null : clock())
   return showPosting(db, which, clock())
 }

@@ -4,41 +4,42 @@ import { revokeLicence } from '#server/licence/revoke-licence.service.ts'
 import { assignVoucher, revokeVoucher } from '#server/licence/voucher.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 
 /** SCH-06: what a school has for its teachers, and giving it to them. */
 export const licenceHandlers = (deps: Deps): Handlers => ({
   listLicences: (call) =>
-    service.licencesOfSchool(deps.db, service.schoolOf(requireAccount(call)), deps.clock()),
+    service.licencesOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
 
   listVouchers: (call) =>
-    service.vouchersOfSchool(deps.db, service.schoolOf(requireAccount(call)), deps.clock()),
+    service.vouchersOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
 
   getSchoolBenefits: (call) => service.benefitsOf(deps.db, requireAccount(call).id),
 
   assignLicence: (call) =>
     assignLicence(deps, {
-      schoolId: service.schoolOf(requireAccount(call)),
+      schoolId: schoolOf(requireAccount(call)),
       licenceId: call.params.id,
       teacherIds: call.body.teacher_ids,
     }),
 
   revokeLicence: (call) =>
     revokeLicence(deps, {
-      schoolId: service.schoolOf(requireAccount(call)),
+      schoolId: schoolOf(requireAccount(call)),
       licenceId: call.params.id,
       teacherId: call.params.teacher_id,
     }),
 
   assignVoucher: (call) =>
     assignVoucher(deps, {
-      schoolId: service.schoolOf(requireAccount(call)),
+      schoolId: schoolOf(requireAccount(call)),
       voucherId: call.params.id,
       teacherIds: call.body.teacher_ids,
     }),
 
   revokeVoucher: (call) =>
     revokeVoucher(deps, {
-      schoolId: service.schoolOf(requireAccount(call)),
+      schoolId: schoolOf(requireAccount(call)),
       voucherId: call.params.id,
       teacherId: call.params.teacher_id,
     }),

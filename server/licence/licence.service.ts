@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database/open.ts'
 
 export { takeLicences } from '#server/licence/revoke-licence.service.ts'
 export { takeUnused as takeVouchers } from '#server/licence/voucher.store.ts'
-export { schoolOf } from '#server/school/acting-school.service.ts'
 
 /** The licences of a school. */
 export const licencesOfSchool = async (db: Db, schoolId: string, now: Date) => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import {
@@ -45,7 +45,11 @@ export const findHistory = async (
   accountId: string,
   page: { id?: string; limit: number; offset: number },
 ) => {
-  const mine = and(eq(order.accountId, accountId), page.id ? eq(order.id, page.id) : undefined)
+  const mine = and(
+    eq(order.accountId, accountId),
+    isNull(order.schoolOrderId),
+    page.id ? eq(order.id, page.id) : undefined,
+  )
   const [counted] = await db.select({ total: count() }).from(order).where(mine)
   const rows: HistoryRow[] = await db
     .select({ order, code: discount.code })

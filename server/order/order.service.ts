@@ -1,6 +1,7 @@
 import { checkOrder } from '#server/order/check-order.service.ts'
 import { closeOrder } from '#server/order/close-order.service.ts'
 import {
+  findOpenOfSchool,
   findOpenOrders,
   findOrder,
   insertOrder,
@@ -18,6 +19,7 @@ import { Problem } from '#server/platform/problems/problem.ts'
 export {
   checkOrder,
   closeOrder,
+  findOpenOfSchool,
   findOpenOrders,
   insertOrder,
   markReceived,

@@ -59,13 +59,27 @@ export const findOrderOfProvider = async (
   return row
 }
 
-/** An account's open orders, oldest first. */
+/** An account's open orders of its own, oldest first; those of its school are none of them. */
 export const findOpenOrders = (db: Db, accountId: string): Promise<Order[]> =>
   db
     .select()
     .from(order)
-    .where(and(eq(order.accountId, accountId), eq(order.status, 'created')))
+    .where(
+      and(eq(order.accountId, accountId), eq(order.status, 'created'), isNull(order.schoolOrderId)),
+    )
     .orderBy(asc(order.createdAt), asc(order.id))
+
+/** The open payment of a school's order. */
+export const findOpenOfSchool = async (
+  db: Db,
+  schoolOrderId: string,
+): Promise<Order | undefined> => {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.schoolOrderId, schoolOrderId), eq(order.status, 'created')))
+  return row
+}
 
 /** Notes what the provider calls an open order; false when it has such an id already or was closed meanwhile. */
 export const setProviderOrder = async (

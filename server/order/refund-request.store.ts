@@ -78,7 +78,7 @@ export const findReturnable = async (db: Db, accountId: string, orderId: string)
     .from(order)
     .leftJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
     .leftJoin(refundRequest, eq(refundRequest.orderId, order.id))
-    .where(and(eq(order.id, orderId), eq(order.accountId, accountId)))
+    .where(and(eq(order.id, orderId), eq(order.accountId, accountId), isNull(order.schoolOrderId)))
   if (!row) return undefined
   const items: RefundItem[] = await db
     .select({

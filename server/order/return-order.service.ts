@@ -3,6 +3,7 @@ import { issueCreditNote } from '#server/invoice/invoice.service.ts'
 import { endEnrolments } from '#server/learning/enrolment.service.ts'
 import { markReturned } from '#server/order/refund-request.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { endSchoolOrder } from '#server/school-order/fulfil.service.ts'
 import { takeBackCompletions } from '#server/training/take-back.service.ts'
 import { coinsOfPayment, returnCoins, takeBackCoins } from '#server/wallet/wallet.service.ts'
 
@@ -18,7 +19,8 @@ export const returnOrder = async (
 ): Promise<void> => {
   const returned = await markReturned(tx, orderId, now)
   if (!returned) return
-  const { accountId, discountId, coins } = returned
+  const { accountId, discountId, coins, schoolOrderId } = returned
+  if (schoolOrderId) await endSchoolOrder(tx, schoolOrderId, now)
   const ended = await endEnrolments(tx, orderId)
   await takeBackCompletions(tx, { accountId, resourceIds: ended, now })
   if (discountId) await releaseDiscount(tx, discountId)

@@ -10,9 +10,17 @@ import { returnPayment } from '#server/order/return-payment.service.ts'
 import { readSettlement, type Settlement } from '#server/order/settlement.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { PaymentReport } from '#server/platform/payment/gateway.ts'
+import { payWithin } from '#server/school-order/fulfil.service.ts'
 
 /** What came of a payment; money that was not captured is only `pending` or `failed`. */
 export type Outcome = Payment['outcome'] | 'pending' | 'failed'
+
+/** Refusals after which nothing more can be paid for an open order. */
+const cannotBeFulfilled: readonly CaptureRefusal[] = [
+  'already-owned',
+  'already-paid',
+  'order-closed',
+]
 
 const refusalOf = async (
   tx: Db,
@@ -20,8 +28,11 @@ const refusalOf = async (
   report: PaymentReport,
   now: Date,
 ): Promise<CaptureRefusal | null> => {
-  const refusal = refusalOfCapture(report, { ...order, isOwned })
-  if (refusal || order.status === 'created') return refusal
+  const { schoolOrderId } = order
+  const refusal = refusalOfCapture(report, { ...order, isOwned: isOwned && !schoolOrderId })
+  if (refusal) return refusal
+  if (schoolOrderId) return payWithin(tx, schoolOrderId, now)
+  if (order.status === 'created') return null
   return (await reserveAgain(tx, order, report.paymentId, now)) ? null : 'order-closed'
 }
 
@@ -72,7 +83,8 @@ export const settlePayment = async (
     })
     if (outcome === 'fulfilled') await fulfilOrder(tx, deps, found, report.paymentId, now)
     if (refusal) await insertRefund(tx, { ...report, reason: refusal }, now)
-    if (refusal === 'already-owned') await closeWithin(tx, found.order, 'cancelled', now)
+    if (refusal && cannotBeFulfilled.includes(refusal))
+      await closeWithin(tx, found.order, 'cancelled', now)
     return outcome
   })
 }

@@ -67,6 +67,12 @@ const environment = z.object({
   SUPPLIER_NAME: z.string().default('Vidya Learning Private Limited (demonstration)'),
   SUPPLIER_ADDRESS: z.string().default('27 Residency Road, Bengaluru, Karnataka 560025'),
   SUPPLIER_GSTIN: z.string().refine(isGstin, 'must be a GSTIN').default(DEMONSTRATION_GSTIN),
+  SUPPLIER_BANK_NAME: z.string().default(''),
+  SUPPLIER_BANK_ACCOUNT: z.string().optional(),
+  SUPPLIER_BANK_IFSC: z
+    .string()
+    .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'must be an IFSC')
+    .optional(),
   INVOICE_SAC: z
     .string()
     .regex(/^99\d{4}$/, 'must be six digits that begin with 99')

@@ -19,6 +19,7 @@ import { discount } from '#server/platform/database/schema/order.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 import { referral } from '#server/platform/database/schema/request.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
+import { schoolCartLine, schoolOrder } from '#server/platform/database/schema/school-order.ts'
 import { loginLink } from '#server/platform/database/schema/session.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
@@ -88,6 +89,12 @@ const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
     .set({ invite: {} })
     .where(sql`strpos(${loginLink.invite}::text, ${who.id}) > 0`)
   await tx.update(postReport).set({ decidedBy: null }).where(eq(postReport.decidedBy, who.id))
+  await tx
+    .update(schoolCartLine)
+    .set({ previousBy: null, previousQuantity: null })
+    .where(eq(schoolCartLine.previousBy, who.id))
+  await tx.update(schoolOrder).set({ decidedBy: null }).where(eq(schoolOrder.decidedBy, who.id))
+  await tx.update(schoolOrder).set({ confirmedBy: null }).where(eq(schoolOrder.confirmedBy, who.id))
   await tx.update(refundRequest).set({ decidedBy: null }).where(eq(refundRequest.decidedBy, who.id))
 }
 

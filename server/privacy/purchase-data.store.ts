@@ -5,6 +5,11 @@ import { billing, invoice } from '#server/platform/database/schema/invoice.ts'
 import { licenceAssignment, voucherAssignment } from '#server/platform/database/schema/licence.ts'
 import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+import {
+  schoolCartLine,
+  schoolOrder,
+  schoolOrderLine,
+} from '#server/platform/database/schema/school-order.ts'
 import { coinEntry, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 import { type Person, personal } from '#server/privacy/personal.store.ts'
 
@@ -15,6 +20,11 @@ const payments = (who: Person) =>
     .select({ id: payment.id })
     .from(payment)
     .where(inArray(payment.orderId, orders(who)))
+const schoolOrders = (who: Person) =>
+  new QueryBuilder()
+    .select({ id: schoolOrder.id })
+    .from(schoolOrder)
+    .where(eq(schoolOrder.accountId, who.id))
 const kept = { kept: 'accounts', blank: {} } as const
 
 /** What somebody bought (PRI-01): invoices stay as they are, orders without their buyer's details, for these are on the invoice. */
@@ -56,7 +66,7 @@ export const purchaseData = [
       ...(['id', 'accountId', 'provider', 'providerOrderId', 'status', 'currency'] as const),
       ...(['price', 'planDiscount', 'discount', 'gst', 'rounding', 'coins', 'total'] as const),
       ...(['discountId', 'buyerName', 'buyerEmail', 'buyerPhone', 'receiptNumber'] as const),
-      ...(['createdAt', 'expiresAt', 'paidAt', 'returnedAt'] as const),
+      ...(['createdAt', 'expiresAt', 'paidAt', 'returnedAt', 'schoolOrderId'] as const),
     ],
     hidden: ['productKey', 'nextCheckAt'],
     erasure: { kept: 'accounts', blank: { buyerName: '', buyerEmail: '', buyerPhone: '' } },
@@ -94,6 +104,28 @@ export const purchaseData = [
       ...(['igst', 'rounding', 'total', 'facts', 'issuedAt'] as const),
     ],
     hidden: ['series', 'financialYear', 'serial'],
+    erasure: kept,
+  }),
+  personal(schoolCartLine, schoolCartLine.changedBy, {
+    exported: ['id', 'schoolId', 'resourceId', 'quantity', 'changedBy', 'changedAt', 'createdAt'],
+    hidden: ['previousQuantity', 'previousBy'],
+  }),
+  personal(schoolOrderLine, (who) => inArray(schoolOrderLine.schoolOrderId, schoolOrders(who)), {
+    exported: [
+      ...(['id', 'schoolOrderId', 'resourceId', 'title', 'quantity', 'unitPrice'] as const),
+      ...(['price', 'gst', 'total'] as const),
+    ],
+    hidden: [],
+    erasure: kept,
+  }),
+  personal(schoolOrder, schoolOrder.accountId, {
+    exported: [
+      ...(['id', 'schoolId', 'accountId', 'status', 'quoteNumber', 'price', 'gst'] as const),
+      ...(['rounding', 'total', 'purchaseOrder', 'stateCode', 'businessName', 'address'] as const),
+      ...(['gstin', 'createdAt', 'validUntil', 'submittedAt', 'decidedAt', 'decision'] as const),
+      ...(['transferReference', 'bankReference', 'paidAt', 'cancelledAt'] as const),
+    ],
+    hidden: ['decidedBy', 'confirmedBy'],
     erasure: kept,
   }),
   personal(accountErasure, accountErasure.accountId, {

@@ -8,7 +8,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { requireSchool } from '#server/school/require-school.service.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import {
   findDocument,
   type Kept,
@@ -34,7 +34,7 @@ export const keepDocument = async (
   me: Account,
   { id, file }: { id: string; file: unknown },
 ): Promise<void> => {
-  const schoolId = requireSchool(me)
+  const schoolId = schoolOf(me)
   if (!(file instanceof File)) throw new Problem(415, 'file-type-refused')
   const { contentType, content } = await readProof(file)
   const storageKey = `school-document/${v7()}`
@@ -70,7 +70,7 @@ export const readDocuments = async (
   { db }: Pick<Deps, 'db'>,
   me: Account,
 ): Promise<{ documents: components['schemas']['SchoolDocument'][] }> => ({
-  documents: (await listDocuments(db, requireSchool(me))).map(documentAnswer),
+  documents: (await listDocuments(db, schoolOf(me))).map(documentAnswer),
 })
 
 /** The file of a document, for the school's own points of contact and for customer success; undefined for anybody else. */

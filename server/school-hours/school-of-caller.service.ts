@@ -1,12 +1,19 @@
+import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { schoolOf } from '#server/school/school-of.rules.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findCaller } from '#server/session/session.service.ts'
 
-/** The school of whom a session’s cookie names; undefined when signed out. @throws Problem 403 forbidden without a school */
+/**
+ * The school of whom a session’s cookie names; undefined when signed out.
+ * @throws Problem 403 forbidden for who acts for no school
+ */
 export const schoolOfCookie = async (
   deps: Deps,
   refresh: string | undefined,
 ): Promise<string | undefined> => {
   const caller = await findCaller(deps, refresh)
-  return caller ? schoolOf(caller.account) : undefined
+  if (!caller) return undefined
+  if (!actsForSchool(caller.account.roles)) throw new Problem(403, 'forbidden')
+  return schoolOf(caller.account)
 }

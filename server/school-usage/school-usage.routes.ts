@@ -3,7 +3,7 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/school-of.rules.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import { describeCurriculum, describeSubject } from '#server/school-usage/curriculum.service.ts'
 import { describeOverview } from '#server/school-usage/overview.service.ts'
 import { describeUsage, readUsageFile } from '#server/school-usage/usage.service.ts'

@@ -2,8 +2,8 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findContacts, removeContact, writeContact } from '#server/school/contact.store.ts'
-import { requireSchool } from '#server/school/require-school.service.ts'
 
 /** So many points of contact a school has at most. */
 const MOST_CONTACTS = 10
@@ -20,7 +20,7 @@ const answer = ({ id, name, email, roles }: Row): Contact => ({
 
 /** The points of contact of the caller's school (SCH-01 poc-setup). @throws Problem 403 forbidden without a school */
 export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact[] }> => ({
-  data: (await findContacts(db, requireSchool(me))).map(answer),
+  data: (await findContacts(db, schoolOf(me))).map(answer),
 })
 
 /**
@@ -28,12 +28,7 @@ export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact
  * @throws Problem 403 forbidden without a school, 404 not-found for an address of no account of the school, 409 too-many-contacts
  */
 export const addContact = async (db: Db, me: Account, email: string): Promise<Contact> => {
-  const written = await writeContact(
-    db,
-    requireSchool(me),
-    email.trim().toLowerCase(),
-    MOST_CONTACTS,
-  )
+  const written = await writeContact(db, schoolOf(me), email.trim().toLowerCase(), MOST_CONTACTS)
   if (written === 'unknown') throw new Problem(404, 'not-found')
   if (written === 'tooMany') throw new Problem(409, 'too-many-contacts')
   return answer(written)
@@ -41,5 +36,5 @@ export const addContact = async (db: Db, me: Account, email: string): Promise<Co
 
 /** Ends the role of an additional point of contact. @throws Problem 403 forbidden without a school, 404 not-found */
 export const endContact = async (db: Db, me: Account, id: string): Promise<void> => {
-  if (!(await removeContact(db, requireSchool(me), id))) throw new Problem(404, 'not-found')
+  if (!(await removeContact(db, schoolOf(me), id))) throw new Problem(404, 'not-found')
 }

@@ -8,11 +8,11 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { schoolOf } from '#server/school/acting-school.service.ts'
 import { countAssessed, findQuizzes, findQuotient } from '#server/school/assessment-area.store.ts'
 import { findSchoolGroups } from '#server/school/community-space.store.ts'
 import { findLearned, findScheduled } from '#server/school/learning-area.store.ts'
 import { findAssessed, findRegistered } from '#server/school/register.store.ts'
-import { requireSchool } from '#server/school/require-school.service.ts'
 
 type Schemas = components['schemas']
 type Paged<Kind> = { kind: Kind; limit?: number; offset?: number }
@@ -30,7 +30,7 @@ export const listLearning = async (
   me: Account,
   { kind, limit = 20, offset = 0 }: Paged<LearningArea>,
 ): Promise<Schemas['SchoolLearning']> => {
-  const school = requireSchool(me)
+  const school = schoolOf(me)
   const { total, data } = pageOf(
     await findLearned(db, { school, type: learningAreas[kind], limit, offset }),
   )
@@ -43,7 +43,7 @@ export const listRegister = async (
   me: Account,
   { kind, limit = 20, offset = 0 }: Paged<RegisterArea>,
 ): Promise<Schemas['SchoolRegister']> => {
-  const asked = { school: requireSchool(me), limit, offset }
+  const asked = { school: schoolOf(me), limit, offset }
   const event = kind === 'gtm-registers' ? 'gtm' : 'tpo'
   const rows = await (kind === 'tq-registers'
     ? findAssessed(db, asked)
@@ -57,7 +57,7 @@ export const listScheduled = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,
 ): Promise<{ data: Schemas['ScheduledTraining'][] }> => {
-  const rows = await findScheduled(db, { school: requireSchool(me), now: clock().toISOString() })
+  const rows = await findScheduled(db, { school: schoolOf(me), now: clock().toISOString() })
   return {
     data: rows.map((row) => ({
       ...row,
@@ -69,17 +69,17 @@ export const listScheduled = async (
 
 /** The quizzes that teachers of the caller's school took (SCH-08). @throws Problem 403 forbidden without a school */
 export const listAssessments = async (db: Db, me: Account) => ({
-  data: await findQuizzes(db, { school: requireSchool(me) }),
+  data: await findQuizzes(db, { school: schoolOf(me) }),
 })
 
 /** How the teachers of the caller's school judge themselves (SCH-08). @throws Problem 403 forbidden without a school */
 export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['SchoolQuotient']> => {
-  const school = requireSchool(me)
+  const school = schoolOf(me)
   const [counted] = await countAssessed(db, { school })
   return { ...counted!, competencies: await findQuotient(db, { school, limit: LOW_SCORE }) }
 }
 
 /** The groups that people of the caller's school are in (SCH-08). @throws Problem 403 forbidden without a school */
 export const listSchoolGroups = async (db: Db, me: Account) => ({
-  data: await findSchoolGroups(db, { school: requireSchool(me), me: me.id }),
+  data: await findSchoolGroups(db, { school: schoolOf(me), me: me.id }),
 })

@@ -92,6 +92,9 @@ import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profi
 import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
 import { Route as ProfileSchoolHoursIndexRouteImport } from './../routes/profile.school-hours.index'
 import { Route as ProfileSchoolHoursSessionsRouteImport } from './../routes/profile.school-hours.sessions'
+import { Route as ProfileSchoolOrdersIndexRouteImport } from './../routes/profile.school-orders.index'
+import { Route as ProfileSchoolOrdersIdRouteImport } from './../routes/profile.school-orders.$id'
+import { Route as ProfileSchoolOrdersTransfersRouteImport } from './../routes/profile.school-orders.transfers'
 import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
 import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
 import { Route as ProfileJobPostingIdIndexRouteImport } from './../routes/profile.job-posting.$id.index'
@@ -527,6 +530,23 @@ const ProfileSchoolHoursSessionsRoute =
     path: '/school-hours/sessions',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileSchoolOrdersIndexRoute =
+  ProfileSchoolOrdersIndexRouteImport.update({
+    id: '/school-orders/',
+    path: '/school-orders/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileSchoolOrdersIdRoute = ProfileSchoolOrdersIdRouteImport.update({
+  id: '/school-orders/$id',
+  path: '/school-orders/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSchoolOrdersTransfersRoute =
+  ProfileSchoolOrdersTransfersRouteImport.update({
+    id: '/school-orders/transfers',
+    path: '/school-orders/transfers',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileVidyaBundlesIndexRoute =
   ProfileVidyaBundlesIndexRouteImport.update({
     id: '/vidya-bundles/',
@@ -646,6 +666,8 @@ export interface FileRoutesByFullPath {
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
   '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -655,6 +677,7 @@ export interface FileRoutesByFullPath {
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
   '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
+  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -737,6 +760,8 @@ export interface FileRoutesByTo {
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
   '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
@@ -746,6 +771,7 @@ export interface FileRoutesByTo {
   '/profile/refunds': typeof ProfileRefundsIndexRoute
   '/profile/registrations': typeof ProfileRegistrationsIndexRoute
   '/profile/school-hours': typeof ProfileSchoolHoursIndexRoute
+  '/profile/school-orders': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -830,6 +856,8 @@ export interface FileRoutesById {
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
   '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
   '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
+  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
+  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
   '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
@@ -839,6 +867,7 @@ export interface FileRoutesById {
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
   '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
   '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
+  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -924,6 +953,8 @@ export interface FileRouteTypes {
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
     | '/profile/school-hours/sessions'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -933,6 +964,7 @@ export interface FileRouteTypes {
     | '/profile/refunds/'
     | '/profile/registrations/'
     | '/profile/school-hours/'
+    | '/profile/school-orders/'
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
@@ -1015,6 +1047,8 @@ export interface FileRouteTypes {
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
     | '/profile/school-hours/sessions'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group'
     | '/profile/hours'
@@ -1024,6 +1058,7 @@ export interface FileRouteTypes {
     | '/profile/refunds'
     | '/profile/registrations'
     | '/profile/school-hours'
+    | '/profile/school-orders'
     | '/profile/vidya-bundles'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
@@ -1107,6 +1142,8 @@ export interface FileRouteTypes {
     | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
     | '/profile/school-hours/sessions'
+    | '/profile/school-orders/$id'
+    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
     | '/community/group/'
     | '/profile/hours/'
@@ -1116,6 +1153,7 @@ export interface FileRouteTypes {
     | '/profile/refunds/'
     | '/profile/registrations/'
     | '/profile/school-hours/'
+    | '/profile/school-orders/'
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id_/invoice'
@@ -1752,6 +1790,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSchoolHoursSessionsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/school-orders/': {
+      id: '/profile/school-orders/'
+      path: '/school-orders'
+      fullPath: '/profile/school-orders/'
+      preLoaderRoute: typeof ProfileSchoolOrdersIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-orders/$id': {
+      id: '/profile/school-orders/$id'
+      path: '/school-orders/$id'
+      fullPath: '/profile/school-orders/$id'
+      preLoaderRoute: typeof ProfileSchoolOrdersIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/school-orders/transfers': {
+      id: '/profile/school-orders/transfers'
+      path: '/school-orders/transfers'
+      fullPath: '/profile/school-orders/transfers'
+      preLoaderRoute: typeof ProfileSchoolOrdersTransfersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/vidya-bundles/': {
       id: '/profile/vidya-bundles/'
       path: '/vidya-bundles'
@@ -1839,6 +1898,8 @@ interface ProfileRouteChildren {
   ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
   ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
   ProfileSchoolHoursSessionsRoute: typeof ProfileSchoolHoursSessionsRoute
+  ProfileSchoolOrdersIdRoute: typeof ProfileSchoolOrdersIdRoute
+  ProfileSchoolOrdersTransfersRoute: typeof ProfileSchoolOrdersTransfersRoute
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileJobPostingIndexRoute: typeof ProfileJobPostingIndexRoute
@@ -1847,6 +1908,7 @@ interface ProfileRouteChildren {
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
   ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
   ProfileSchoolHoursIndexRoute: typeof ProfileSchoolHoursIndexRoute
+  ProfileSchoolOrdersIndexRoute: typeof ProfileSchoolOrdersIndexRoute
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfileJobPostingIdApplicantsRoute: typeof ProfileJobPostingIdApplicantsRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
@@ -1891,6 +1953,8 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
   ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
   ProfileSchoolHoursSessionsRoute: ProfileSchoolHoursSessionsRoute,
+  ProfileSchoolOrdersIdRoute: ProfileSchoolOrdersIdRoute,
+  ProfileSchoolOrdersTransfersRoute: ProfileSchoolOrdersTransfersRoute,
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileJobPostingIndexRoute: ProfileJobPostingIndexRoute,
@@ -1899,6 +1963,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
   ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
   ProfileSchoolHoursIndexRoute: ProfileSchoolHoursIndexRoute,
+  ProfileSchoolOrdersIndexRoute: ProfileSchoolOrdersIndexRoute,
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfileJobPostingIdApplicantsRoute: ProfileJobPostingIdApplicantsRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,

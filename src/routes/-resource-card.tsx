@@ -4,6 +4,7 @@ import type { CardData } from '#features/card/card.types.ts'
 import { CardAction } from '#features/card-action/card-action.tsx'
 import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
+import { CardLicences } from './-add-licences.tsx'
 
 type ResourceCardProps = { card: CardData; eager?: boolean }
 
@@ -15,7 +16,12 @@ export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
       card={card}
       eager={eager}
       planPercent={planPercents[card.course_type]}
-      action={<CardAction card={card} />}
+      action={
+        <>
+          <CardAction card={card} />
+          <CardLicences card={card} />
+        </>
+      }
       favourite={
         <FavouriteButton
           compact

@@ -11,6 +11,7 @@ import { ShareButton } from '#features/share/share-button.tsx'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { sharedKindOf } from '#machines/share/share.rules.ts'
 import { useViewer } from '#processes/viewer-context.ts'
+import { CardLicences } from './-add-licences.tsx'
 import { listOf } from './-list-of.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
@@ -30,6 +31,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       action={
         <ResourceAction resource={resource}>
           <CardAction card={resource} isAdded={isAdded} onOwnPage />
+          <CardLicences card={resource} />
         </ResourceAction>
       }
       aside={

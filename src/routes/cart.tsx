@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
@@ -7,13 +8,26 @@ import { useProcesses } from '#processes/processes.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { pageHead } from '#ui/page-head.ts'
 
+const SchoolCartPage = lazy(async () => ({
+  default: (await import('#features/school-cart/school-cart-page.tsx')).SchoolCartPage,
+}))
+
 const Cart = () => {
   const processes = useProcesses()
-  const { signedIn } = useViewer()
+  const navigate = useNavigate()
+  const { signedIn, schoolMode } = useViewer()
   const buy = (productIds: string[]) =>
     signedIn
       ? openPurchase(processes, productIds)
       : askLogin(processes, { returnTo: '/cart', action: 'checkout' })
+  if (signedIn && schoolMode)
+    return (
+      <Suspense>
+        <SchoolCartPage
+          onQuoted={(id) => void navigate({ to: '/profile/school-orders/$id', params: { id } })}
+        />
+      </Suspense>
+    )
   return <CartPage signedIn={signedIn} onBuy={buy} />
 }
 

@@ -41,6 +41,7 @@ import { refundRequestModel } from '#machines/refund-request/refund-request.mode
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
 import { schoolChangeModel } from '#machines/school-change/school-change.model.ts'
+import { schoolCheckoutModel } from '#machines/school-checkout/school-checkout.model.ts'
 import { schoolModeModel } from '#machines/school-mode/school-mode.model.ts'
 import { schoolSessionModel } from '#machines/school-session/school-session.model.ts'
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
@@ -77,6 +78,7 @@ export const models: Record<string, MachineModel> = {
   'sidebar-sections': sidebarSectionsModel,
   verification: verificationModel,
   'job-posting': jobPostingModel,
+  'school-checkout': schoolCheckoutModel,
   'document-upload': documentUploadModel,
   'banner-carousel': bannerCarouselModel,
   'journey-recorder': journeyRecorderModel,

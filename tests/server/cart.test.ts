@@ -360,10 +360,11 @@ test('CRT-03 ROL-03 the school cart holds what the points of contact of one’s 
   const teacher = await member('teacher', ours, ['institutional_teacher'])
   const stranger = await member('stranger', theirs, ['main_poc'])
   const ids = await Promise.all(Array.from({ length: 4 }, () => addResource(server.db)))
+  const putIn = (bearer: string, id: string) =>
+    server.call('PUT', `/v1/cart/school-list/${id}`, { token: bearer, body: { quantity: 2 } })
   for (const [i, bearer] of [poc, second, teacher, stranger].entries()) {
     server.advance(1000)
-    const body = { product_id: ids[i] }
-    await server.call('POST', '/v1/cart/retail', { token: bearer, body })
+    expect((await putIn(bearer, ids[i]!)).status).toBe(bearer === teacher ? 403 : 200)
   }
   const cartOf = async (bearer: string) => {
     const { body } = await server.call('GET', '/v1/cart/school-list', { token: bearer })
@@ -374,7 +375,7 @@ test('CRT-03 ROL-03 the school cart holds what the points of contact of one’s 
   expect(await cartOf(second)).toEqual({ total: 2, ids: [ids[1], ids[0]] })
   expect(await cartOf(stranger)).toEqual({ total: 1, ids: [ids[3]] })
   const nowhere = await member('nowhere', null, ['main_poc'])
-  await server.call('POST', '/v1/cart/retail', { token: nowhere, body: { product_id: ids[0] } })
+  expect((await putIn(nowhere, ids[0]!)).status).toBe(403)
   expect(await cartOf(nowhere)).toEqual({ total: 0, ids: [] })
 })
 

@@ -51,7 +51,7 @@ const impersonal = [
     'licence',
   ],
   // A school’s own, as an organisation.
-  ...['school', 'job'],
+  ...['school', 'job', 'school_buying'],
   // Counts and keys of the shop; tries are counted by a hash.
   ...['rate_limit', 'invoice_serial', 'signing_key'],
   // No account, no address, no text (ATL-04).
@@ -163,6 +163,7 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
     'invoice.facts',
     'order.account_id',
     'refund_request.account_id',
+    'school_order.account_id',
   ])
   for (const key of files) expect(await server.deps.storage.get(key)).toBeUndefined()
   expect(await server.deps.storage.get(`${other.id}/unused`)).toBeDefined()

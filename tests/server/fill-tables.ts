@@ -100,6 +100,13 @@ export const fillTables = async (
     const name = getTableName(table)
     if (name === 'account_erasure' || shared.has(name)) continue
     const values = rowOf(table, who, own)
+    if (name === 'school_cart_line') {
+      // A school's cart has a resource once: each person gets a school of their own.
+      const schools = tables.find((one) => getTableName(one) === 'school')!
+      const { id } = rowOf(schools, who, own)
+      await db.insert(schools).values({ ...rowOf(schools, who, own), id })
+      values.schoolId = id
+    }
     await db.insert(table).values(values)
     const columns = Object.entries(getTableColumns(table))
     const row = Object.fromEntries(columns.map(([key, column]) => [column.name, values[key]]))

@@ -9,10 +9,10 @@ import { quoteOnce } from '#features/purchase/purchase.queries.ts'
 import { PurchaseDialog } from '#features/purchase/purchase-dialog.tsx'
 import { usePurchase } from '#features/purchase/use-purchase.ts'
 import { redirectPayment } from '#features/redirect-payment/redirect-payment.ts'
+import { childOf } from '#processes/child-of.ts'
 import { css } from '#styled/css'
 import type { DialogReason } from '#ui/dialog.tsx'
 import type { PhoneBook } from '#ui/phone-book.ts'
-import { childOf } from './child-of.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 

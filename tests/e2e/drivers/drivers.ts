@@ -27,6 +27,7 @@ import { refundRequestDriver } from './refund-request.driver.ts'
 import { registrationDriver } from './registration.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { schoolChangeDriver } from './school-change.driver.ts'
+import { schoolCheckoutDriver } from './school-checkout.driver.ts'
 import { schoolModeDriver } from './school-mode.driver.ts'
 import { schoolSessionDriver } from './school-session.driver.ts'
 import { schoolTermsDriver } from './school-terms.driver.ts'
@@ -78,6 +79,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     verificationDriver,
     jobPostingDriver,
     schoolSessionDriver,
+    schoolCheckoutDriver,
     documentUploadDriver,
     benefitAssignmentDriver,
     schoolChangeDriver,

@@ -58,6 +58,8 @@ export type InvoiceFacts = {
   lines: InvoiceLine[]
   coins: number
   paymentId: string
+  /** What the school calls its order (PRC-01). */
+  purchaseOrder?: string
   /** The invoice that a credit note is for. */
   refersTo: { number: string; issuedAt: string } | null
 }

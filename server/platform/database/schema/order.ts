@@ -13,6 +13,7 @@ import {
 import { account } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
+import { schoolOrder } from './school-order.ts'
 
 /** A discount with its terms (PUR-02, PUR-07); money in paise. `nested` holds terms one level deeper, as older ones do. */
 export const discount = pgTable('discount', {
@@ -71,12 +72,16 @@ export const order = pgTable(
     nextCheckAt: at('next_check_at'),
     /** When everything that it had brought was taken back, because its money goes back (INV-03). */
     returnedAt: at('returned_at'),
+    /** The school's order that is paid with it; licences are bought, and nobody is enrolled (PRC-01). */
+    schoolOrderId: uuid('school_order_id').references(() => schoolOrder.id),
   },
   (t) => [
     unique('order_of_provider').on(t.provider, t.providerOrderId),
     uniqueIndex('order_open_once')
       .on(t.accountId, t.productKey)
       .where(sql`${t.status} = 'created'`),
+    uniqueIndex('order_of_school_open').on(t.schoolOrderId).where(sql`${t.status} = 'created'`),
+    uniqueIndex('order_of_school_paid').on(t.schoolOrderId).where(sql`${t.status} = 'paid'`),
     index('order_recent').on(t.accountId, t.createdAt.desc()),
     index('order_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
   ],

@@ -1,0 +1,34 @@
+/** Raised whenever the shape of a kept draft changes; older ones are discarded. */
+const VERSION = 1
+
+/** What is typed on the page of an order: what the school states, and the words of a rejection. */
+export type CheckoutDraft = {
+  purchaseOrder: string
+  stateCode: string
+  businessName: string
+  address: string
+  gstin: string
+  words: string
+}
+
+const fields = [
+  'purchaseOrder',
+  'stateCode',
+  'businessName',
+  'address',
+  'gstin',
+  'words',
+] as const satisfies (keyof CheckoutDraft)[]
+
+/** Reads what was kept for an order; null for another one, another version, or what does not parse. */
+export const readDraft = (stored: unknown, orderId: string): CheckoutDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, id, draft } = stored as Record<string, unknown>
+  if (version !== VERSION || id !== orderId || typeof draft !== 'object' || !draft) return null
+  const typed = draft as Record<string, unknown>
+  if (!fields.every((field) => typeof typed[field] === 'string')) return null
+  return Object.fromEntries(fields.map((field) => [field, typed[field]])) as CheckoutDraft
+}
+
+/** The shape that readDraft reads back. */
+export const writeDraft = (id: string, draft: CheckoutDraft) => ({ version: VERSION, id, draft })

@@ -1,0 +1,49 @@
+import { assign, setup } from 'xstate'
+import { isKind } from '#machines/kit/answered.ts'
+import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import type {
+  CheckoutActors,
+  CheckoutContext,
+  CheckoutEffects,
+  CheckoutEvent,
+  CheckoutFacts,
+  CheckoutFailure,
+  CheckoutFaults,
+  CheckoutInput,
+  CheckoutStatus,
+  CheckoutTag,
+} from './school-checkout.types.ts'
+
+/** What the states of an order's checkout are made of. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    tags: {} as CheckoutTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as CheckoutActors,
+  actions: {
+    ...({} as CheckoutEffects),
+    takeDraft: assign(({ context }, { change }: { change: Partial<CheckoutDraft> }) => ({
+      draft: { ...context.draft, ...change },
+      faults: Object.fromEntries(
+        Object.entries(context.faults).filter(([field]) => !(field in change)),
+      ),
+    })),
+    rememberFacts: assign({ facts: (_, { facts }: { facts: CheckoutFacts }) => facts }),
+    rememberFaults: assign({ faults: (_, { faults }: { faults: CheckoutFaults }) => faults }),
+    rememberFailure: assign({ failure: (_, { kind }: { kind: CheckoutFailure }) => kind }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isExpired: ({ context }) => context.facts.isExpired,
+    isStatus: ({ context }, { wanted }: { wanted: CheckoutStatus[] }) =>
+      wanted.includes(context.facts.status),
+    isNews: ({ context: { facts } }, { facts: told }: { facts: CheckoutFacts }) =>
+      facts.status !== told.status || facts.isExpired !== told.isExpired,
+    hasWords: ({ context }) => context.draft.words.trim() !== '',
+    isKind,
+  },
+})

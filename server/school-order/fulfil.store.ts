@@ -1,0 +1,18 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { licence } from '#server/platform/database/schema/licence.ts'
+import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
+
+/** An order of any school. */
+export const findAny = async (db: Db, id: string) => {
+  const [row] = await db.select().from(schoolOrder).where(eq(schoolOrder.id, id))
+  return row!
+}
+
+/** Ends the licences of a source now. */
+export const endLicences = async (tx: Db, source: string, now: Date): Promise<void> => {
+  await tx
+    .update(licence)
+    .set({ validUntil: now })
+    .where(and(eq(licence.source, source), gt(licence.validUntil, now)))
+}

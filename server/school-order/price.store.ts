@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+
+/** What resources are called and cost today; paise. */
+export const findPrices = (db: Db, ids: string[]) =>
+  db
+    .select({
+      resourceId: resource.id,
+      title: resource.title,
+      courseType: resource.courseType,
+      price: resource.price,
+    })
+    .from(resource)
+    .where(inArray(resource.id, ids))

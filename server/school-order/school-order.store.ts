@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { invoice } from '#server/platform/database/schema/invoice.ts'
+import { order } from '#server/platform/database/schema/order.ts'
+import { schoolOrder, schoolOrderLine } from '#server/platform/database/schema/school-order.ts'
+
+export type SchoolOrder = typeof schoolOrder.$inferSelect
+export type SchoolOrderLine = typeof schoolOrderLine.$inferSelect
+export type NewSchoolOrder = Omit<typeof schoolOrder.$inferInsert, 'id'> & {
+  lines: Omit<typeof schoolOrderLine.$inferInsert, 'id' | 'schoolOrderId'>[]
+}
+
+/** Writes a quote with its lines, inside a transaction; its id. */
+export const insertSchoolOrder = async (
+  tx: Db,
+  { lines, ...row }: NewSchoolOrder,
+): Promise<string> => {
+  const [written] = await tx.insert(schoolOrder).values(row).returning({ id: schoolOrder.id })
+  const schoolOrderId = written!.id
+  await tx.insert(schoolOrderLine).values(lines.map((line) => ({ ...line, schoolOrderId })))
+  return schoolOrderId
+}
+
+/** A school's order; undefined for another school's. */
+export const findSchoolOrder = async (
+  db: Db,
+  id: string,
+  schoolId: string,
+): Promise<SchoolOrder | undefined> => {
+  const [row] = await db
+    .select()
+    .from(schoolOrder)
+    .where(and(eq(schoolOrder.id, id), eq(schoolOrder.schoolId, schoolId)))
+  return row
+}
+
+/** Holds a school's order until the transaction ends. */
+export const holdSchoolOrder = async (tx: Db, id: string, schoolId: string) => {
+  const [row] = await tx
+    .select()
+    .from(schoolOrder)
+    .where(and(eq(schoolOrder.id, id), eq(schoolOrder.schoolId, schoolId)))
+    .for('no key update')
+  return row
+}
+
+/** The lines of an order, as they were quoted. */
+export const findOrderLines = (db: Db, id: string): Promise<SchoolOrderLine[]> =>
+  db
+    .select()
+    .from(schoolOrderLine)
+    .where(eq(schoolOrderLine.schoolOrderId, id))
+    .orderBy(asc(schoolOrderLine.id))
+
+/** Moves an order on from one of these states; undefined when it is in another. */
+export const moveSchoolOrder = async (
+  tx: Db,
+  id: string,
+  from: readonly SchoolOrder['status'][],
+  change: Partial<SchoolOrder>,
+): Promise<SchoolOrder | undefined> => {
+  const [row] = await tx
+    .update(schoolOrder)
+    .set(change)
+    .where(and(eq(schoolOrder.id, id), inArray(schoolOrder.status, [...from])))
+    .returning()
+  return row
+}
+
+const decider = alias(account, 'decider')
+const numberOf = (kind: 'invoice' | 'credit-note') =>
+  sql<
+    string | null
+  >`(select ${invoice.number} from ${invoice} join ${order} on ${order.id} = ${invoice.orderId}
+    where ${order.schoolOrderId} = ${schoolOrder.id} and ${invoice.kind} = ${kind} limit 1)`
+
+/** Orders of a school with who made and decided them and their documents, newest first; with `id` that one. */
+export const findShown = async (
+  db: Db,
+  schoolId: string,
+  page: { id?: string; limit: number; offset: number },
+) => {
+  const ours = and(
+    eq(schoolOrder.schoolId, schoolId),
+    page.id ? eq(schoolOrder.id, page.id) : undefined,
+  )
+  const [counted] = await db.select({ total: count() }).from(schoolOrder).where(ours)
+  const rows = await db
+    .select({
+      order: schoolOrder,
+      buyer: account.displayName,
+      decidedBy: decider.displayName,
+      invoice: numberOf('invoice'),
+      creditNote: numberOf('credit-note'),
+    })
+    .from(schoolOrder)
+    .innerJoin(account, eq(account.id, schoolOrder.accountId))
+    .leftJoin(decider, eq(decider.id, schoolOrder.decidedBy))
+    .where(ours)
+    .orderBy(desc(schoolOrder.createdAt), desc(schoolOrder.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const ids = rows.map((row) => row.order.id)
+  const lines =
+    ids.length > 0
+      ? await db
+          .select()
+          .from(schoolOrderLine)
+          .where(inArray(schoolOrderLine.schoolOrderId, ids))
+          .orderBy(asc(schoolOrderLine.id))
+      : []
+  return { total: counted!.total, rows, lines }
+}
+
+/** An order as it is shown, without its lines. */
+export type ShownOrder = Awaited<ReturnType<typeof findShown>>['rows'][number]

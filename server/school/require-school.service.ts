@@ -1,8 +1,0 @@
-import type { Account } from '#server/platform/contract/account.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
-
-/** The school that an account acts for. @throws Problem 403 forbidden without one */
-export const requireSchool = ({ schoolId }: Pick<Account, 'schoolId'>): string => {
-  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-  return schoolId
-}

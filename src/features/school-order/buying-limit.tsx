@@ -1,0 +1,90 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { rupees } from '#ui/rupees.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { buyingQuery } from './school-order.queries.ts'
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form' })
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const failed = css({ textStyle: 'small', color: 'red' })
+const said = css({ textStyle: 'small', color: 'leaf' })
+
+/** The paise that a text of rupees says; NaN for anything else. */
+const paiseOf = (text: string): number =>
+  /^[\d,]{1,11}$/.test(text) ? Number(text.replaceAll(',', '')) * 100 : Number.NaN
+
+/** Above which amount orders of additional points of contact wait; the main one changes it (PRC-01). */
+export const BuyingLimit = () => {
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(buyingQuery)
+  const { approval_limit: limit, may_change: mayChange } = data
+  const form = useFormSubmission({
+    name: 'school-limit',
+    fresh: true,
+    submit: async ({ limit: typed = '' }, signal) => {
+      const body = { approval_limit: paiseOf(typed) }
+      const kept = (await api.PUT('/school/buying', { body, signal })).data!
+      queryClient.setQueryData(buyingQuery.queryKey, kept)
+    },
+    checks: { limit: 'required' },
+    given: { limit: limit === null ? '' : String(limit / 100) },
+    keepsReceipt: false,
+  })
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  const text = draft.limit ?? ''
+  const now =
+    limit === null ? m.checkout_limit_none() : m.checkout_limit_is({ limit: rupees(limit) })
+  const write = (value: string) => {
+    if (done) form.send({ type: 'form.restarted' })
+    form.send({ type: 'field.changed', field: 'limit', value })
+  }
+  return (
+    <form
+      className={cx(panel({ pad: true }), root)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        write(text)
+        form.send({ type: 'form.submitted' })
+      }}
+    >
+      <h2 className={title}>{m.checkout_limit_title()}</h2>
+      <p className={note}>{now}</p>
+      {mayChange && (
+        <>
+          <TextField
+            label={m.checkout_limit()}
+            hint={m.checkout_limit_hint()}
+            inputMode="numeric"
+            autoComplete="off"
+            error={faults.limit || failure === 'rejected' ? m.checkout_limit_wrong() : undefined}
+            value={text}
+            onChange={({ target: { value } }) => write(value)}
+          />
+          <div>
+            <Button type="submit" tone="outline" busy={busy}>
+              {m.checkout_limit_save()}
+            </Button>
+          </div>
+          <p role="status" className={said}>
+            {done && m.checkout_limit_saved()}
+          </p>
+          {failure && failure !== 'rejected' && (
+            <p role="alert" className={failed}>
+              {m.checkout_failed_unavailable()}
+            </p>
+          )}
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+export type SchoolOrderData = components['schemas']['SchoolOrder']
+export type SchoolTransferData = components['schemas']['SchoolTransfer']
+
+/** Orders on one page of the list. */
+export const PAGE_SIZE = 10
+
+/** Everything that was read of a school's orders. */
+export const schoolOrdersKey = ['mine', 'school-orders'] as const
+
+/** A page, from 1, of the orders of one's school, newest first (PRC-01). */
+export const schoolOrdersQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...schoolOrdersKey, 'list', page],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/school-orders', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One order of one's school; asked for again while somebody else may move it on. */
+export const schoolOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...schoolOrdersKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/school-orders/{id}', { params: { path: { id } }, signal })).data!,
+    refetchInterval: ({ state: { data } }) =>
+      data && ['waiting', 'transferring'].includes(data.status) ? 20_000 : false,
+  })
+
+/** Above which amount orders need approval. */
+export const buyingQuery = queryOptions({
+  queryKey: [...schoolOrdersKey, 'buying'],
+  queryFn: async ({ signal }) => (await api.GET('/school/buying', { signal })).data!,
+})
+
+/** Transfers that customer success waits for. */
+export const transfersQuery = queryOptions({
+  queryKey: [...schoolOrdersKey, 'transfers'],
+  queryFn: async ({ signal }) => (await api.GET('/school-transfers', { signal })).data!.data,
+})

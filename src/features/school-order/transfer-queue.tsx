@@ -1,0 +1,114 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { rupees } from '#ui/rupees.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { type SchoolTransferData, transfersQuery } from './school-order.queries.ts'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const failed = css({ textStyle: 'small', color: 'red' })
+
+/** The paise that a text of rupees says, `17,665` or `17665.00`; NaN for anything else. */
+const paiseOf = (text: string): number =>
+  /^[\d,]{1,12}(\.\d{1,2})?$/.test(text)
+    ? Math.round(Number(text.replaceAll(',', '')) * 100)
+    : Number.NaN
+
+const Item = ({ transfer }: { transfer: SchoolTransferData }) => {
+  const queryClient = useQueryClient()
+  const { id, total } = transfer
+  const form = useFormSubmission({
+    name: `transfer.${id}`,
+    fresh: true,
+    submit: async ({ amount = '', reference = '' }, signal) => {
+      const body = { amount: paiseOf(amount), bank_reference: reference }
+      const params = { path: { id } }
+      try {
+        await api.POST('/school-transfers/{id}/confirmation', { params, body, signal })
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: transfersQuery.queryKey })
+      }
+    },
+    checks: { amount: 'required', reference: 'required' },
+    given: { amount: '', reference: '' },
+    keepsReceipt: false,
+  })
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const amount = draft.amount ?? ''
+  const differs = failure !== null && paiseOf(amount) !== total
+  const field = (name: 'amount' | 'reference') => ({
+    value: draft[name] ?? '',
+    autoComplete: 'off',
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      form.send({ type: 'field.changed', field: name, value }),
+  })
+  return (
+    <li className={cx(panel({ pad: true }), sheet)}>
+      <h2 className={title}>{`${transfer.reference} · ${rupees(total)}`}</h2>
+      <p className={note}>
+        {[
+          transfer.school,
+          transfer.buyer,
+          transfer.purchase_order,
+          transfer.quote_number,
+          dateAndTime(transfer.submitted_at),
+        ].join(' · ')}
+      </p>
+      <form
+        className={row}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send({ type: 'form.submitted' })
+        }}
+      >
+        <TextField
+          label={m.checkout_arrived()}
+          inputMode="decimal"
+          error={faults.amount && m.checkout_arrived_missing()}
+          {...field('amount')}
+        />
+        <TextField
+          label={m.checkout_bank_reference()}
+          maxLength={40}
+          error={faults.reference && m.checkout_bank_reference_missing()}
+          {...field('reference')}
+        />
+        <Button type="submit" busy={busy}>
+          {m.checkout_confirm()}
+        </Button>
+      </form>
+      {failure && (
+        <p role="alert" className={failed}>
+          {differs
+            ? m.checkout_amount_differs({ total: rupees(total) })
+            : m.checkout_not_confirmed()}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The bank transfers that customer success waits for, the longest first (PRC-01). */
+export const TransferQueue = () => {
+  const { data } = useSuspenseQuery(transfersQuery)
+  if (data.length === 0) return <EmptyState title={m.checkout_no_transfers()} />
+  return (
+    <ul className={sheet}>
+      {data.map((transfer) => (
+        <Item key={transfer.id} transfer={transfer} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { SchoolGate } from '#features/school/school-gate.tsx'
+import { BuyingLimit } from '#features/school-order/buying-limit.tsx'
+import { OrderList } from '#features/school-order/order-list.tsx'
+import { buyingQuery, schoolOrdersQuery } from '#features/school-order/school-order.queries.ts'
+import { m } from '#i18n/messages'
+import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { readPageOnly } from './-read-page.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const below = css({ pt: '8' })
+
+const Orders = () => {
+  const { page = 1 } = Route.useSearch()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.checkout_orders()}</Heading>
+            <p className={lead}>{m.checkout_lead()}</p>
+            <OrderList page={page} />
+            <div className={below}>
+              <BuyingLimit />
+            </div>
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/profile/school-orders/')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (!(await waitForSession(processes))) return
+    const { roles, school } = await queryClient.ensureQueryData(accountQuery)
+    if (!school || !actsForSchool(roles)) return
+    void queryClient.prefetchQuery(schoolOrdersQuery(page))
+    void queryClient.prefetchQuery(buyingQuery)
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.checkout_orders(), noindex: true }),
+  component: Orders,
+})
