@@ -5,9 +5,9 @@ import {
   type Submission,
 } from '#server/gtm-submission/gtm-submission.store.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 
 /** So many a school hands in in a day. */
 const MOST = 20

@@ -11,10 +11,10 @@ import {
   updatePosting,
 } from '#server/job/posting.store.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 
 type Posting = components['schemas']['SchoolJob']
 type Draft = components['schemas']['SchoolJobDraft']

@@ -3,8 +3,8 @@ import * as service from '#server/licence/licence.service.ts'
 import { revokeLicence } from '#server/licence/revoke-licence.service.ts'
 import { assignVoucher, revokeVoucher } from '#server/licence/voucher.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 
 /** SCH-06: what a school has for its teachers, and giving it to them. */
 export const licenceHandlers = (deps: Deps): Handlers => ({

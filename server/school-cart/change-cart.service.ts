@@ -1,8 +1,8 @@
 import { isForSchools, SCHOOL_CART_LIMIT } from '#machines/school-checkout/school-checkout.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import {
   countLines,
   deleteLine,

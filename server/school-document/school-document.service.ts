@@ -6,9 +6,9 @@ import {
 import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import {
   findDocument,
   type Kept,

@@ -1,6 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { describeHours } from '#server/school-hours/hours.service.ts'
 import { remindTeachers } from '#server/school-hours/reminder.service.ts'
 import {

@@ -1,7 +1,7 @@
 import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findCaller } from '#server/session/session.service.ts'
 
 /**

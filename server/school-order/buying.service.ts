@@ -1,6 +1,6 @@
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findLimit, upsertLimit } from '#server/school-order/buying.store.ts'
 
 /** Whether somebody decides on a school's orders. */

@@ -4,10 +4,10 @@ import {
   QUOTE_DAYS,
 } from '#machines/school-checkout/school-checkout.rules.ts'
 import { takeNumber } from '#server/invoice/take-number.service.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { takeCart } from '#server/school-cart/school-cart.service.ts'
 import { priceLine, priceSchoolOrder } from '#server/school-cart/school-price.rules.ts'
 import { findPrices } from '#server/school-order/price.store.ts'

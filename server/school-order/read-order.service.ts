@@ -1,8 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { bankOf } from '#server/school-order/bank.ts'
 import { hasExpired } from '#server/school-order/school-order.rules.ts'
 import {

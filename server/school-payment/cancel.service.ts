@@ -1,8 +1,8 @@
 import { checkOrder, closeOrder, findOpenOfSchool } from '#server/order/order.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { answerOf } from '#server/school-order/read-order.service.ts'
 import { cancellable } from '#server/school-order/school-order.rules.ts'
 import {

@@ -2,9 +2,9 @@ import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/train
 import { lockAccount } from '#server/account/account.service.ts'
 import { takeLicences, takeVouchers } from '#server/licence/licence.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import * as store from '#server/school-teacher/school-teacher.store.ts'
 
 type Asked = {

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import { findContacts, removeContact, writeContact } from '#server/school/contact.store.ts'
 
 /** So many points of contact a school has at most. */

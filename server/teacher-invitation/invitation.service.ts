@@ -1,8 +1,8 @@
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { schoolOf } from '#server/school/acting-school.service.ts'
 import {
   findKnown,
   listPending,
