@@ -14,10 +14,14 @@ const more = [
   { to: '/profile/nominations', label: m.nomination_received_title },
 ] as const
 
+/** What only teachers of a school have (SCH-06). */
+const schoolTeacherLinks = [{ to: '/profile/school-benefits', label: m.teachers_benefits }] as const
+
 /** What only customer success has (INV-03, SCH-04). */
 const staffLinks = [
   { to: '/profile/refunds/waiting', label: m.refund_queue },
   { to: '/profile/verifications', label: m.verification_title },
+  { to: '/profile/school-orders/transfers', label: m.checkout_transfers },
 ] as const
 
 /** What the profile's sider shows to these roles: the pages of the profile (PRF-01). */
@@ -25,5 +29,6 @@ export const siderLinks = (roles: readonly string[]) => [
   ...profileLinks.filter(({ to }) => to !== '/community'),
   ...more,
   ...(roles.includes('parent') ? parentLinks : []),
+  ...(roles.includes('institutional_teacher') ? schoolTeacherLinks : []),
   ...(roles.includes('vidya_customer_success') ? staffLinks : []),
 ]

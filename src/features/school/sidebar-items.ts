@@ -25,14 +25,15 @@ export type SidebarEntry = SidebarItem | SidebarSection
 /** The whole sidebar of a school (SCH-01); the routes of an account say what of it is shown (SCH-02). */
 export const sidebarItems: readonly SidebarEntry[] = [
   { value: 'dashboard', label: m.school_dashboard },
+  { value: 'school-hours', label: m.hours_title },
   {
     id: 'figures',
     label: m.sidebar_figures,
     items: [
-      { value: 'overview', label: m.sidebar_overview },
-      { value: 'curricular-overview', label: m.sidebar_curricular },
-      { value: 'curricular-subsection-analysis', label: m.sidebar_subsections },
-      { value: 'teacher-usage-tracking', label: m.sidebar_usage },
+      { value: 'overview', label: m.overview_title },
+      { value: 'curricular-overview', label: m.curriculum_title },
+      { value: 'curricular-subsection-analysis', label: m.curriculum_parts },
+      { value: 'teacher-usage-tracking', label: m.usage_title },
       { value: 'tracking', label: m.school_tracking, modal: 'comingSoon' },
     ],
   },
@@ -40,8 +41,8 @@ export const sidebarItems: readonly SidebarEntry[] = [
     id: 'teachers',
     label: m.school_teachers,
     items: [
-      { value: 'registered-teachers', label: m.sidebar_registered },
-      { value: 'teacher-upload', label: m.sidebar_upload },
+      { value: 'registered-teachers', label: m.teachers_registered },
+      { value: 'teacher-upload', label: m.teachers_upload },
       { value: 'poc-setup', label: m.sidebar_contacts },
       { value: 'community-space', label: m.sidebar_community },
     ],
@@ -50,8 +51,9 @@ export const sidebarItems: readonly SidebarEntry[] = [
     id: 'licences',
     label: m.sidebar_licences,
     items: [
-      { value: 'assign-licenses', label: m.sidebar_assign_licences },
-      { value: 'assign-spc-voucher', label: m.sidebar_assign_vouchers },
+      { value: 'assign-licenses', label: m.teachers_assign_licences },
+      { value: 'assign-spc-voucher', label: m.teachers_assign_vouchers },
+      { value: 'school-orders', label: m.checkout_orders },
     ],
   },
   {
