@@ -17,10 +17,9 @@ export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
       eager={eager}
       planPercent={planPercents[card.course_type]}
       action={
-        <>
+        <CardLicences card={card}>
           <CardAction card={card} />
-          <CardLicences card={card} />
-        </>
+        </CardLicences>
       }
       favourite={
         <FavouriteButton

@@ -30,8 +30,9 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       }
       action={
         <ResourceAction resource={resource}>
-          <CardAction card={resource} isAdded={isAdded} onOwnPage />
-          <CardLicences card={resource} />
+          <CardLicences card={resource}>
+            <CardAction card={resource} isAdded={isAdded} onOwnPage />
+          </CardLicences>
         </ResourceAction>
       }
       aside={

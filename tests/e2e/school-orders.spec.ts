@@ -24,6 +24,7 @@ test('CRT-03 PRC-01 HDR-10 CRD-06 a school puts 30 licences into its cart, order
   await page.goto('/learning?type=self_paced&paid_type=paid')
   const card = main(page).getByRole('article').first()
   const count = card.getByRole('textbox', { name: /^Licences of / })
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
   await count.fill('30000')
   await card.getByRole('button', { name: 'Add licences' }).click()
   await expect(card.getByText('Enter a whole number from 1 to 1,000.')).toBeVisible()
