@@ -298,3 +298,85 @@ test('SCH-03 MOD-01 the submission modal takes what a school hands in for the me
     'https://photos.example/fair',
   )
 })
+
+/** SCH-01, with what is open to a verified school; the last four open a modal or another page in a new tab. */
+const pagesOfSchools = [
+  'dashboard',
+  'school-hours',
+  'overview',
+  'curricular-overview',
+  'curricular-subsection-analysis',
+  'teacher-usage-tracking',
+  'registered-teachers',
+  'teacher-upload',
+  'poc-setup',
+  'community-space',
+  'assign-licenses',
+  'assign-spc-voucher',
+  'school-orders',
+  'dev-spc-courses',
+  'micro-resources',
+  'bundles',
+  'scheduled-training',
+  'live-trainings',
+  'vidya-live-trainings',
+  'centalks',
+  'assessment',
+  'vidya-teaching-quotient',
+  'job-posting',
+  'taas-shortlisted-candidates',
+  'tq-registers',
+  'gtm-registers',
+  'tpo-registers',
+  'school-info',
+]
+
+test('SCH-01 SCH-08 every item of the sidebar is a page with a heading that fits 360 px, or opens its modal or a new tab', async ({
+  page,
+}) => {
+  await arrive(page, contact)
+  await page.goto('/profile/dashboard')
+  await toggle(page).click()
+  const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' }).first()
+  await expect(sider.getByRole('link', { name: 'School dashboard' })).toBeVisible()
+  const folded = sider.locator('button[aria-expanded=false]')
+  while ((await folded.count()) > 0) await folded.first().click()
+  await expect(sider.locator('a[href^=https]')).toHaveCount(1)
+  const links = await sider
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+    )
+  expect(links.filter(([, target]) => !target).map(([to]) => to)).toEqual(
+    pagesOfSchools.map((value) => `/profile/${value}`),
+  )
+  expect(links.filter(([, target]) => target).map(([to]) => to)).toEqual([
+    'https://copilot.vidya.example',
+    '/gtm',
+    '/tpo-2025',
+  ])
+  const modals = sider.locator('button:not([aria-expanded])')
+  await expect(modals).toHaveText([
+    'Usage tracking',
+    'Submission for the global teachers’ meet',
+    'Terms for schools',
+  ])
+  for (const modal of await modals.all()) {
+    await modal.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  const headings = new Set<string>()
+  for (const value of pagesOfSchools) {
+    await page.goto(`/profile/${value}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    await expect(heading).not.toHaveText(/does not exist|did not work/)
+    headings.add((await heading.textContent())!)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([value, wide]).toEqual([value, 360])
+  }
+  expect(headings.size).toBe(pagesOfSchools.length)
+})
