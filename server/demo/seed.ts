@@ -47,6 +47,7 @@ import { questionRows, referralRows, voucherRows } from './school.seed.ts'
 import { seedSchoolDocuments } from './school-documents.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedStaffLearning } from './school-learning.seed.ts'
+import { seedSchoolLife } from './school-life.seed.ts'
 import { seedSchoolOrders } from './school-orders.seed.ts'
 import { seedStaff } from './school-staff.seed.ts'
 import { seedSettledTeacher } from './settled.seed.ts'
@@ -103,6 +104,7 @@ const seedRows = (db: Db, now: Date) =>
     await seedTeacherInvitations(tx, ago)
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedStaffLearning(tx, catalogue, ago)
+    await seedSchoolLife(tx, { catalogue, quizzes }, ago)
     const sold = catalogue.resources.filter(isForSchools)
     await seedSchoolOrders(tx, sold, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)

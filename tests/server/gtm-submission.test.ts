@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
+import * as people from './school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -12,18 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PATH = '/v1/school/gtm-submissions'
-const somebodyOf = async (schoolId: string | null, roles: string[]) => {
-  const person = await openLearner(server)
-  await server.db.update(account).set({ schoolId, roles }).where(eq(account.id, person.accountId))
-  return person
-}
-const addSchool = async () =>
-  (
-    await server.db
-      .insert(school)
-      .values({ name: 'Modern School', email: 'office@modern.example' })
-      .returning()
-  )[0]!.id
+const somebodyOf = (schoolId: string | null, roles: string[]) =>
+  people.somebodyOf(server, schoolId, { roles })
+const addSchool = () => people.addSchool(server)
 const submission = {
   title: 'Science fair',
   link: 'https://photos.example/fair',

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { openLearner } from './learner.ts'
+import type { account } from '#server/platform/database/schema/account.ts'
+import type { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
+import * as people from './school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -13,21 +13,12 @@ afterAll(() => server.close())
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 
-const somebodyOf = async (
+const somebodyOf = (
   schoolId: string | null,
   roles: string[],
   some: Partial<typeof account.$inferInsert> = {},
-) => {
-  const person = await openLearner(server)
-  await server.db
-    .update(account)
-    .set({ schoolId, roles, ...some })
-    .where(eq(account.id, person.accountId))
-  return person
-}
-const addSchool = async (name: string) =>
-  (await server.db.insert(school).values({ name, email: 'office@modern.example' }).returning())[0]!
-    .id
+) => people.somebodyOf(server, schoolId, { roles, ...some })
+const addSchool = (name: string) => people.addSchool(server, { name })
 const openSchools = async () => {
   const [ours, theirs] = [await addSchool('Modern School'), await addSchool('Other School')]
   return {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, school } from '#server/platform/database/schema/account.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { communityGroup, groupMember } from '#server/platform/database/schema/community.ts'
 import { eventRegistration } from '#server/platform/database/schema/event.ts'
@@ -9,8 +9,9 @@ import { liveSession } from '#server/platform/database/schema/live.ts'
 import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import { selfAssessment } from '#server/platform/database/schema/training.ts'
 import { addResource } from './fixtures.ts'
-import { openLearner } from './learner.ts'
+import type { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
+import * as people from './school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -22,21 +23,9 @@ type Learner = Awaited<ReturnType<typeof openLearner>>
 const now = () => server.deps.clock()
 const DAY = 86_400_000
 
-const addSchool = async () =>
-  (
-    await server.db
-      .insert(school)
-      .values({ name: 'Modern School', email: 'office@modern.example' })
-      .returning()
-  )[0]!.id
-const somebodyOf = async (schoolId: string | null, roles: string[], displayName = 'Somebody') => {
-  const person = await openLearner(server)
-  await server.db
-    .update(account)
-    .set({ schoolId, roles, displayName })
-    .where(eq(account.id, person.accountId))
-  return person
-}
+const somebodyOf = (schoolId: string | null, roles: string[], displayName = 'Somebody') =>
+  people.somebodyOf(server, schoolId, { roles, displayName })
+const addSchool = () => people.addSchool(server)
 /** A school with its contact and two teachers, and another with one of each. */
 const openSchools = async () => {
   const [ours, theirs] = [await addSchool(), await addSchool()]

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { openLearner } from './learner.ts'
+import type { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
+import * as people from './school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -13,25 +12,9 @@ afterAll(() => server.close())
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 
-const somebodyOf = async (
-  schoolId: string | null,
-  roles: string[],
-  language: 'en' | 'hi' = 'en',
-) => {
-  const person = await openLearner(server)
-  await server.db
-    .update(account)
-    .set({ schoolId, roles, language })
-    .where(eq(account.id, person.accountId))
-  return person
-}
-const addSchool = async (name: string) =>
-  (
-    await server.db
-      .insert(school)
-      .values({ name, email: 'office@modern.example', city: 'Pune' })
-      .returning()
-  )[0]!.id
+const somebodyOf = (schoolId: string | null, roles: string[], language: 'en' | 'hi' = 'en') =>
+  people.somebodyOf(server, schoolId, { roles, language })
+const addSchool = (name: string) => people.addSchool(server, { name })
 const handIn = (who: Learner, name = 'letter.pdf') => {
   const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`
   const body = Buffer.from(`${head}%PDF-1.7 letter\r\n--b--\r\n`)
