@@ -46,6 +46,7 @@ export const jobPostingModel = {
     id,
     revision,
     title: draft.title,
+    summary: draft.summary,
     faults: Object.entries(faults).flatMap(([field, fault]) =>
       fault ? [`${field} ${fault}`] : [],
     ),
