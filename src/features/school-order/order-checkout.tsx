@@ -74,8 +74,8 @@ export const OrderCheckout = ({ ref, order, isMain, limit }: CheckoutProps) => {
       {order.status === 'paid' && (
         <Notice>
           {m.checkout_done()}{' '}
-          <Link className={link()} to="/profile/dashboard">
-            {m.school_dashboard()}
+          <Link className={link()} to="/profile/assign-licenses">
+            {m.teachers_assign_licences()}
           </Link>
         </Notice>
       )}
