@@ -15,7 +15,7 @@ export const registerAreas = ['tq-registers', 'gtm-registers', 'tpo-registers'] 
 
 export type RegisterArea = (typeof registerAreas)[number]
 
-/** The areas of a school that the page `/profile/{area}` shows (SCH-01, SCH-08). */
+/** The areas of a school, each a page at `/profile/{area}` (SCH-01, SCH-08). */
 export const schoolAreas = [
   ...(Object.keys(learningAreas) as LearningArea[]),
   ...registerAreas,
@@ -27,10 +27,6 @@ export const schoolAreas = [
 ] as const
 
 export type SchoolArea = (typeof schoolAreas)[number]
-
-/** Whether a name is that of an area. */
-export const isSchoolArea = (name: string): name is SchoolArea =>
-  (schoolAreas as readonly string[]).includes(name)
 
 /** Whether an area lists what is learned. */
 export const isLearningArea = (area: SchoolArea): area is LearningArea => area in learningAreas

@@ -40,21 +40,30 @@ import { Route as LoginIndexRouteImport } from './../routes/login.index'
 import { Route as LoginLinkRouteImport } from './../routes/login.link'
 import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
-import { Route as ProfileAreaRouteImport } from './../routes/profile.$area'
+import { Route as ProfileAssessmentRouteImport } from './../routes/profile.assessment'
 import { Route as ProfileAssignLicensesRouteImport } from './../routes/profile.assign-licenses'
 import { Route as ProfileAssignSpcVoucherRouteImport } from './../routes/profile.assign-spc-voucher'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
+import { Route as ProfileBundlesRouteImport } from './../routes/profile.bundles'
+import { Route as ProfileCentalksRouteImport } from './../routes/profile.centalks'
+import { Route as ProfileCommunitySpaceRouteImport } from './../routes/profile.community-space'
 import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
 import { Route as ProfileCurricularSubsectionAnalysisRouteImport } from './../routes/profile.curricular-subsection-analysis'
 import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
+import { Route as ProfileDevSpcCoursesRouteImport } from './../routes/profile.dev-spc-courses'
 import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
+import { Route as ProfileGtmRegistersRouteImport } from './../routes/profile.gtm-registers'
 import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
+import { Route as ProfileLiveTrainingsRouteImport } from './../routes/profile.live-trainings'
+import { Route as ProfileMicroResourcesRouteImport } from './../routes/profile.micro-resources'
 import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
 import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOverviewRouteImport } from './../routes/profile.overview'
 import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
+import { Route as ProfilePocSetupRouteImport } from './../routes/profile.poc-setup'
 import { Route as ProfileRegisteredTeachersRouteImport } from './../routes/profile.registered-teachers'
+import { Route as ProfileScheduledTrainingRouteImport } from './../routes/profile.scheduled-training'
 import { Route as ProfileSchoolBenefitsRouteImport } from './../routes/profile.school-benefits'
 import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
 import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
@@ -62,10 +71,14 @@ import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.t
 import { Route as ProfileTaasShortlistedCandidatesRouteImport } from './../routes/profile.taas-shortlisted-candidates'
 import { Route as ProfileTeacherUploadRouteImport } from './../routes/profile.teacher-upload'
 import { Route as ProfileTeacherUsageTrackingRouteImport } from './../routes/profile.teacher-usage-tracking'
+import { Route as ProfileTpoRegistersRouteImport } from './../routes/profile.tpo-registers'
 import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
+import { Route as ProfileTqRegistersRouteImport } from './../routes/profile.tq-registers'
 import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
 import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
 import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
+import { Route as ProfileVidyaLiveTrainingsRouteImport } from './../routes/profile.vidya-live-trainings'
+import { Route as ProfileVidyaTeachingQuotientRouteImport } from './../routes/profile.vidya-teaching-quotient'
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
@@ -258,9 +271,9 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileAreaRoute = ProfileAreaRouteImport.update({
-  id: '/$area',
-  path: '/$area',
+const ProfileAssessmentRoute = ProfileAssessmentRouteImport.update({
+  id: '/assessment',
+  path: '/assessment',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileAssignLicensesRoute = ProfileAssignLicensesRouteImport.update({
@@ -276,6 +289,21 @@ const ProfileAssignSpcVoucherRoute = ProfileAssignSpcVoucherRouteImport.update({
 const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
   id: '/bookmarked-jobs',
   path: '/bookmarked-jobs',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileBundlesRoute = ProfileBundlesRouteImport.update({
+  id: '/bundles',
+  path: '/bundles',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileCentalksRoute = ProfileCentalksRouteImport.update({
+  id: '/centalks',
+  path: '/centalks',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileCommunitySpaceRoute = ProfileCommunitySpaceRouteImport.update({
+  id: '/community-space',
+  path: '/community-space',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileCurricularOverviewRoute =
@@ -295,14 +323,34 @@ const ProfileDashboardRoute = ProfileDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileDevSpcCoursesRoute = ProfileDevSpcCoursesRouteImport.update({
+  id: '/dev-spc-courses',
+  path: '/dev-spc-courses',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
   id: '/favourites',
   path: '/favourites',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileGtmRegistersRoute = ProfileGtmRegistersRouteImport.update({
+  id: '/gtm-registers',
+  path: '/gtm-registers',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileJobsRoute = ProfileJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileLiveTrainingsRoute = ProfileLiveTrainingsRouteImport.update({
+  id: '/live-trainings',
+  path: '/live-trainings',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileMicroResourcesRoute = ProfileMicroResourcesRouteImport.update({
+  id: '/micro-resources',
+  path: '/micro-resources',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
@@ -330,10 +378,21 @@ const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
   path: '/parent-nomination',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfilePocSetupRoute = ProfilePocSetupRouteImport.update({
+  id: '/poc-setup',
+  path: '/poc-setup',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileRegisteredTeachersRoute =
   ProfileRegisteredTeachersRouteImport.update({
     id: '/registered-teachers',
     path: '/registered-teachers',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileScheduledTrainingRoute =
+  ProfileScheduledTrainingRouteImport.update({
+    id: '/scheduled-training',
+    path: '/scheduled-training',
     getParentRoute: () => ProfileRoute,
   } as any)
 const ProfileSchoolBenefitsRoute = ProfileSchoolBenefitsRouteImport.update({
@@ -373,9 +432,19 @@ const ProfileTeacherUsageTrackingRoute =
     path: '/teacher-usage-tracking',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileTpoRegistersRoute = ProfileTpoRegistersRouteImport.update({
+  id: '/tpo-registers',
+  path: '/tpo-registers',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
   id: '/tpo-registrations',
   path: '/tpo-registrations',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileTqRegistersRoute = ProfileTqRegistersRouteImport.update({
+  id: '/tq-registers',
+  path: '/tq-registers',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileVerificationsRoute = ProfileVerificationsRouteImport.update({
@@ -393,6 +462,18 @@ const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
   path: '/vidya-coins',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileVidyaLiveTrainingsRoute =
+  ProfileVidyaLiveTrainingsRouteImport.update({
+    id: '/vidya-live-trainings',
+    path: '/vidya-live-trainings',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileVidyaTeachingQuotientRoute =
+  ProfileVidyaTeachingQuotientRouteImport.update({
+    id: '/vidya-teaching-quotient',
+    path: '/vidya-teaching-quotient',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileMylearningRoute = ProfileMylearningRouteImport.update({
   id: '/profile_/mylearning',
   path: '/profile/mylearning',
@@ -614,21 +695,30 @@ export interface FileRoutesByFullPath {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
-  '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assessment': typeof ProfileAssessmentRoute
   '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/centalks': typeof ProfileCentalksRoute
+  '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
+  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
   '/profile/jobs': typeof ProfileJobsRoute
+  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
+  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/poc-setup': typeof ProfilePocSetupRoute
   '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
   '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
@@ -636,10 +726,14 @@ export interface FileRoutesByFullPath {
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
+  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/tq-registers': typeof ProfileTqRegistersRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
+  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
@@ -708,21 +802,30 @@ export interface FileRoutesByTo {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
-  '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assessment': typeof ProfileAssessmentRoute
   '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/centalks': typeof ProfileCentalksRoute
+  '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
+  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
   '/profile/jobs': typeof ProfileJobsRoute
+  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
+  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/poc-setup': typeof ProfilePocSetupRoute
   '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
   '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
@@ -730,10 +833,14 @@ export interface FileRoutesByTo {
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
+  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/tq-registers': typeof ProfileTqRegistersRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
+  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
@@ -804,21 +911,30 @@ export interface FileRoutesById {
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
   '/payment/return': typeof PaymentReturnRoute
-  '/profile/$area': typeof ProfileAreaRoute
+  '/profile/assessment': typeof ProfileAssessmentRoute
   '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
+  '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/centalks': typeof ProfileCentalksRoute
+  '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
   '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
   '/profile/dashboard': typeof ProfileDashboardRoute
+  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
   '/profile/favourites': typeof ProfileFavouritesRoute
+  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
   '/profile/jobs': typeof ProfileJobsRoute
+  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
+  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
   '/profile/my-badges': typeof ProfileMyBadgesRoute
   '/profile/nominations': typeof ProfileNominationsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/overview': typeof ProfileOverviewRoute
   '/profile/parent-nomination': typeof ProfileParentNominationRoute
+  '/profile/poc-setup': typeof ProfilePocSetupRoute
   '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
+  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
   '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
   '/profile/school-info': typeof ProfileSchoolInfoRoute
   '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
@@ -826,10 +942,14 @@ export interface FileRoutesById {
   '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
   '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
   '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
+  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
   '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
+  '/profile/tq-registers': typeof ProfileTqRegistersRoute
   '/profile/verifications': typeof ProfileVerificationsRoute
   '/profile/video-resume': typeof ProfileVideoResumeRoute
   '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
+  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
+  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
@@ -901,21 +1021,30 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
-    | '/profile/$area'
+    | '/profile/assessment'
     | '/profile/assign-licenses'
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
+    | '/profile/bundles'
+    | '/profile/centalks'
+    | '/profile/community-space'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
+    | '/profile/dev-spc-courses'
     | '/profile/favourites'
+    | '/profile/gtm-registers'
     | '/profile/jobs'
+    | '/profile/live-trainings'
+    | '/profile/micro-resources'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/poc-setup'
     | '/profile/registered-teachers'
+    | '/profile/scheduled-training'
     | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
@@ -923,10 +1052,14 @@ export interface FileRouteTypes {
     | '/profile/taas-shortlisted-candidates'
     | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
+    | '/profile/tpo-registers'
     | '/profile/tpo-registrations'
+    | '/profile/tq-registers'
     | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
+    | '/profile/vidya-live-trainings'
+    | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/tpo-2025/$token'
@@ -995,21 +1128,30 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
-    | '/profile/$area'
+    | '/profile/assessment'
     | '/profile/assign-licenses'
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
+    | '/profile/bundles'
+    | '/profile/centalks'
+    | '/profile/community-space'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
+    | '/profile/dev-spc-courses'
     | '/profile/favourites'
+    | '/profile/gtm-registers'
     | '/profile/jobs'
+    | '/profile/live-trainings'
+    | '/profile/micro-resources'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/poc-setup'
     | '/profile/registered-teachers'
+    | '/profile/scheduled-training'
     | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
@@ -1017,10 +1159,14 @@ export interface FileRouteTypes {
     | '/profile/taas-shortlisted-candidates'
     | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
+    | '/profile/tpo-registers'
     | '/profile/tpo-registrations'
+    | '/profile/tq-registers'
     | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
+    | '/profile/vidya-live-trainings'
+    | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/tpo-2025/$token'
@@ -1090,21 +1236,30 @@ export interface FileRouteTypes {
     | '/learning/$slug'
     | '/login/link'
     | '/payment/return'
-    | '/profile/$area'
+    | '/profile/assessment'
     | '/profile/assign-licenses'
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
+    | '/profile/bundles'
+    | '/profile/centalks'
+    | '/profile/community-space'
     | '/profile/curricular-overview'
     | '/profile/curricular-subsection-analysis'
     | '/profile/dashboard'
+    | '/profile/dev-spc-courses'
     | '/profile/favourites'
+    | '/profile/gtm-registers'
     | '/profile/jobs'
+    | '/profile/live-trainings'
+    | '/profile/micro-resources'
     | '/profile/my-badges'
     | '/profile/nominations'
     | '/profile/notifications'
     | '/profile/overview'
     | '/profile/parent-nomination'
+    | '/profile/poc-setup'
     | '/profile/registered-teachers'
+    | '/profile/scheduled-training'
     | '/profile/school-benefits'
     | '/profile/school-info'
     | '/profile/self-assessment'
@@ -1112,10 +1267,14 @@ export interface FileRouteTypes {
     | '/profile/taas-shortlisted-candidates'
     | '/profile/teacher-upload'
     | '/profile/teacher-usage-tracking'
+    | '/profile/tpo-registers'
     | '/profile/tpo-registrations'
+    | '/profile/tq-registers'
     | '/profile/verifications'
     | '/profile/video-resume'
     | '/profile/vidya-coins'
+    | '/profile/vidya-live-trainings'
+    | '/profile/vidya-teaching-quotient'
     | '/profile_/mylearning'
     | '/quiz/$slug'
     | '/tpo-2025/$token'
@@ -1426,11 +1585,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
-    '/profile/$area': {
-      id: '/profile/$area'
-      path: '/$area'
-      fullPath: '/profile/$area'
-      preLoaderRoute: typeof ProfileAreaRouteImport
+    '/profile/assessment': {
+      id: '/profile/assessment'
+      path: '/assessment'
+      fullPath: '/profile/assessment'
+      preLoaderRoute: typeof ProfileAssessmentRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/assign-licenses': {
@@ -1454,6 +1613,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/bundles': {
+      id: '/profile/bundles'
+      path: '/bundles'
+      fullPath: '/profile/bundles'
+      preLoaderRoute: typeof ProfileBundlesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/centalks': {
+      id: '/profile/centalks'
+      path: '/centalks'
+      fullPath: '/profile/centalks'
+      preLoaderRoute: typeof ProfileCentalksRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/community-space': {
+      id: '/profile/community-space'
+      path: '/community-space'
+      fullPath: '/profile/community-space'
+      preLoaderRoute: typeof ProfileCommunitySpaceRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/curricular-overview': {
       id: '/profile/curricular-overview'
       path: '/curricular-overview'
@@ -1475,6 +1655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileDashboardRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/dev-spc-courses': {
+      id: '/profile/dev-spc-courses'
+      path: '/dev-spc-courses'
+      fullPath: '/profile/dev-spc-courses'
+      preLoaderRoute: typeof ProfileDevSpcCoursesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/favourites': {
       id: '/profile/favourites'
       path: '/favourites'
@@ -1482,11 +1669,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileFavouritesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/gtm-registers': {
+      id: '/profile/gtm-registers'
+      path: '/gtm-registers'
+      fullPath: '/profile/gtm-registers'
+      preLoaderRoute: typeof ProfileGtmRegistersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/jobs': {
       id: '/profile/jobs'
       path: '/jobs'
       fullPath: '/profile/jobs'
       preLoaderRoute: typeof ProfileJobsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/live-trainings': {
+      id: '/profile/live-trainings'
+      path: '/live-trainings'
+      fullPath: '/profile/live-trainings'
+      preLoaderRoute: typeof ProfileLiveTrainingsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/micro-resources': {
+      id: '/profile/micro-resources'
+      path: '/micro-resources'
+      fullPath: '/profile/micro-resources'
+      preLoaderRoute: typeof ProfileMicroResourcesRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/my-badges': {
@@ -1524,11 +1732,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileParentNominationRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/poc-setup': {
+      id: '/profile/poc-setup'
+      path: '/poc-setup'
+      fullPath: '/profile/poc-setup'
+      preLoaderRoute: typeof ProfilePocSetupRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/registered-teachers': {
       id: '/profile/registered-teachers'
       path: '/registered-teachers'
       fullPath: '/profile/registered-teachers'
       preLoaderRoute: typeof ProfileRegisteredTeachersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/scheduled-training': {
+      id: '/profile/scheduled-training'
+      path: '/scheduled-training'
+      fullPath: '/profile/scheduled-training'
+      preLoaderRoute: typeof ProfileScheduledTrainingRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/school-benefits': {
@@ -1580,11 +1802,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileTeacherUsageTrackingRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/tpo-registers': {
+      id: '/profile/tpo-registers'
+      path: '/tpo-registers'
+      fullPath: '/profile/tpo-registers'
+      preLoaderRoute: typeof ProfileTpoRegistersRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/tpo-registrations': {
       id: '/profile/tpo-registrations'
       path: '/tpo-registrations'
       fullPath: '/profile/tpo-registrations'
       preLoaderRoute: typeof ProfileTpoRegistrationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/tq-registers': {
+      id: '/profile/tq-registers'
+      path: '/tq-registers'
+      fullPath: '/profile/tq-registers'
+      preLoaderRoute: typeof ProfileTqRegistersRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/verifications': {
@@ -1606,6 +1842,20 @@ declare module '@tanstack/react-router' {
       path: '/vidya-coins'
       fullPath: '/profile/vidya-coins'
       preLoaderRoute: typeof ProfileVidyaCoinsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/vidya-live-trainings': {
+      id: '/profile/vidya-live-trainings'
+      path: '/vidya-live-trainings'
+      fullPath: '/profile/vidya-live-trainings'
+      preLoaderRoute: typeof ProfileVidyaLiveTrainingsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/vidya-teaching-quotient': {
+      id: '/profile/vidya-teaching-quotient'
+      path: '/vidya-teaching-quotient'
+      fullPath: '/profile/vidya-teaching-quotient'
+      preLoaderRoute: typeof ProfileVidyaTeachingQuotientRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile_/mylearning': {
@@ -1864,21 +2114,30 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
-  ProfileAreaRoute: typeof ProfileAreaRoute
+  ProfileAssessmentRoute: typeof ProfileAssessmentRoute
   ProfileAssignLicensesRoute: typeof ProfileAssignLicensesRoute
   ProfileAssignSpcVoucherRoute: typeof ProfileAssignSpcVoucherRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
+  ProfileBundlesRoute: typeof ProfileBundlesRoute
+  ProfileCentalksRoute: typeof ProfileCentalksRoute
+  ProfileCommunitySpaceRoute: typeof ProfileCommunitySpaceRoute
   ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
   ProfileCurricularSubsectionAnalysisRoute: typeof ProfileCurricularSubsectionAnalysisRoute
   ProfileDashboardRoute: typeof ProfileDashboardRoute
+  ProfileDevSpcCoursesRoute: typeof ProfileDevSpcCoursesRoute
   ProfileFavouritesRoute: typeof ProfileFavouritesRoute
+  ProfileGtmRegistersRoute: typeof ProfileGtmRegistersRoute
   ProfileJobsRoute: typeof ProfileJobsRoute
+  ProfileLiveTrainingsRoute: typeof ProfileLiveTrainingsRoute
+  ProfileMicroResourcesRoute: typeof ProfileMicroResourcesRoute
   ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
   ProfileNominationsRoute: typeof ProfileNominationsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOverviewRoute: typeof ProfileOverviewRoute
   ProfileParentNominationRoute: typeof ProfileParentNominationRoute
+  ProfilePocSetupRoute: typeof ProfilePocSetupRoute
   ProfileRegisteredTeachersRoute: typeof ProfileRegisteredTeachersRoute
+  ProfileScheduledTrainingRoute: typeof ProfileScheduledTrainingRoute
   ProfileSchoolBenefitsRoute: typeof ProfileSchoolBenefitsRoute
   ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
   ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
@@ -1886,10 +2145,14 @@ interface ProfileRouteChildren {
   ProfileTaasShortlistedCandidatesRoute: typeof ProfileTaasShortlistedCandidatesRoute
   ProfileTeacherUploadRoute: typeof ProfileTeacherUploadRoute
   ProfileTeacherUsageTrackingRoute: typeof ProfileTeacherUsageTrackingRoute
+  ProfileTpoRegistersRoute: typeof ProfileTpoRegistersRoute
   ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
+  ProfileTqRegistersRoute: typeof ProfileTqRegistersRoute
   ProfileVerificationsRoute: typeof ProfileVerificationsRoute
   ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
   ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
+  ProfileVidyaLiveTrainingsRoute: typeof ProfileVidyaLiveTrainingsRoute
+  ProfileVidyaTeachingQuotientRoute: typeof ProfileVidyaTeachingQuotientRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileHoursIdRoute: typeof ProfileHoursIdRoute
   ProfileHoursAddRoute: typeof ProfileHoursAddRoute
@@ -1918,22 +2181,31 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileAreaRoute: ProfileAreaRoute,
+  ProfileAssessmentRoute: ProfileAssessmentRoute,
   ProfileAssignLicensesRoute: ProfileAssignLicensesRoute,
   ProfileAssignSpcVoucherRoute: ProfileAssignSpcVoucherRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
+  ProfileBundlesRoute: ProfileBundlesRoute,
+  ProfileCentalksRoute: ProfileCentalksRoute,
+  ProfileCommunitySpaceRoute: ProfileCommunitySpaceRoute,
   ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
   ProfileCurricularSubsectionAnalysisRoute:
     ProfileCurricularSubsectionAnalysisRoute,
   ProfileDashboardRoute: ProfileDashboardRoute,
+  ProfileDevSpcCoursesRoute: ProfileDevSpcCoursesRoute,
   ProfileFavouritesRoute: ProfileFavouritesRoute,
+  ProfileGtmRegistersRoute: ProfileGtmRegistersRoute,
   ProfileJobsRoute: ProfileJobsRoute,
+  ProfileLiveTrainingsRoute: ProfileLiveTrainingsRoute,
+  ProfileMicroResourcesRoute: ProfileMicroResourcesRoute,
   ProfileMyBadgesRoute: ProfileMyBadgesRoute,
   ProfileNominationsRoute: ProfileNominationsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOverviewRoute: ProfileOverviewRoute,
   ProfileParentNominationRoute: ProfileParentNominationRoute,
+  ProfilePocSetupRoute: ProfilePocSetupRoute,
   ProfileRegisteredTeachersRoute: ProfileRegisteredTeachersRoute,
+  ProfileScheduledTrainingRoute: ProfileScheduledTrainingRoute,
   ProfileSchoolBenefitsRoute: ProfileSchoolBenefitsRoute,
   ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
   ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
@@ -1941,10 +2213,14 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileTaasShortlistedCandidatesRoute: ProfileTaasShortlistedCandidatesRoute,
   ProfileTeacherUploadRoute: ProfileTeacherUploadRoute,
   ProfileTeacherUsageTrackingRoute: ProfileTeacherUsageTrackingRoute,
+  ProfileTpoRegistersRoute: ProfileTpoRegistersRoute,
   ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
+  ProfileTqRegistersRoute: ProfileTqRegistersRoute,
   ProfileVerificationsRoute: ProfileVerificationsRoute,
   ProfileVideoResumeRoute: ProfileVideoResumeRoute,
   ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
+  ProfileVidyaLiveTrainingsRoute: ProfileVidyaLiveTrainingsRoute,
+  ProfileVidyaTeachingQuotientRoute: ProfileVidyaTeachingQuotientRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileHoursIdRoute: ProfileHoursIdRoute,
   ProfileHoursAddRoute: ProfileHoursAddRoute,

@@ -105,6 +105,7 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
       email: 'office@modern.example',
       photo_url: null,
       verification_status: 'verified',
+      verification_reason: '',
       school_type: 'school',
       taas_tnc: true,
       organization_documents: own.organizationDocuments,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schoolAreas } from '#machines/sidebar-sections/school-areas.rules.ts'
 import { demoAccounts } from '#server/demo/demo-accounts.ts'
 import { school } from '#server/platform/database/schema/account.ts'
 import { plan } from '#server/platform/database/schema/wallet.ts'
@@ -64,15 +63,11 @@ describe('who is signed in', () => {
     [...routeTree.matchAll(/^ {2}'(\/[^']*?)\/?': typeof \w+$/gm)].map(([, path]) => path || '/'),
   )
 
-  const areas = new Set(
-    pages.has('/profile/$area') ? schoolAreas.map((area) => `/profile/${area}`) : [],
-  )
-
   test.each(demoAccounts.map(({ email }) => email.split('@')[0]!))(
     'SES-04 ROL-02 every route that is offered to %s is a page of the site',
     async (who) => {
       const { routes } = (await get('/v1/user/routes', who)).body as { routes: string[] }
-      expectEvery(routes, (route) => pages.has(route) || areas.has(route))
+      expectEvery(routes, (route) => pages.has(route))
     },
   )
 

@@ -193,7 +193,7 @@ test('HRS-03 SCH-08 a school of 500 teachers takes as many statements as one of 
     ['curriculum', 2],
     ['curriculum/subject?subject=Biology', 2],
     ['sessions', 2],
-    ['teachers', 1],
+    ['teacher-names', 1],
   ] as const) {
     const counts = [await statements(small, path), await statements(large, path)]
     expect([path, ...counts]).toEqual([path, most, most])

@@ -1,4 +1,4 @@
-import { v4 } from 'uuid'
+import { v4, v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -18,7 +18,7 @@ const addSchool = (name: string) => people.addSchool(server, { name })
 const handIn = (who: Learner, name = 'letter.pdf') => {
   const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`
   const body = Buffer.from(`${head}%PDF-1.7 letter\r\n--b--\r\n`)
-  return server.call('PUT', `/v1/school/documents/${v4()}`, {
+  return server.call('PUT', `/v1/school/documents/${v7()}`, {
     token: who.token,
     body,
     headers: { 'content-type': 'multipart/form-data; boundary=b' },

@@ -11,7 +11,7 @@ export const AreaPages = ({ area, page, total }: AreaPagesProps) => (
     page={page}
     pages={Math.ceil(total / AREA_PAGE)}
     linkTo={(number, props) => (
-      <Link to="/profile/$area" params={{ area }} search={{ page: number }} {...props} />
+      <Link to={`/profile/${area}`} search={{ page: number }} {...props} />
     )}
   />
 )

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
 import { sva } from '#styled/css'
 import { menu } from '#styled/recipes'
-import type { SidebarEntry, SidebarItem } from './sidebar-items.ts'
+import type { SidebarEntry, SidebarItem, SidebarPage } from './sidebar-items.ts'
 
 const item = menu().item
 const look = sva({
@@ -51,8 +51,7 @@ const Item = ({
     )
   return (
     <Link
-      to="/profile/$area"
-      params={{ area: value }}
+      to={`/profile/${value as SidebarPage}`}
       activeOptions={{ includeSearch: false }}
       className={item}
     >

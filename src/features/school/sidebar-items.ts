@@ -1,9 +1,36 @@
 import { m } from '#i18n/messages'
 import type { ModalKind } from '#machines/modal-stack/modal-stack.types.ts'
+import type { SchoolArea } from '#machines/sidebar-sections/school-areas.rules.ts'
 
-/** One item of the sidebar (SCH-01); without anything else its page is `/profile/{value}`. */
+/** The pages of the sidebar by their value (SCH-01), each at `/profile/{value}`. */
+export type SidebarPage =
+  | SchoolArea
+  | 'dashboard'
+  | 'school-hours'
+  | 'overview'
+  | 'curricular-overview'
+  | 'curricular-subsection-analysis'
+  | 'teacher-usage-tracking'
+  | 'registered-teachers'
+  | 'teacher-upload'
+  | 'assign-licenses'
+  | 'assign-spc-voucher'
+  | 'school-orders'
+  | 'job-posting'
+  | 'taas-shortlisted-candidates'
+  | 'school-info'
+
+/** One item of the sidebar (SCH-01): a page of the profile, unless it leads elsewhere or opens a modal. */
 export type SidebarItem = {
-  value: string
+  value:
+    | SidebarPage
+    | 'tracking'
+    | 'vidya-ai'
+    | 'gtm'
+    | 'gtm-submission'
+    | 'tpo-2025'
+    | 'get-verified'
+    | 'taas-t&cs'
   label: () => string
   /** A page outside the profile, which opens in a new tab. */
   path?: '/gtm' | '/tpo-2025'

@@ -1,0 +1,21 @@
+import { type AnyRouteMatch, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '#i18n/messages'
+import type { SchoolArea } from '#machines/sidebar-sections/school-areas.rules.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { readPageOnly } from './-read-page.ts'
+
+/** What the page of an area is told by its loader. */
+export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
+
+/** The route of one area of a school (SCH-01, SCH-08); its words and its view load with it. */
+export const schoolArea = (area: SchoolArea) => ({
+  validateSearch: readPageOnly,
+  loader: async (): Promise<SchoolAreaFacts> => {
+    const { areaTitles } = await import('#features/school-area/area-titles.ts')
+    const { title, lead } = areaTitles[area]
+    return { area, title: title(), lead: lead() }
+  },
+  head: ({ loaderData, match }: { loaderData?: SchoolAreaFacts; match: AnyRouteMatch }) =>
+    pageHead(match.context.origin, { title: loaderData?.title ?? m.school_sider(), noindex: true }),
+  component: lazyRouteComponent(() => import('./-school-area-page.tsx')),
+})

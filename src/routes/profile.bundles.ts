@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { schoolArea } from './-school-area.ts'
+
+export const Route = createFileRoute('/profile/bundles')(schoolArea('bundles'))
