@@ -2,10 +2,13 @@ import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { AreaBody } from '#features/school-area/area-body.tsx'
+import type { SchoolArea } from '#machines/sidebar-sections/school-areas.rules.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { SchoolAreaFacts } from './-school-area.ts'
+
+/** What the page of an area is told by its loader. */
+export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
 
 const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 

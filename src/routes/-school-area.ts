@@ -3,9 +3,7 @@ import { m } from '#i18n/messages'
 import type { SchoolArea } from '#machines/sidebar-sections/school-areas.rules.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
-
-/** What the page of an area is told by its loader. */
-export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
+import type { SchoolAreaFacts } from './-school-area-page.tsx'
 
 /** The route of one area of a school (SCH-01, SCH-08); its words and its view load with it. */
 export const schoolArea = (area: SchoolArea) => ({
