@@ -17,7 +17,7 @@ export const STAFF = [
   'Nisha Jacob',
   'Priya Raghavan',
   'Rajani Kurup',
-  'Ramesh Babu',
+  'Ramesh Krishnan',
   'Salim Kutty',
   'Sindhu Mathew',
   'Soumya Krishnan',

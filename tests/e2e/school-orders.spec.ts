@@ -59,7 +59,7 @@ test('CRT-03 PRC-01 HDR-10 CRD-06 a school puts 30 licences into its cart, order
   const download = page.waitForEvent('download')
   await sheet.getByRole('link', { name: /^Invoice V\/\d\d-\d\d\/\d{7} \(PDF\)$/ }).click()
   expect((await download).suggestedFilename()).toMatch(/^vidya-V-\d\d-\d\d-\d{7}\.pdf$/)
-  await main(page).getByRole('link', { name: 'Assign licences' }).click()
+  await main(page).getByRole('status').getByRole('link', { name: 'Assign licences' }).click()
   await expect(main(page).getByText(/^0 of 30 given/)).toBeVisible()
 })
 

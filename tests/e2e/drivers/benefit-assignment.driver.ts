@@ -33,7 +33,7 @@ export const benefitAssignmentDriver: Driver = {
   },
   events: {
     'teacher.toggled': (page) =>
-      main(page).getByRole('checkbox', { name: 'Priya Raghavan' }).click(),
+      main(page).getByRole('checkbox', { name: 'Soumya Krishnan' }).click(),
     'teachers.toggled': (page) =>
       main(page).getByRole('checkbox', { name: 'All of this page' }).click(),
     'assignment.submitted': (page) =>
