@@ -9,6 +9,8 @@ export type HeldCall = {
   url: RegExp
   /** False lets a call pass that the same address serves for somebody else; without it every call is held. */
   holds?: (page: Page, request: Request) => boolean
+  /** The page may ask the same once more by itself: what comes until the next step gets the answer of this one. */
+  asksAgain?: boolean
   answers: Record<string, (route: Route) => Promise<void>>
 }
 

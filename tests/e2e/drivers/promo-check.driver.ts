@@ -61,6 +61,8 @@ export const promoCheckDriver: Driver = {
     checkPromo: {
       url: /\/v1\/purchase\/quote/,
       holds: (_, request) => Boolean(request.postDataJSON().promo_code),
+      // The price beside the field may be read anew meanwhile, by the same call.
+      asksAgain: true,
       answers: {
         valid: (route) => route.continue(),
         invalid: refuse('promo-unknown', 'This promo code does not exist'),
