@@ -8,6 +8,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** So many a school hands in in a day. */
 const MOST = 20
@@ -27,7 +28,7 @@ export const listGtmSubmissions = async (
 
 /**
  * Keeps something of the caller's school for the meet; sent again it is kept once (SCH-03).
- * @throws Problem 403 forbidden without a school, 429 too-many-requests
+ * @throws Problem 403 forbidden without a school, 404 not-found for an id of somebody else's, 429 too-many-requests
  */
 export const handInGtmSubmission = async (
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -37,6 +38,7 @@ export const handInGtmSubmission = async (
   const subject = schoolOf(me)
   await takeTry(deps, { name: 'gtm-submission', subject, max: MOST, windowMs: DAY_MS })
   const createdAt = deps.clock()
-  await insertSubmission(deps.db, { id, accountId: me.id, data, createdAt })
+  if (!(await insertSubmission(deps.db, { id, accountId: me.id, data, createdAt })))
+    throw new Problem(404, 'not-found')
   return { id, ...data, created_at: createdAt.toISOString() }
 }

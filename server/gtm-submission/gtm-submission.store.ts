@@ -23,13 +23,25 @@ export const findSubmissions = (db: Db, schoolId: string) =>
     .orderBy(desc(formSubmission.createdAt), desc(formSubmission.id))
     .limit(MOST)
 
-/** Keeps what was handed in; one that is there already stays as it is. */
+/** Keeps what was handed in; one of the account's own that is there already stays as it is. False when the id is another's. */
 export const insertSubmission = async (
   db: Db,
   row: { id: string; accountId: string; data: Submission; createdAt: Date },
-): Promise<void> => {
+): Promise<boolean> => {
+  const kind = 'gtm-submission' as const
   await db
     .insert(formSubmission)
-    .values({ ...row, kind: 'gtm-submission' })
+    .values({ ...row, kind })
     .onConflictDoNothing()
+  const [kept] = await db
+    .select({ id: formSubmission.id })
+    .from(formSubmission)
+    .where(
+      and(
+        eq(formSubmission.id, row.id),
+        eq(formSubmission.accountId, row.accountId),
+        eq(formSubmission.kind, kind),
+      ),
+    )
+  return kept !== undefined
 }

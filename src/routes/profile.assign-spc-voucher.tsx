@@ -1,20 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { page, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/school/school-gate.tsx'
 import { AssignPage, type AssignSearch } from '#features/school-teacher/assign-page.tsx'
 import { poolOfVoucher } from '#features/school-teacher/pools.ts'
 import { vouchersQuery } from '#features/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { mayActForSchool } from './-may-act-for-school.ts'
+import { SchoolPage } from './-school-page.tsx'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const fields = z.object({ of: words(36), search: words(100), page })
 
 const Choice = () => {
@@ -38,19 +33,9 @@ const Choice = () => {
 }
 
 const Assign = () => (
-  <Suspense fallback={<Skeleton height="20rem" />}>
-    <SchoolGate>
-      {() => (
-        <>
-          <Heading>{m.teachers_assign_vouchers()}</Heading>
-          <p className={lead}>{m.teachers_assign_vouchers_lead()}</p>
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <Choice />
-          </Suspense>
-        </>
-      )}
-    </SchoolGate>
-  </Suspense>
+  <SchoolPage title={m.teachers_assign_vouchers()} lead={m.teachers_assign_vouchers_lead()}>
+    {() => <Choice />}
+  </SchoolPage>
 )
 
 /** SCH-06: vouchers of a school for its teachers. */

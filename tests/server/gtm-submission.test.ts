@@ -33,6 +33,7 @@ test('SCH-03 what a school hands in for the meet is kept once and seen by its po
       status: 200,
       body: kept,
     })
+  expect((await other.call('POST', PATH, { id, ...submission })).status).toBe(404)
   expect((await second.call('GET', PATH)).body).toEqual({ data: [kept] })
   expect((await other.call('GET', PATH)).body).toEqual({ data: [] })
   expect((await teacher.call('GET', PATH)).status).toBe(403)
