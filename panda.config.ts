@@ -10,6 +10,8 @@ export default defineConfig({
   outExtension: 'js',
   importMap: '#styled',
   jsxFramework: 'react',
+  // No component takes styles as props: what looks like one is not a style.
+  jsxStyleProps: 'none',
   presets: ['@pandacss/preset-base'],
   strictTokens: true,
   conditions: { extend: { school: '[data-mode=school] &' } },

@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.spec.ts'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  /** Two leave a fifth of two cores idle: a test often waits for a picture to be drawn. */
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   /** A test that passes only when repeated fails; the repetition is made for its trace. */
@@ -23,6 +24,10 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    /** What a worker answers, a test cannot hold; its own tests allow it. */
+    serviceWorkers: 'block',
+    /** Nothing is awaited that only moves; tests of movement allow it. */
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

@@ -15,6 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What is behind the login is reached from another page: its loaders and queries come with its view.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/profile/') ? [['loader', 'component']] : undefined,
+      },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
       quoteStyle: 'single',

@@ -11,7 +11,7 @@ const onBothDatabases = [
   '{cart,checkout,discount,money-random,order-books,order-history,pay-order,payment}',
   '{place-order,plan,purchase,refund-by-hand,settlement,wallet}',
   '{admission,idempotency,idempotency-transaction,limits,session}',
-  '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search}',
+  '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search,search-table}',
   '{analytics,journey,registration,retention,training}',
 ].map((names) => `tests/server/${names}.test.ts`)
 

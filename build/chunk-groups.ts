@@ -46,5 +46,7 @@ export const chunkGroups = [
     'catalogue',
     'filter',
   ]),
+  // What a page without a connection needs is fetched while there is one.
+  { name: 'offline', test: /src\/(processes|features)\/offline\// },
   { name: 'kit', test: /src\/(ui|theme|i18n)\/|machines\/|lucide-react/, minShareCount: 3 },
 ]

@@ -16,7 +16,6 @@ export const unusedElements = [
   'optgroup',
   'pre',
   'samp',
-  'small',
   'sub',
   'sup',
 ] as const

@@ -2,12 +2,15 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { callBackFileRoutes } from '#server/call-back/call-back.routes.ts'
 import { certificateFileRoutes } from '#server/certificate/certificate.routes.ts'
 import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
 import { applicantFileRoutes } from '#server/job/job.routes.ts'
+import { lessonFileRoutes } from '#server/learning/lesson-file.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { Renderer } from '#server/page/renderer.ts'
+import { partnerFileRoutes } from '#server/partner/partner-files.routes.ts'
 import { pictureRoutes } from '#server/picture/picture.routes.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -99,6 +102,8 @@ export const createApp = async (
   if (options.limits !== false) {
     await app.register(underPressure, {
       maxEventLoopDelay: maxDelayOf(deps.config),
+      // A time without any sample counts as held up for ever: only one as long as the limit may.
+      sampleInterval: maxDelayOf(deps.config),
       retryAfter: 1,
     })
     charge = await limitVisitors(app, deps)
@@ -122,10 +127,13 @@ export const createApp = async (
   await app.register(trainingFileRoutes(deps, charge))
   await app.register(calendarFileRoutes(deps, charge))
   await app.register(videoFileRoutes(deps))
+  await app.register(lessonFileRoutes(deps, charge))
   await app.register(applicantFileRoutes(deps))
   await app.register(schoolDocumentFileRoutes(deps))
   await app.register(schoolRecordFileRoutes(deps, charge))
   await app.register(schoolUsageFileRoutes(deps, charge))
+  await app.register(partnerFileRoutes(deps, charge))
+  await app.register(callBackFileRoutes(deps, charge))
   await app.register(pageRoutes(deps, charge, options.loadRenderer))
   return app
 }

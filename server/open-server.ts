@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
-import { attachInvoice } from '#server/invoice/invoice.service.ts'
+import { attachFile } from '#server/attach-file.ts'
 import { tellNotifications } from '#server/notification/notification.service.ts'
 import type { Renderer } from '#server/page/renderer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
@@ -72,10 +72,7 @@ export const openServer = async (
     config,
     clock,
     mailer,
-    mails: await openMails(
-      { mailer, clock, log, attach: ({ id }) => attachInvoice(database.db, id) },
-      queue,
-    ),
+    mails: await openMails({ mailer, clock, log, attach: attachFile(database.db, config) }, queue),
     storage: await openStorage(config, database.db, clock),
     streams: createStreams(),
     gateways: openGateways(config, sandbox),

@@ -11,6 +11,7 @@ import { discountHandlers } from '#server/discount/discount.routes.ts'
 import { eventHandlers } from '#server/event/event.routes.ts'
 import { favouriteHandlers } from '#server/favourite/favourite.routes.ts'
 import { gtmSubmissionHandlers } from '#server/gtm-submission/gtm-submission.routes.ts'
+import { instructorHandlers } from '#server/instructor/instructor.routes.ts'
 import { invoiceHandlers } from '#server/invoice/invoice.routes.ts'
 import { jobHandlers, postingHandlers } from '#server/job/job.routes.ts'
 import { journeyHandlers } from '#server/journey/journey.routes.ts'
@@ -32,7 +33,6 @@ import { quizHandlers } from '#server/quiz/quiz.routes.ts'
 import { recentViewHandlers } from '#server/recent-view/recent-view.routes.ts'
 import { recommendationHandlers } from '#server/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/reference/reference.routes.ts'
-import { referralHandlers } from '#server/referral/referral.routes.ts'
 import { registrationHandlers } from '#server/registration/registration.routes.ts'
 import { reviewHandlers } from '#server/review/review.routes.ts'
 import { schoolHandlers } from '#server/school/school.routes.ts'
@@ -67,6 +67,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...invoiceHandlers(deps),
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),
+  ...instructorHandlers(deps),
   ...favouriteHandlers(deps),
   ...recentViewHandlers(deps),
   ...suggestionHandlers(deps),
@@ -82,7 +83,6 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...careerInterestHandlers(deps),
   ...pushHandlers(deps),
   ...recommendationHandlers(deps),
-  ...referralHandlers(deps),
   ...schoolHandlers(deps),
   ...schoolAreaHandlers(deps),
   ...verificationHandlers(deps),

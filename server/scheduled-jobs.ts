@@ -8,6 +8,7 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { eraseDue } from '#server/privacy/erase-due.service.ts'
 import { countAttendance } from '#server/registration/attendance.service.ts'
 import { sendReminders } from '#server/registration/reminder.service.ts'
+import { sendSessionNotices } from '#server/registration/session-notice.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
@@ -22,6 +23,7 @@ export const scheduledJobs = (
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
   { name: 'send-reminders', cron: EVERY_MINUTE, run: () => sendReminders(deps) },
+  { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
   { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps) },

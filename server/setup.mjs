@@ -117,11 +117,12 @@ if (flags.has('--build')) {
       'panda.config.ts',
       'package-lock.json',
     ],
-    ['dist/.vite/manifest.json', 'dist/rendering/render.js'],
+    ['dist/.vite/manifest.json', 'dist/rendering/render.js', 'dist/worker.js'],
     () => {
       console.info('Building the site …')
       run('vite', ['build', '--logLevel', 'warn'])
       run('npm', ['run', '-s', 'build:rendering', '--', '--logLevel', 'warn'])
+      run('vite', ['build', '--config', 'src/worker/vite.config.ts', '--logLevel', 'warn'])
     },
   )
   // After the site, whose build empties dist. What changed when is part of the page: it is built anew after a commit.

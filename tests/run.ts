@@ -31,22 +31,18 @@ const vitest = (project: string, env: Record<string, string> = {}): Layer => {
 const postgres = await findPostgres()
 const atlasReport = join(reports, 'atlas.xml')
 const browserReport = join(reports, 'browser.json')
-/** What takes one core each is done side by side; the rest uses both by itself. */
+/** What leaves a core idle at times is done side by side; the rest uses both by itself. */
 const groups: Layer[][] = [
   [
     { name: 'types', command: ['npm', 'run', '-s', 'types'] },
     { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  ],
-  [
     {
       name: 'atlas',
       command: ['npm', 'run', '-s', 'atlas', '--', 'check', '--junit', atlasReport],
       report: atlasReport,
     },
   ],
-  [vitest('machines')],
-  [vitest('views')],
-  [vitest('components')],
+  [vitest('machines'), vitest('views'), vitest('components')],
   [vitest('server')],
   ...(postgres ? [[vitest('server-postgres', { TEST_DATABASE_URL: postgres })]] : []),
   [

@@ -35,13 +35,15 @@ export const bannerCarouselMachine = setup({
   delays: { autoplay: 2000 },
 }).createMachine({
   id: 'banner-carousel',
-  description: 'Turns every 2 s; rests on hover, focus and reduced motion.',
+  description:
+    'Turns every 2 s; rests on hover, focus and reduced motion, and while somebody has stopped it.',
   context: ({ input }) => ({
     count: input.count,
     index: 0,
     hovered: false,
     focused: false,
     still: input.reducedMotion,
+    stopped: false,
   }),
   initial: 'settling',
   on: {
@@ -52,6 +54,11 @@ export const bannerCarouselMachine = setup({
     'motion.observed': {
       target: '.settling',
       actions: { type: 'notice', params: ({ event }) => ({ still: event.reduced }) },
+    },
+    'rotation.stopped': { target: '.settling', actions: noticing({ stopped: true }) },
+    'rotation.started': {
+      target: '.settling',
+      actions: noticing({ stopped: false, still: false }),
     },
     'slide.chosen': {
       guard: { type: 'exists', params: ({ event }) => ({ index: event.index }) },

@@ -16,6 +16,8 @@ export const bannerCarouselModel = {
     'focus.left': { type: 'focus.left' },
     'motion.observed reduced': { type: 'motion.observed', reduced: true },
     'motion.observed free': { type: 'motion.observed', reduced: false },
+    'rotation.stopped': { type: 'rotation.stopped' },
+    'rotation.started': { type: 'rotation.started' },
     'slide.chosen last': { type: 'slide.chosen', index: 2 },
     'slide.chosen beyond': { type: 'slide.chosen', index: 3 },
     'slide.advanced': { type: 'slide.advanced' },

@@ -1,8 +1,11 @@
 import type { BannerCarouselContext } from './banner-carousel.types.ts'
 
-/** CAT-05: whether banners rotate: there are several, no pointer or focus is on them, and motion is not reduced. */
+/** Whether the banners stay until somebody starts them. */
+export const isStopped = ({ stopped, still }: BannerCarouselContext): boolean => stopped || still
+
+/** CAT-05: whether banners rotate: there are several, no pointer or focus is on them, nobody stopped them and motion is not reduced. */
 export const mayPlay = (context: BannerCarouselContext): boolean =>
-  context.count > 1 && !context.hovered && !context.focused && !context.still
+  context.count > 1 && !context.hovered && !context.focused && !isStopped(context)
 
 /** The banner so many further on, around the end. */
 export const turned = (context: BannerCarouselContext, by: number): number =>

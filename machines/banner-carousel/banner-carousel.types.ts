@@ -5,8 +5,10 @@ export type BannerCarouselContext = {
   index: number
   hovered: boolean
   focused: boolean
-  /** The person asks for less motion, or has stopped the rotation. */
+  /** The person asks for less motion. */
   still: boolean
+  /** The person has stopped the rotation, by the button or by touching a banner. */
+  stopped: boolean
 }
 
 export type BannerCarouselInput = { count: number; reducedMotion: boolean }
@@ -17,6 +19,9 @@ export type BannerCarouselEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
   | { type: 'motion.observed'; reduced: boolean }
+  | { type: 'rotation.stopped' }
+  /** Somebody wants the rotation, less motion or not. */
+  | { type: 'rotation.started' }
   | { type: 'slide.chosen'; index: number }
   | { type: 'slide.advanced' }
   | { type: 'slide.returned' }

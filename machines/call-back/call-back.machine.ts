@@ -58,6 +58,7 @@ export const callBackMachine = setup({
   guards: {
     isComplete: ({ context }) => faultOf(context.draft) === null,
     isUnsaved: ({ context }) => isUnsaved(context.draft, context.given),
+    isUnreachable: ({ context }) => context.failure?.kind === 'unreachable',
     isKind,
   },
 }).createMachine({
@@ -124,7 +125,28 @@ export const callBackMachine = setup({
       tags: 'failed',
       meta: { requirement: 'CBK-05' },
       exit: 'forgetFailure',
-      on: { 'field.changed': typing, 'request.submitted': 'submitting' },
+      on: {
+        'field.changed': typing,
+        'request.submitted': 'submitting',
+        'request.deferred': {
+          guard: 'isUnreachable',
+          target: 'deferred',
+          actions: [
+            {
+              type: 'queueRequest',
+              params: ({ context }) => ({ values: valuesOf(context.draft) }),
+            },
+            'recordSubmitted',
+            'resetForm',
+          ],
+          meta: { requirement: 'OFF-01' },
+        },
+      },
+    },
+    deferred: {
+      description: 'It waits for the connection; the form is as it was in the beginning.',
+      meta: { requirement: 'OFF-01' },
+      on: { 'field.changed': typing, 'request.submitted': refusing },
     },
     closed: { type: 'final', meta: { requirement: 'CBK-06' } },
   },

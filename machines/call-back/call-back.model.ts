@@ -29,6 +29,7 @@ export const callBackModel = {
     'field.changed email': { type: 'field.changed', field: 'email', value: ' asha@school.in ' },
     'field.changed mobile': { type: 'field.changed', field: 'mobile', value: '9822012345' },
     'request.submitted': { type: 'request.submitted' },
+    'request.deferred': { type: 'request.deferred' },
     'form.closed': { type: 'form.closed' },
   } satisfies Record<string, CallBackEvent>,
   outcomes: {
@@ -41,7 +42,7 @@ export const callBackModel = {
     },
   },
   delays: {},
-  effects: ['recordSubmitted', 'recordAbandoned'],
+  effects: ['recordSubmitted', 'queueRequest', 'recordAbandoned'],
   project: ({ given, draft, fault, failure }: CallBackContext) => ({
     given: given.email,
     email: draft.email,

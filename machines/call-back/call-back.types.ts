@@ -26,6 +26,8 @@ export type CallBackInput = { given: CallBackDraft }
 export type CallBackEvent =
   | { type: 'field.changed'; field: keyof CallBackDraft; value: string }
   | { type: 'request.submitted' }
+  /** It is to be sent when the connection is back (OFF-01). */
+  | { type: 'request.deferred' }
   | { type: 'form.closed' }
 
 /** `busy` while it is sent, `failed` while the person is told why it was not. */
@@ -39,6 +41,8 @@ export type CallBackActors = {
 export type CallBackEffects = {
   /** CBK-06: the request has arrived. */
   recordSubmitted: () => void
+  /** Keeps the request for when the connection is back (OFF-01). */
+  queueRequest: (_: unknown, params: { values: CallBackValues }) => void
   /** CBK-06: the form was closed with something typed in it that was not sent. */
   recordAbandoned: (_: unknown, params: { reason: 'user_closed_modal' }) => void
 }

@@ -174,6 +174,7 @@ export const communityPostMachine = setup({
                 }),
               },
               storing,
+              'reportPosted',
             ],
           },
           { guard: answered<WriteVerdict>('signedOut'), target: 'writing', actions: 'askLogin' },

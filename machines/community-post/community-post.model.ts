@@ -42,7 +42,7 @@ export const communityPostModel = {
     },
   },
   delays: { undoTime: 10_000 },
-  effects: ['storeDraft', 'askLogin'],
+  effects: ['storeDraft', 'askLogin', 'reportPosted'],
   project: ({ draft, problem, sent, signedIn, pictures }: CommunityPostContext) => ({
     text: draft.text.slice(0, 24),
     pictures: `${draft.pictures.length} of ${pictures}`,

@@ -72,4 +72,6 @@ export type CommunityPostEffects = {
   /** Keeps the draft over reloads and login. */
   storeDraft: (_: unknown, params: { draft: Draft }) => void
   askLogin: () => void
+  /** Says that it is stored; a form that changes something closes then. */
+  reportPosted: () => void
 }

@@ -20,12 +20,12 @@ export const favouriteModel = {
     addFavourite: {
       saved: { output: { kind: 'saved' } },
       signedOut: { output: { kind: 'signedOut' } },
-      unreachable: { error: new Error('offline') },
+      failed: { error: new Error('unavailable') },
     },
     removeFavourite: {
       saved: { output: { kind: 'saved' } },
       signedOut: { output: { kind: 'signedOut' } },
-      unreachable: { error: new Error('offline') },
+      failed: { error: new Error('unavailable') },
     },
   },
   delays: {},

@@ -1,5 +1,20 @@
-/** What is asked of a field: `message` is ten letters at least, `class` a class from 1 to 12, `code` a referral code or nothing, `optional` nothing. */
-export type Check = 'required' | 'email' | 'message' | 'class' | 'code' | 'optional'
+import { isDay } from '#machines/kit/training-fields.rules.ts'
+
+/**
+ * What is asked of a field: `message` is ten letters at least, `class` a class from 1 to 12, `code` a referral code or nothing, `day` YYYY-MM-DD,
+ * `time` HH:MM, `length` minutes from 1 to 720, `link` an address over https or nothing, `optional` nothing.
+ */
+export type Check =
+  | 'required'
+  | 'email'
+  | 'message'
+  | 'class'
+  | 'code'
+  | 'day'
+  | 'time'
+  | 'length'
+  | 'link'
+  | 'optional'
 
 /** What is wrong with a field. */
 export type Fault = 'required' | 'invalid' | 'short'
@@ -8,17 +23,27 @@ export type Fault = 'required' | 'invalid' | 'short'
 export type Draft = Readonly<Record<string, string>>
 
 const SHORTEST_MESSAGE = 10
+/** Longest length of what happens live. */
+const LONGEST_MINUTES = 720
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** NAV-09: 4 to 20 letters and digits, as openapi/v1.yaml says. */
 export const isReferralCode = (text: string): boolean => /^[A-Za-z0-9]{4,20}$/.test(text)
 
+const forms: Partial<Record<Check, (value: string) => boolean>> = {
+  email: (value) => email.test(value),
+  class: (value) => /^([1-9]|1[0-2])$/.test(value),
+  code: isReferralCode,
+  day: isDay,
+  time: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  length: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= LONGEST_MINUTES,
+  link: (value) => /^https:\/\/\S{1,1990}$/.test(value),
+}
+
 const faultOf = (check: Check, value: string): Fault | null => {
   if (check === 'optional') return null
-  if (value === '') return check === 'code' ? null : 'required'
-  if (check === 'email' && !email.test(value)) return 'invalid'
-  if (check === 'class' && !/^([1-9]|1[0-2])$/.test(value)) return 'invalid'
-  if (check === 'code' && !isReferralCode(value)) return 'invalid'
+  if (value === '') return check === 'code' || check === 'link' ? null : 'required'
+  if (forms[check]?.(value) === false) return 'invalid'
   return check === 'message' && value.length < SHORTEST_MESSAGE ? 'short' : null
 }
 

@@ -21,7 +21,8 @@ export const minutesOfHours = (typed: string): number | undefined => {
   return hours >= trainingHours.least && hours <= trainingHours.most ? hours * 60 : undefined
 }
 
-const isDay = (text: string): boolean => {
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const read = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)

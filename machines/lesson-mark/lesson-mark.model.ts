@@ -18,7 +18,7 @@ export const lessonMarkModel = {
       saved: { output: { kind: 'saved' } },
       signedOut: { output: { kind: 'signedOut' } },
       gone: { output: { kind: 'gone' } },
-      unreachable: { error: new Error('offline') },
+      failed: { error: new Error('unavailable') },
     },
   },
   delays: {},

@@ -46,7 +46,11 @@ export const promoCheckMachine = setup({
   id: 'promo-check',
   description:
     'A promo code from the first keystroke or a chosen coupon card to the verdict of the server.',
-  context: ({ input }) => ({ code: input.code?.trim() ?? '', isChosen: false, detail: null }),
+  context: ({ input }) => ({
+    code: input.code?.trim() ?? '',
+    isChosen: input.isChosen ?? false,
+    detail: null,
+  }),
   initial: 'opening',
   on: {
     'promo.changed': [

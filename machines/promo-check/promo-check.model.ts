@@ -4,7 +4,11 @@ import type { PromoCheckContext, PromoCheckEvent } from './promo-check.types.ts'
 /** How the paths of promo-check are found. */
 export const promoCheckModel = {
   machine: promoCheckMachine,
-  inputs: { blank: {}, restored: { code: ' DIWALI ' } },
+  inputs: {
+    blank: {},
+    restored: { code: ' DIWALI ' },
+    offered: { code: 'DIWALI', isChosen: true },
+  },
   events: {
     'promo.changed typed': { type: 'promo.changed', code: ' SAVE10 ' },
     'promo.changed blank': { type: 'promo.changed', code: '  ' },

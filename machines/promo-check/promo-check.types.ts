@@ -18,6 +18,8 @@ export type PromoCheckContext = {
 export type PromoCheckInput = {
   /** A code to start with, for example of a restored draft. */
   code?: string
+  /** The code is that of the coupon that was chosen for the buyer when the form opened (PRM-03). */
+  isChosen?: boolean
 }
 
 export type PromoCheckEvent =

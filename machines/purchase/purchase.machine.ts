@@ -4,7 +4,6 @@ import {
   assignEnrolment,
   backWith,
   backWithRefusal,
-  earnedParams,
   quoteInput,
   quoteParams,
   requestOf,
@@ -34,10 +33,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
     change: null,
     phone: '',
     orderId: input.returningOrderId ?? null,
-    paymentId: null,
     enrolmentId: null,
     failure: null,
-    coinsEarned: 0,
     onePress: input.free === true && Object.keys(errorsOf(draftOf(input), 0)).length === 0,
     fromAbroad: false,
   }),
@@ -115,33 +112,12 @@ export const purchaseMachine = purchaseSetup.createMachine({
     leaving,
     pending,
     paid: {
-      description: '`Success` / `Payment Success`.',
+      description:
+        'The page of the order says `Success` / `Payment Success`, the coins earned, and the way on to what was bought.',
+      type: 'final',
       meta: { requirement: 'PUR-05' },
       entry: 'forgetDraft',
-      on: { 'alert.acknowledged': 'countingCoins' },
-    },
-    countingCoins: {
-      tags: 'busy',
-      meta: { requirement: 'PUR-05' },
-      invoke: {
-        id: 'countCoins',
-        src: 'countCoins',
-        input: ({ context }) => ({ paymentId: context.paymentId! }),
-        onDone: [
-          {
-            guard: { type: 'hasEarned', params: earnedParams },
-            target: 'coinsEarned',
-            actions: { type: 'rememberCoinsEarned', params: earnedParams },
-          },
-          { target: 'finished' },
-        ],
-        onError: 'finished',
-      },
-    },
-    coinsEarned: {
-      description: '`Woohoo! You have earnedParams {n} coins on this transaction!`',
-      meta: { requirement: 'PUR-05' },
-      on: { 'alert.acknowledged': 'finished' },
+      output: ({ context }) => ({ kind: 'paid', orderId: context.orderId! }),
     },
     enrolled: {
       description: '`Successfully Enrolled!` with the button Start Learning.',
@@ -163,7 +139,6 @@ export const purchaseMachine = purchaseSetup.createMachine({
       meta: { requirement: 'PUR-05' },
       on: { 'alert.acknowledged': 'editing' },
     },
-    finished: { type: 'final', meta: { requirement: 'PUR-05' }, output: { kind: 'paid' } },
     started: {
       type: 'final',
       meta: { requirement: 'CAT-08' },

@@ -1,7 +1,6 @@
 import { answered } from '#machines/kit/answered.ts'
 import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
-  AwaitVerdict,
   CardVerdict,
   EnrolVerdict,
   PaymentFailure,
@@ -35,24 +34,11 @@ export const quoteInput = ({ context }: Given) => {
 /** The server's quote. */
 export const quoteParams = ({ event }: Answered<QuoteVerdict>) => ({ verdict: event.output })
 
-/** The coins that the payment earnedParams. */
-export const earnedParams = ({ event }: Answered<{ coins: number }>) => ({
-  coins: event.output.coins,
-})
-
 /** Remembers the order that was made. */
 export const assignOrder = {
   type: 'rememberOrder' as const,
   params: ({ event }: Answered<CardVerdict | RedirectVerdict>) => ({
     orderId: 'orderId' in event.output ? event.output.orderId : '',
-  }),
-}
-
-/** Remembers the payment that was made. */
-export const assignPayment = {
-  type: 'rememberPayment' as const,
-  params: ({ event }: Answered<CardVerdict | AwaitVerdict>) => ({
-    paymentId: event.output.kind === 'paid' ? event.output.paymentId : '',
   }),
 }
 

@@ -3,7 +3,6 @@ import {
   assignFailure,
   assignGivenFailure,
   assignOrder,
-  assignPayment,
   assignPhone,
   backWith,
   backWithRefusal,
@@ -61,7 +60,7 @@ export const payingByCard = purchaseSetup.createStateConfig({
     src: 'payByCard',
     input: requestOf,
     onDone: [
-      { guard: answered<CardVerdict>('paid'), target: 'paid', actions: assignPayment },
+      { guard: answered<CardVerdict>('paid'), target: 'paid', actions: assignOrder },
       { guard: answered<CardVerdict>('pending'), target: 'pending', actions: assignOrder },
       { guard: answered<CardVerdict>('dismissed'), target: 'editing' },
       {

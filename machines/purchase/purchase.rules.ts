@@ -51,6 +51,13 @@ export type Quote = {
 
 const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)
 
+const gstOn = (taxable: number) => share(taxable, GST_PERCENT)
+
+const inWholeRupees = (paise: number) => Math.round(paise / 100) * 100
+
+/** CRD-04: what a price in paise is with GST, in whole rupees: the total of an order of this one thing (PUR-02). */
+export const priceWithGst = (price: number): number => inWholeRupees(price + gstOn(price))
+
 /** CRD-08: what a price in paise becomes with the percent that a plan takes off. */
 export const planPriceOf = (price: number, percent: number): number => price - share(price, percent)
 
@@ -112,7 +119,7 @@ export const quoteOf = (order: {
   const discounts = spread(order.discount ? discountOn(order.discount, base) : 0, eligible)
   const lines = order.items.map((item, i): QuoteLine => {
     const taxable = prices[i]! - planDiscounts[i]! - discounts[i]!
-    const gst = share(taxable, GST_PERCENT)
+    const gst = gstOn(taxable)
     return {
       productId: item.productId,
       price: prices[i]!,
@@ -124,7 +131,7 @@ export const quoteOf = (order: {
   })
   const sum = (field: 'price' | 'planDiscount' | 'discount' | 'gst' | 'total') =>
     lines.reduce((total, line) => total + line[field], 0)
-  const rounded = Math.round(sum('total') / 100) * 100
+  const rounded = inWholeRupees(sum('total'))
   const coins = Math.max(
     0,
     Math.min(order.coins ?? 0, order.coinsAvailable ?? 0, rounded / PAISE_PER_COIN),

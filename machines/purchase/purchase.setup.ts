@@ -70,12 +70,10 @@ export const purchaseSetup = setup({
     forgetProblem: assign({ problem: null, change: null }),
     rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),
     rememberOrder: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
-    rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
     rememberEnrolment: assign({
       enrolmentId: (_, params: { enrolmentId: string }) => params.enrolmentId,
     }),
     rememberFailure: assign({ failure: (_, params: { kind: PaymentFailure }) => params.kind }),
-    rememberCoinsEarned: assign({ coinsEarned: (_, params: { coins: number }) => params.coins }),
   },
   guards: {
     isReturning: ({ context }) => context.orderId !== null,
@@ -88,7 +86,6 @@ export const purchaseSetup = setup({
       params.verdict.kind === 'quoted' && params.verdict.total !== context.agreedTotal,
     isFree: (_, params: { verdict: QuoteVerdict }) =>
       params.verdict.kind === 'quoted' && params.verdict.route === 'free',
-    hasEarned: (_, params: { coins: number }) => params.coins > 0,
   },
   delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
 })

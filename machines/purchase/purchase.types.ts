@@ -51,14 +51,14 @@ export type RedirectVerdict =
   | { kind: OrderRefusal }
 
 export type AwaitVerdict =
-  | { kind: 'paid'; paymentId: string }
+  | { kind: 'paid' }
   | { kind: 'pending' }
   | { kind: 'declined' }
   | { kind: 'unpaid' }
   | { kind: 'refunded' }
 
 export type PurchaseOutput =
-  | { kind: 'paid' }
+  | { kind: 'paid'; orderId: string }
   | { kind: 'enrolled'; enrolmentId: string }
   | { kind: 'dismissed' }
 
@@ -80,10 +80,8 @@ export type PurchaseContext = {
   /** The phone in international form. */
   phone: string
   orderId: string | null
-  paymentId: string | null
   enrolmentId: string | null
   failure: PaymentFailure | null
-  coinsEarned: number
   /** The purchase takes no form: one press enrols (PUR-04). */
   onePress: boolean
   /** The buyer said to pay from abroad (PUR-06). */
@@ -137,8 +135,6 @@ export type PurchaseActors = {
   payByRedirect: PromiseActorLogic<RedirectVerdict, OrderInput>
   /** Asks how an order stands. */
   awaitPayment: PromiseActorLogic<AwaitVerdict, { orderId: string }>
-  /** Asks how many coins a payment earned (PUR-05). */
-  countCoins: PromiseActorLogic<{ coins: number }, { paymentId: string }>
 }
 
 export type PurchaseEffects = {

@@ -19,6 +19,9 @@ const attempt = ({ context }: { context: QuizAttemptContext }) => ({
   quizId: context.quizId,
   answers: context.answers,
 })
+const change = ({ context }: { context: QuizAttemptContext }) => ({
+  changeId: context.changeId!,
+})
 const failing = (kind: 'signedOut' | 'gone' | 'unavailable') => ({
   type: 'rememberFailure' as const,
   params: { kind },
@@ -50,6 +53,10 @@ export const quizAttemptMachine = setup({
       failure: (_, params: { kind: 'signedOut' | 'gone' | 'unavailable' }) => params.kind,
     }),
     forgetFailure: assign({ failure: null }),
+    rememberChange: assign({
+      changeId: (_, params: { changeId: string | null }) => params.changeId,
+    }),
+    forgetChange: assign({ changeId: null }),
     endTime: assign({ isOver: true }),
     forgetLimit: assign({ isWaived: true }),
     startOver: assign({
@@ -59,6 +66,7 @@ export const quizAttemptMachine = setup({
       score: null,
       isWaived: false,
       isOver: false,
+      changeId: null,
     }),
   },
   guards: {
@@ -81,6 +89,7 @@ export const quizAttemptMachine = setup({
     isWaived: false,
     isOver: false,
     failure: null,
+    changeId: null,
   }),
   initial: 'answering',
   states: {
@@ -150,6 +159,17 @@ export const quizAttemptMachine = setup({
             },
           },
           {
+            guard: answered<AttemptVerdict>('queued'),
+            target: 'queued',
+            actions: {
+              type: 'rememberChange',
+              params: ({ event }: Answer) => ({
+                changeId: event.output.kind === 'queued' ? event.output.changeId : null,
+              }),
+            },
+            meta: { requirement: 'OFF-01' },
+          },
+          {
             guard: answered<AttemptVerdict>('signedOut'),
             target: 'notMarked',
             actions: [failing('signedOut'), { type: 'askLogin', params: quiz }],
@@ -176,6 +196,32 @@ export const quizAttemptMachine = setup({
       meta: { requirement: 'FTR-01' },
       exit: 'forgetFailure',
       on: { 'attempt.submitted': 'submitting' },
+    },
+    queued: {
+      description: 'The answers wait for the connection and are handed in once.',
+      meta: { requirement: 'OFF-01' },
+      invoke: {
+        id: 'awaitMarking',
+        src: 'awaitMarking',
+        input: change,
+        onDone: {
+          target: 'scored',
+          actions: { type: 'rememberScore', params: ({ event }) => event.output },
+        },
+      },
+      on: {
+        'attempt.resumed': [
+          {
+            guard: 'isOver',
+            target: 'over',
+            actions: [{ type: 'withdrawChange', params: change }, 'forgetChange'],
+          },
+          {
+            target: 'answering',
+            actions: [{ type: 'withdrawChange', params: change }, 'forgetChange'],
+          },
+        ],
+      },
     },
     scored: {
       meta: { requirement: 'FTR-01' },

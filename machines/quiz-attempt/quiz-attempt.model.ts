@@ -21,6 +21,7 @@ export const quizAttemptModel = {
     'question.visited beyond': { type: 'question.visited', position: 2 },
     'time.waived': { type: 'time.waived' },
     'attempt.submitted': { type: 'attempt.submitted' },
+    'attempt.resumed': { type: 'attempt.resumed' },
     'attempt.restarted': { type: 'attempt.restarted' },
   } satisfies Record<string, QuizAttemptEvent>,
   outcomes: {
@@ -29,11 +30,13 @@ export const quizAttemptModel = {
       scored: { output: { kind: 'scored', correct: 1, total: 2 } },
       signedOut: { output: { kind: 'signedOut' } },
       gone: { output: { kind: 'gone' } },
-      unreachable: { error: new Error('offline') },
+      queued: { output: { kind: 'queued', changeId: 'c1' } },
+      failed: { error: new Error('unavailable') },
     },
+    awaitMarking: { marked: { output: { correct: 2, total: 2 } } },
   },
   delays: {},
-  effects: ['storeAnswers', 'forgetAnswers', 'askLogin', 'waiveTime'],
+  effects: ['storeAnswers', 'forgetAnswers', 'askLogin', 'waiveTime', 'withdrawChange'],
   project: ({
     answers,
     position,
@@ -42,6 +45,7 @@ export const quizAttemptModel = {
     isWaived,
     isOver,
     failure,
+    changeId,
   }: QuizAttemptContext) => ({
     answers: Object.keys(answers).sort(),
     position,
@@ -50,5 +54,6 @@ export const quizAttemptModel = {
     isWaived,
     isOver,
     failure,
+    changeId,
   }),
 }

@@ -6,7 +6,12 @@ export type { Answers } from './quiz-attempt.rules.ts'
 /** The server's marking: how many of how many. */
 export type Score = { correct: number; total: number }
 
-export type AttemptVerdict = ({ kind: 'scored' } & Score) | { kind: 'signedOut' } | { kind: 'gone' }
+/** `queued`: no answer came; the answers wait for the connection as this change (OFF-01). */
+export type AttemptVerdict =
+  | ({ kind: 'scored' } & Score)
+  | { kind: 'queued'; changeId: string }
+  | { kind: 'signedOut' }
+  | { kind: 'gone' }
 
 export type QuizAttemptContext = {
   quizId: string
@@ -22,6 +27,8 @@ export type QuizAttemptContext = {
   /** Whether the time has ended: the answers can only be handed in. */
   isOver: boolean
   failure: 'signedOut' | 'gone' | 'unavailable' | null
+  /** The change that hands the answers in when the connection is back. */
+  changeId: string | null
 }
 
 export type QuizAttemptInput = {
@@ -35,6 +42,8 @@ export type QuizAttemptEvent =
   | { type: 'answer.chosen'; questionId: string; optionId: string }
   | { type: 'question.visited'; position: number }
   | { type: 'attempt.submitted' }
+  /** What waits for the connection is not to be handed in as it is. */
+  | { type: 'attempt.resumed' }
   /** The person goes on without a limit. */
   | { type: 'time.waived' }
   | { type: 'attempt.restarted' }
@@ -44,6 +53,8 @@ export type QuizAttemptTag = 'busy' | 'failed'
 export type QuizAttemptActors = {
   /** Has the server mark the answers. */
   submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
+  /** Ends with the marks when the connection is back; never, where the server refuses the answers. */
+  awaitMarking: PromiseActorLogic<Score, { changeId: string }>
   /** Ends when the time ends that runs from the first answer on; never without a limit. */
   awaitTimeEnd: PromiseActorLogic<void, { quizId: string }>
 }
@@ -53,6 +64,8 @@ export type QuizAttemptEffects = {
   storeAnswers: (_: unknown, params: { quizId: string; answers: Answers }) => void
   forgetAnswers: (_: unknown, params: { quizId: string }) => void
   askLogin: (_: unknown, params: { quizId: string }) => void
+  /** Keeps the answers that wait for the connection from being sent. */
+  withdrawChange: (_: unknown, params: { changeId: string }) => void
   /** Remembers over reloads that there is no limit. */
   waiveTime: (_: unknown, params: { quizId: string }) => void
 }

@@ -11,10 +11,11 @@ export const refundTerms = { days: 7, hours: 24, part: 5 } as const
 const HOUR_MS = 3_600_000
 const LIVE = ['webinar', 'live_training', 'expert_masterclass']
 
-/** Something that an order has opened: what it is, when it begins, how many lessons it has and how many are done. */
+/** Something that an order has opened: what it is, when it begins, whether the shop cancelled it, how many lessons it has and how many are done. */
 export type RefundItem = {
   courseType: string
   startDate: Date | null
+  cancelled: boolean
   lessons: number
   done: number
 }
@@ -44,11 +45,12 @@ export type RefundRefusal =
 const isLive = ({ courseType, startDate }: RefundItem) =>
   startDate !== null && LIVE.includes(courseType)
 
-/** Until when an order may be given back; null where its items are not known any more. The earliest of its items counts. */
+/** Until when an order may be given back; the earliest of its items counts. Null where they are not known any more, or the shop cancelled all of them. */
 export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
-  if (!paidAt || items.length === 0) return null
+  const kept = items.filter(({ cancelled }) => !cancelled)
+  if (!paidAt || kept.length === 0) return null
   const week = paidAt.getTime() + refundTerms.days * 24 * HOUR_MS
-  const ends = items.map((item) =>
+  const ends = kept.map((item) =>
     isLive(item) ? item.startDate!.getTime() - refundTerms.hours * HOUR_MS : week,
   )
   return new Date(Math.min(...ends))
@@ -56,7 +58,8 @@ export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
 
 /**
  * Why an order may not be given back, the most telling reason; null when it may. Self-paced: within seven days and before a fifth of the lessons is
- * done. Live: until a day before it begins. A bundle, or several things together: when the rule holds for each.
+ * done. Live: until a day before it begins, and at any time when the shop cancelled it. A bundle, or several things together: when the rule holds
+ * for each.
  */
 export const refundRefusal = (facts: RefundFacts, now: Date): RefundRefusal | null => {
   if (!facts.isPaid) return 'unpaid'
@@ -64,11 +67,10 @@ export const refundRefusal = (facts: RefundFacts, now: Date): RefundRefusal | nu
   if (facts.status !== null && facts.status !== 'withdrawn')
     return facts.status === 'refused' ? 'refused' : 'asked'
   if (facts.isReturned) return 'returned'
+  if (!facts.paidAt || facts.items.length === 0) return 'late'
   const until = refundUntil(facts)
-  if (!until) return 'late'
-  if (now > until) return facts.items.some(isLive) ? 'live' : 'late'
-  const isBegun = facts.items.some(
-    ({ lessons, done }) => done > 0 && done * refundTerms.part >= lessons,
-  )
+  const kept = facts.items.filter(({ cancelled }) => !cancelled)
+  if (until && now > until) return kept.some(isLive) ? 'live' : 'late'
+  const isBegun = kept.some(({ lessons, done }) => done > 0 && done * refundTerms.part >= lessons)
   return isBegun ? 'begun' : null
 }

@@ -35,6 +35,19 @@ const NOT_FOR: Record<string, readonly string[]> = {
   coaching: ['/profile/tq-registers', '/profile/tpo-registers', '/profile/vidya-teaching-quotient'],
 }
 
+/** The pages of partners, and of those who look after them (PRF-03, ROL-02). */
+const OF_PARTNERS: Record<string, readonly string[]> = {
+  institutional_sales_partner: [
+    '/institutional-partner/dashboard',
+    '/institutional-partner/spc-license',
+    '/institutional-partner/track-usage',
+  ],
+  institutional_value_partner: ['/institutional-partner/dashboard'],
+  channel_partner: ['/value-partner'],
+  vidya_customer_success: ['/value-partner'],
+  vidya_sales_associate: ['/value-partner'],
+}
+
 const SCHOOL_ROLES = ['main_poc', 'additional_main_poc']
 
 /** The pages that roles open for somebody of this type of school, null for none (SES-04, SCH-02, ROL-02), each once. */
@@ -42,5 +55,6 @@ export const routesOf = (roles: readonly string[], schoolType: string | null = n
   const actsForSchool = roles.some((role) => SCHOOL_ROLES.includes(role))
   const missing = NOT_FOR[schoolType ?? ''] ?? []
   const ofSchool = actsForSchool ? OF_SCHOOL.filter((route) => !missing.includes(route)) : []
-  return [...EVERYBODY, ...ofSchool]
+  const ofPartners = new Set(roles.flatMap((role) => OF_PARTNERS[role] ?? []))
+  return [...EVERYBODY, ...ofPartners, ...ofSchool]
 }

@@ -1,13 +1,66 @@
-import { storeCallBack } from '#server/call-back/call-back.service.ts'
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import type { FastifyInstance } from 'fastify'
+import { callBackStates } from '#machines/call-back/call-back-state.rules.ts'
+import { listCallBacks, storeCallBack } from '#server/call-back/call-back.service.ts'
+import { readCallBackFile } from '#server/call-back/call-back-file.service.ts'
+import {
+  releaseCallBack,
+  saveCallBack,
+  takeCallBack,
+} from '#server/call-back/call-back-work.service.ts'
+import { sendToSheet } from '#server/call-back/sheet-service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 
-/** CBK-07: call-back requests, as the sheet-storage service takes them. */
+/** CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success makes of them. */
 export const callBackHandlers = (deps: Deps): Handlers => ({
-  storeSheet: async ({ body, account, keepAnswer }) => {
-    const request = { accountId: account?.id ?? null, data: body.data, now: deps.clock() }
+  storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
     const answer = { ok: true }
-    await storeCallBack(deps.db, request, (tx) => keepAnswer(tx, answer))
+    const url = deps.config.SHEET_STORAGE_URL
+    if (url) {
+      const key = request.headers['idempotency-key']
+      await sendToSheet(url, data, typeof key === 'string' ? key : undefined)
+      return answer
+    }
+    const asked = { ...data, accountId: account?.id ?? null, createdAt: deps.clock() }
+    await storeCallBack(deps.db, asked, (tx) => keepAnswer(tx, answer))
     return answer
   },
+
+  listCallBacks: (call) => listCallBacks(deps.db, requireAccount(call).id, call.query),
+  saveCallBack: (call) => saveCallBack(deps, requireAccount(call).id, call.params.id, call.body),
+  takeCallBack: (call) => takeCallBack(deps, requireAccount(call).id, call.params.id),
+  releaseCallBack: (call) => releaseCallBack(deps, requireAccount(call).id, call.params.id),
 })
+
+const PAGE = '/profile/call-backs'
+/** A file costs as much as so many calls. */
+const CALLS = 20
+
+type Query = { Querystring: { state?: string; search?: string; language?: string } }
+
+/** The list as a file, for whom the session’s cookie names; who is signed out is led to the page. */
+export const callBackFileRoutes =
+  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+    app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const wait = await charge(request, CALLS)
+      if (wait !== null) {
+        reply.header('retry-after', Math.ceil(wait / 1000))
+        throw new Problem(429, 'too-many-requests')
+      }
+      const { state, search, language } = request.query
+      const file = await readCallBackFile(deps, request.cookies[SESSION_COOKIE], {
+        state: callBackStates.find((one) => one === state),
+        search: search === undefined ? undefined : String(search).replaceAll('\0', ''),
+        language: language === 'hi' ? 'hi' : 'en',
+      })
+      if (file === undefined) return reply.redirect(PAGE, 303)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="vidya-call-backs.csv"')
+        .send(file)
+    })
+  }

@@ -3,9 +3,9 @@ import { type Card, cardOf } from '#server/catalogue/card.rules.ts'
 import { findCardRows } from '#server/catalogue/card.store.ts'
 import { detailOf } from '#server/catalogue/detail.rules.ts'
 import { findDetail } from '#server/catalogue/detail.store.ts'
+import { searchOrPropose } from '#server/catalogue/did-you-mean.service.ts'
 import { countList, findListIds, findPlace } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
-import { search } from '#server/catalogue/search.service.ts'
 import { findWebinarIds } from '#server/catalogue/webinar.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -36,7 +36,7 @@ const findIds = async (
 
 const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
   const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
-  if (filter.search?.trim()) return search(deps, { filter, shelf, page })
+  if (filter.search?.trim()) return searchOrPropose(deps, { filter, shelf, page })
   const { limit, offset, sort, ...narrowing } = filter
   const [ids, total] = await Promise.all([
     findIds(deps, filter, shelf),
@@ -44,18 +44,22 @@ const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
       countList(deps.db, filter, shelf),
     ),
   ])
-  return { total, ids }
+  return { total, ids, proposal: undefined }
 }
 
-/** CAT-07: one page of a shelf as cards, and how many resources the filter finds in all. */
+/**
+ * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and, when a search found nothing or only words spelt nearly
+ * like it, what may have been meant.
+ */
 export const listCards = async (
   deps: Deps,
   viewerId: string | null,
   filter: ListFilter,
   shelf: Shelf = 'resources',
-): Promise<{ total: number; data: Card[] }> => {
-  const { total, ids } = await findPage(deps, filter, shelf)
-  return { total, data: await findCards(deps.db, ids, viewerId) }
+): Promise<{ total: number; data: Card[]; did_you_mean?: string }> => {
+  const { total, ids, proposal } = await findPage(deps, filter, shelf)
+  const data = await findCards(deps.db, ids, viewerId)
+  return proposal ? { total, data, did_you_mean: proposal } : { total, data }
 }
 
 /**
@@ -69,7 +73,7 @@ export const showResource = async (
   by: { slug: string } | { slugtitle: string },
   only?: 'bundle',
 ): Promise<components['schemas']['Resource']> => {
-  const row = await findDetail(deps.db, by)
+  const row = await findDetail(deps.db, by, viewerId)
   if (!row || (only && row.course_type !== only)) throw new Problem(404, 'not-found')
   const ids = [...new Set([row.id, ...row.items, ...row.bundles, ...row.related])]
   return detailOf(row, await findCards(deps.db, ids, viewerId))

@@ -29,6 +29,8 @@ export type DetailRow = {
   }[]
   /** How many reviews have 1 to 5 stars. */
   rating_counts: number[]
+  /** The text of the first lesson; null where there is none. */
+  first_body: string | null
   items: string[]
   bundles: string[]
   related: string[]
@@ -43,18 +45,31 @@ export const sectionsOf = <T extends { section: string }>(
     lessons: group,
   }))
 
+/** What is learned at any time, from here. */
+const PREVIEWED = ['self_paced', 'certification', 'micro_resource']
+
+/** The first lesson to read before one enrols: not of what is had already, nor of what is only one lesson. */
+const previewOf = (row: DetailRow, { enrolment_status }: Card): Resource['preview'] => {
+  const [first, second] = row.lessons
+  const isOffered = PREVIEWED.includes(row.course_type) && enrolment_status !== 'confirmed'
+  if (!isOffered || !first || !second || !row.first_body) return null
+  return { id: first.id, title: first.title, body: row.first_body }
+}
+
 /** The page of a resource from its row and the cards on it, its own among them. */
 export const detailOf = (row: DetailRow, cards: Card[]): Resource => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const own = byId.get(row.id)!
   return {
-    ...byId.get(row.id)!,
+    ...own,
     description: row.description,
     outcomes: row.outcomes,
     syllabus: sectionsOf(row.lessons).map(({ title, lessons }) => ({
       title,
       lessons: lessons.map(({ id, title, minutes }) => ({ id, title, minutes })),
     })),
+    preview: previewOf(row, own),
     instructor: { name: row.instructor_name, bio: row.instructor_bio },
     review_list: row.reviews.map((review) => ({
       ...review,

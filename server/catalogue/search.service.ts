@@ -1,9 +1,7 @@
-import { countList } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { planSearch, type SearchPlan } from '#server/catalogue/search.rules.ts'
 import { countMatches, findRanked, findWalking } from '#server/catalogue/search.store.ts'
-import { searchWords } from '#server/catalogue/search-text.rules.ts'
-import { findCandidates } from '#server/catalogue/search-word.store.ts'
+import { readSearch } from '#server/catalogue/search-reading.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */
@@ -11,7 +9,12 @@ export const MOST = 2000
 const NOTHING = ''
 
 type Found = { total: number; ids: string[] }
-type Wanted = { filter: ListFilter; shelf: Shelf; page: { limit: number; offset: number } }
+/** One page of a search on a shelf. */
+export type Wanted = {
+  filter: ListFilter
+  shelf: Shelf
+  page: { limit: number; offset: number }
+}
 
 const findMany = async (
   { searchDb: db, memory }: Deps,
@@ -37,30 +40,30 @@ const findMany = async (
   return { total, ids: [...first.ids, ...ids] }
 }
 
+/** One page of what a plan finds. */
+export const findPlanned = async (
+  deps: Deps,
+  plan: SearchPlan | null,
+  wanted: Wanted,
+): Promise<Found> => {
+  if (!plan) return { total: 0, ids: [] }
+  if (plan.expected.any > MOST) return findMany(deps, plan, wanted)
+  const { filter, shelf, page } = wanted
+  const { total, ids } = await findRanked(deps.searchDb, { plan, filter, shelf }, page)
+  const count = () => countMatches(deps.searchDb, { plan, filter, shelf }, MOST)
+  return { total: total ?? (await count()), ids }
+}
+
 /** What a search looks for; null when nothing can be found. */
-export const planOf = async (
-  { searchDb: db, memory }: Deps,
-  text: string,
-): Promise<SearchPlan | null> => {
-  const words = searchWords(text)
-  if (words.length === 0) return null
-  const [candidates, size] = await Promise.all([
-    findCandidates(db, words),
-    memory.remember('size', () => countList(db, {}, 'resources')),
-  ])
-  return planSearch(words, candidates, size)
+export const planOf = async (deps: Deps, text: string): Promise<SearchPlan | null> => {
+  const reading = await readSearch(deps, text)
+  return reading && planSearch(reading)
 }
 
 /**
  * CAT-04, CAT-07: the ids of one page of a search, and how many matches there are in all (at most 2,000 are counted).
- * Whole words come before parts, titles before texts; a word that the catalogue does not hold stands for those spelt nearly like it.
+ * Whole words, their forms and synonyms come before parts, titles before texts; a word that the catalogue does not hold stands for those
+ * spelt nearly like it.
  */
-export const search = async (deps: Deps, wanted: Wanted): Promise<Found> => {
-  const db = deps.searchDb
-  const plan = await planOf(deps, wanted.filter.search ?? '')
-  if (!plan) return { total: 0, ids: [] }
-  if (plan.expected.any > MOST) return findMany(deps, plan, wanted)
-  const { filter, shelf, page } = wanted
-  const { total, ids } = await findRanked(db, { plan, filter, shelf }, page)
-  return { total: total ?? (await countMatches(db, { plan, filter, shelf }, MOST)), ids }
-}
+export const search = async (deps: Deps, wanted: Wanted): Promise<Found> =>
+  findPlanned(deps, await planOf(deps, wanted.filter.search ?? ''), wanted)

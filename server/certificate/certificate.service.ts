@@ -3,6 +3,7 @@ import {
   type Certificate,
   findCertificate,
   findCertificates,
+  findHolder,
   insertCertificate,
   revoke,
 } from '#server/certificate/certificate.store.ts'
@@ -12,6 +13,8 @@ import {
   signCredential,
 } from '#server/certificate/credential.service.ts'
 import { drawCertificate } from '#server/certificate/draw-certificate.ts'
+import { revocationMail } from '#server/certificate/revocation-mail.ts'
+import { notify } from '#server/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
@@ -68,13 +71,28 @@ export const checkCredential = async (
   return { status: certificate.status, certificate }
 }
 
-/** CER-01: takes a certificate back; the first reason stays. @throws Problem 404 not-found */
+/** CER-01: takes a certificate back and tells its holder, once; the first reason stays. @throws Problem 404 not-found */
 export const revokeCertificate = async (
   deps: Deps,
   id: string,
   reason: string,
 ): Promise<Answer> => {
-  await revoke(deps.db, id, { now: deps.clock(), reason: reason.trim() })
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const said = { id, reason: reason.trim() }
+    const revoked = await revoke(tx, id, { now, reason: said.reason })
+    if (!revoked) return
+    const { accountId, title } = revoked
+    const told = { kind: 'certificateRevoked', title } as const
+    await notify(tx, [accountId], { told, route: `/certificate/${id}`, taskId: id, now })
+    const holder = await findHolder(tx, accountId)
+    if (holder)
+      await deps.mails.enqueue(
+        tx,
+        revocationMail(holder, { ...said, title }, deps.config.publicUrl),
+      )
+  })
+  await deps.mails.nudge()
   return showCertificate(deps.db, id)
 }
 

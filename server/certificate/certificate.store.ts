@@ -37,17 +37,31 @@ export const findCertificates = (db: Db, accountId: string): Promise<Certificate
 export const findCertificate = async (db: Db, id: string): Promise<Certificate | undefined> =>
   (await db.select().from(certificate).where(eq(certificate.id, id)))[0]
 
-/** Revokes a certificate that is valid; one that was revoked before keeps its first reason. */
+/** Revokes a certificate that is valid; undefined for one that was revoked before, which keeps its first reason. */
 export const revoke = async (
   db: Db,
   id: string,
   { now, reason }: { now: Date; reason: string },
-): Promise<void> => {
-  await db
-    .update(certificate)
-    .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(certificate.id, id), isNull(certificate.revokedAt)))
-}
+): Promise<Certificate | undefined> =>
+  (
+    await db
+      .update(certificate)
+      .set({ revokedAt: now, revokedReason: reason })
+      .where(and(eq(certificate.id, id), isNull(certificate.revokedAt)))
+      .returning()
+  )[0]
+
+/** Whom a certificate belongs to, to be written to. */
+export type Holder = { email: string; name: string; language: 'en' | 'hi' }
+
+/** The account that holds a certificate; undefined when there is none any more. */
+export const findHolder = async (db: Db, accountId: string): Promise<Holder | undefined> =>
+  (
+    await db
+      .select({ email: account.email, name: account.displayName, language: account.language })
+      .from(account)
+      .where(eq(account.id, accountId))
+  )[0]
 
 /** Revokes what an account got for resources, and frees them for another certificate. */
 export const revokeOfResources = async (

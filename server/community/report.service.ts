@@ -56,9 +56,7 @@ export const decide = async (
       : await hidePost(tx, { id: post_id, now: at })
     if (!hidden) return
     await notify(tx, [hidden.account_id], {
-      message: comment_id
-        ? 'A moderator hid a comment of yours, because it breaks the rules of the community.'
-        : 'A moderator hid a post of yours, because it breaks the rules of the community.',
+      told: { kind: comment_id ? 'commentHidden' : 'postHidden' },
       route: '/community?type=mine',
       taskId: comment_id ?? post_id,
       now,

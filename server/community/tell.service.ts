@@ -20,7 +20,7 @@ export const tellMentioned = async (tx: Db, said: Said): Promise<string[]> => {
   const mentioned = await findMentioned(tx, mentionsOf(said.text), said.postId)
   const others = mentioned.filter((id) => id !== said.author.id)
   await notify(tx, others, {
-    message: `${said.author.displayName} mentioned you in the community.`,
+    told: { kind: 'mentioned', name: said.author.displayName },
     route: routeOf(said.slug),
     taskId: said.postId,
     now: said.now,
@@ -33,7 +33,7 @@ export const tellOfComment = async (tx: Db, said: Said, postAuthor: string): Pro
   const told = [said.author.id, ...(await tellMentioned(tx, said))]
   if (told.includes(postAuthor)) return
   await notify(tx, [postAuthor], {
-    message: `${said.author.displayName} commented on your post.`,
+    told: { kind: 'commented', name: said.author.displayName },
     route: routeOf(said.slug),
     taskId: said.postId,
     now: said.now,

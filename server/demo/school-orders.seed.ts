@@ -11,7 +11,7 @@ import {
   schoolOrderLine,
 } from '#server/platform/database/schema/school-order.ts'
 import { priceLine, priceSchoolOrder } from '#server/school-cart/school-price.rules.ts'
-import { giveLicences } from '#server/school-order/fulfil.service.ts'
+import { fulfilSchoolOrder } from '#server/school-order/fulfil.service.ts'
 import type { SchoolOrder } from '#server/school-order/school-order.store.ts'
 import { writeSchoolPayment } from '#server/school-payment/write-order.service.ts'
 import { accountId } from './people.seed.ts'
@@ -102,15 +102,16 @@ export const seedSchoolOrders = async (
   ago: (days: number) => Date,
 ): Promise<void> => {
   await db.insert(schoolBuying).values({ schoolId, approvalLimit: 1_000_000, changedAt: ago(90) })
+  const config = readConfig({})
   for (const some of orders) {
     const row = await writeOrder(db, some, sold, ago)
     if (!row.paidAt) continue
     const by = { accountId: main, phone: '+919447112233', provider: 'none' as const }
     const { id: orderId } = await writeSchoolPayment(db, row, by, row.paidAt)
     await markReceived(db, orderId, receiptNumber(orderId, row.paidAt), row.paidAt)
-    await giveLicences(db, row, row.paidAt)
+    await fulfilSchoolOrder(db, config, row, row.paidAt)
     const paid = { orderId, paymentId: row.bankReference! }
-    await issueInvoice(db, readConfig({}), paid, row.paidAt)
+    await issueInvoice(db, config, paid, row.paidAt)
   }
   await db.insert(schoolCartLine).values([
     {

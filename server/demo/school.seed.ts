@@ -1,7 +1,5 @@
 import type { profileQuestion } from '#server/platform/database/schema/profile.ts'
-import type { referral } from '#server/platform/database/schema/request.ts'
 import type { voucher } from '#server/platform/database/schema/school.ts'
-import { accountId } from './people.seed.ts'
 import { seedId } from './seed-id.ts'
 
 /** Discounts that the verified school holds for its teachers. */
@@ -15,18 +13,6 @@ export const voucherRows: (typeof voucher.$inferInsert)[] = [
   voucherCount: Number(voucherCount),
   appliedCouponsCount: Number(appliedCouponsCount),
 }))
-
-/** The sales partner brought the verified school. */
-export const referralRows = (now: Date): (typeof referral.$inferInsert)[] => [
-  {
-    id: seedId('referral', 'verified'),
-    accountId: accountId('verified-poc@demo.vidya.test'),
-    kind: 'partner',
-    referrer: accountId('sales-partner@demo.vidya.test'),
-    subject: seedId('school', 'verified'),
-    createdAt: now,
-  },
-]
 
 const questions = [
   [

@@ -21,12 +21,13 @@ import {
   postMark,
 } from '#server/platform/database/schema/community.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
+import { partnerSchool } from '#server/platform/database/schema/partner.ts'
 import { profileQuestion } from '#server/platform/database/schema/profile.ts'
 import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
-import { referral } from '#server/platform/database/schema/request.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
 import { coinEntry, plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 import { bundleRows } from './bundles.seed.ts'
+import { seedCallBacks } from './call-backs.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { communityRows } from './community.seed.ts'
 import { drawCovers } from './covers.ts'
@@ -35,15 +36,17 @@ import { seedInvitations } from './invitations.seed.ts'
 import { seedJobs } from './job-seekers.seed.ts'
 import { hiringSchoolRows } from './jobs.seed.ts'
 import { seedJourneys } from './journeys.seed.ts'
+import { seedLessonMedia } from './lesson-media.seed.ts'
 import { seedLicences } from './licences.seed.ts'
 import { discountRows, referenceRows } from './lists.seed.ts'
 import { seedLive } from './live.seed.ts'
 import { seedNominations } from './nominations.seed.ts'
 import { seedWeeklyNotices } from './notices.seed.ts'
+import { partnerSchoolRows } from './partners.seed.ts'
 import { accountId, peopleRows, schoolRows } from './people.seed.ts'
 import { planRows } from './plans.seed.ts'
 import { quizRows } from './quizzes.seed.ts'
-import { questionRows, referralRows, voucherRows } from './school.seed.ts'
+import { questionRows, voucherRows } from './school.seed.ts'
 import { seedSchoolDocuments } from './school-documents.seed.ts'
 import { seedSchoolHours } from './school-hours.seed.ts'
 import { seedStaffLearning } from './school-learning.seed.ts'
@@ -84,7 +87,6 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, subscription, people.subscriptions)
     await fill(tx, voucher, voucherRows)
     await fill(tx, profileQuestion, questionRows)
-    await fill(tx, referral, referralRows(now))
     await fill(tx, communityGroup, community.groups)
     await fill(tx, groupMember, community.members)
     await fill(tx, communityPost, community.posts)
@@ -92,11 +94,13 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, postMark, community.marks)
     await seedJobs(tx, now)
     await seedJourneys(tx, now)
+    await seedLessonMedia(tx, catalogue, now)
     await seedSettledTeacher(tx, catalogue, now)
     await seedLive(tx, catalogue, now)
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
     await seedNominations(tx, ago)
     await seedInvitations(tx, ago)
+    await seedCallBacks(tx, ago)
     await seedSchoolDocuments(tx, ago)
     await seedGrowth(tx, catalogue, bundles, ago)
     await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
@@ -105,6 +109,7 @@ const seedRows = (db: Db, now: Date) =>
     await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
     await seedStaffLearning(tx, catalogue, ago)
     await seedSchoolLife(tx, { catalogue, quizzes }, ago)
+    await fill(tx, partnerSchool, partnerSchoolRows(ago))
     const sold = catalogue.resources.filter(isForSchools)
     await seedSchoolOrders(tx, sold, ago)
     await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)

@@ -1,8 +1,8 @@
-import { checkPromo, offersFor } from '#server/discount/discount.service.ts'
+import { checkPromo } from '#server/discount/discount.service.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** PRM-02, PRM-03: whether a promo code is good, and which codes may be offered. */
+/** PRM-02: whether a promo code is good. */
 export const discountHandlers = (deps: Deps): Handlers => ({
   checkDiscount: async ({ query, account }) => {
     const discount = await checkPromo(deps.db, {
@@ -13,8 +13,4 @@ export const discountHandlers = (deps: Deps): Handlers => ({
     })
     return { is_available: discount !== null, response: { data: { discount: discount as never } } }
   },
-
-  listDiscounts: async ({ query }) => ({
-    data: (await offersFor(deps.db, query.course_id ?? [], deps.clock())) as never,
-  }),
 })

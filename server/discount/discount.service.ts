@@ -70,10 +70,13 @@ export const checkPromo = async (
   throw new Problem(409, refusal, message, { response: { data: { response: { message } } } })
 }
 
-/** PRM-03: the codes that may be offered now and, for the given products, why each would not lower them (null: it would, or no product was given). */
-export const offersFor = async (db: Db, productIds: readonly string[], now: Date) => {
+/** PRM-03: the codes that may be offered now and, for the given items, why each would not lower them (null: it would, or there is none). */
+export const offersFor = async (
+  db: Db,
+  items: readonly { courseType: string; price: number | null }[],
+  now: Date,
+) => {
   const rows = await findOffered(db, now)
-  const items = productIds.length > 0 ? await findItems(db, productIds) : []
   return rows.map((row) => {
     const discount = discountOfRow(row)
     const refusal = items.length > 0 ? refusalOfOrder(discount, items) : null

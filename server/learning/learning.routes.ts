@@ -5,8 +5,20 @@ import {
   markLesson,
   showMyLearning,
 } from '#server/learning/learning.service.ts'
+import { keepNote, keepPosition, showLesson } from '#server/learning/lesson-detail.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+
+type LessonCall = Parameters<typeof requireAccount>[0] & {
+  params: { id: string; lesson_id: string }
+}
+
+/** The lesson that a call names, for its caller. */
+const lessonOf = (call: LessonCall) => ({
+  accountId: requireAccount(call).id,
+  enrolmentId: call.params.id,
+  lessonId: call.params.lesson_id,
+})
 
 /** What somebody learns: list, item, progress (API-03: registered tracks). */
 export const learningHandlers = (deps: Deps): Handlers => {
@@ -17,6 +29,16 @@ export const learningHandlers = (deps: Deps): Handlers => {
     listMyBundles: async (call) => ({ data: await listBundles(db, requireAccount(call).id) }),
 
     getMyLearning: (call) => showMyLearning(db, requireAccount(call).id, call.params.id),
+
+    getLesson: (call) => showLesson(db, lessonOf(call)),
+
+    keepLessonPosition: (call) =>
+      keepPosition(db, { ...lessonOf(call), seconds: call.body.seconds, now: deps.clock() }),
+
+    keepLessonNote: (call) => {
+      const { body, version } = call.body
+      return keepNote(db, { ...lessonOf(call), body, version, now: deps.clock() })
+    },
 
     markLesson: (call) => {
       const { id: enrolmentId, lesson_id: lessonId } = call.params

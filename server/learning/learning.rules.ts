@@ -1,6 +1,9 @@
 /** What narrows my learning: the status of an enrolment, or how far its lessons are done. */
 export type LearningStatus = 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
 
+/** The order of my learning: the newest first, or what is in progress before what is not begun before what is completed. */
+export type LearningSort = 'newest' | 'progress'
+
 /** An enrolment with its progress in lessons. */
 export type EnrolmentRow = {
   id: string
@@ -10,6 +13,7 @@ export type EnrolmentRow = {
   done_lessons: number
   total_lessons: number
   last_activity_at: string | null
+  certificate_id: string | null
 }
 
 /** Percent of lessons done, in whole percent; something without lessons is at 0. */

@@ -3,6 +3,7 @@ import { findCards } from '#server/catalogue/catalogue.service.ts'
 import { sectionsOf } from '#server/catalogue/detail.rules.ts'
 import {
   type EnrolmentRow,
+  type LearningSort,
   type LearningStatus,
   progressOf,
 } from '#server/learning/learning.rules.ts'
@@ -29,6 +30,7 @@ const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
   total_lessons: row.total_lessons,
   progress: progressOf(row.done_lessons, row.total_lessons),
   last_activity_at: row.last_activity_at && new Date(row.last_activity_at).toISOString(),
+  certificate_id: row.certificate_id,
   webinar,
 })
 
@@ -39,14 +41,22 @@ const cardsOf = (db: Db, accountId: string, rows: readonly { resource_id: string
     accountId,
   )
 
-/** What an account learns, newest first. */
+/** What an account learns, newest first or by its progress (CAT-08). */
 export const listMyLearning = async (
   db: Db,
   accountId: string,
-  filter: { limit?: number; offset?: number; status?: LearningStatus; type?: string },
+  filter: {
+    limit?: number
+    offset?: number
+    status?: LearningStatus
+    type?: string
+    order_id?: string
+    sort?: LearningSort
+  },
 ) => {
-  const { status = 'all', type = null, limit = 10, offset = 0 } = filter
-  const { total, rows } = await findEnrolments(db, status, { accountId, type, limit, offset })
+  const { status = 'all', type = null, sort = 'newest', limit = 10, offset = 0 } = filter
+  const page = { accountId, type, orderId: filter.order_id ?? null, sort, limit, offset }
+  const { total, rows } = await findEnrolments(db, status, page)
   const cards = await cardsOf(db, accountId, rows)
   return { total, data: rows.map((row, i) => enrolmentOf(row, accountId, cards[i]!)) }
 }
@@ -67,12 +77,13 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
     ...enrolmentOf(row, accountId, cards[0]!),
     sections: sectionsOf(lessons).map(({ title, lessons: group }) => ({
       title,
-      lessons: group.map(({ id, title, minutes, body, done }) => ({
+      lessons: group.map(({ id, title, minutes, body, done, has_media }) => ({
         id,
         title,
         minutes,
         body: isOpen ? body : '',
         done,
+        has_media,
       })),
     })),
   }

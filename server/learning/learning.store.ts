@@ -1,19 +1,25 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { EnrolmentRow, LearningStatus } from '#server/learning/learning.rules.ts'
+import type { EnrolmentRow, LearningSort, LearningStatus } from '#server/learning/learning.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { lessonNote, watchPosition } from '#server/platform/database/schema/lesson.ts'
+import { certificate } from '#server/platform/database/schema/training.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const done = sql`(select count(*)::int from ${lessonDone} d where d.enrolment_id = e.id)`
 const lessons = sql`(select count(*)::int from ${lesson} l where l.resource_id = e.resource_id)`
-const lastAt = sql`(select max(d.done_at) from ${lessonDone} d where d.enrolment_id = e.id)`
-const columns = sql`e.id, e.resource_id, e.status, e.created_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at`
+const lastAt = sql`greatest((select max(d.done_at) from ${lessonDone} d where d.enrolment_id = e.id),
+  (select max(p.changed_at) from ${watchPosition} p where p.enrolment_id = e.id),
+  (select max(n.changed_at) from ${lessonNote} n where n.enrolment_id = e.id))`
+const certificateId = sql`(select c.id from ${certificate} c where c.account_id = e.account_id and c.resource_id = e.resource_id and c.revoked_at is null)`
+const columns = sql`e.id, e.resource_id, e.status, e.created_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at, ${certificateId} as certificate_id`
 const mine = sql`e.account_id = ${accountId}`
 const ofType = sql`(${sql.placeholder('type')}::text is null
   or exists (select from ${resource} r where r.id = e.resource_id and r.course_type = ${sql.placeholder('type')}))`
+const ofOrder = sql`(${sql.placeholder('orderId')}::uuid is null or e.order_id = ${sql.placeholder('orderId')}::uuid)`
 
 const conditions: Record<LearningStatus | 'all', SQL> = {
   all: mine,
@@ -24,31 +30,54 @@ const conditions: Record<LearningStatus | 'all', SQL> = {
   completed: sql`${mine} and ${done} > 0 and ${done} = ${lessons}`,
 }
 
-/** `type`: only enrolments in resources of this course type; null for all. */
-type Page = { accountId: string; type: string | null; limit: number; offset: number }
+/** `type`: only enrolments in resources of this course type; `orderId`: only what this order brought; null for all. */
+type Page = {
+  accountId: string
+  type: string | null
+  orderId: string | null
+  limit: number
+  offset: number
+}
 type PageRow = { total: number } & (EnrolmentRow | { id: null })
 
-const pages = Object.fromEntries(
-  Object.entries(conditions).map(([status, condition]) => {
-    const where = sql`${condition} and ${ofType}`
-    return [
-      status,
-      prepareRows<PageRow, Page>(
-        `my learning ${status}`,
-        sql`select counted.total, page.*
-      from (select count(*)::int as total from ${enrolment} e where ${where}) as counted
-      left join lateral (
-        select ${columns} from ${enrolment} e where ${where}
-        order by e.created_at desc, e.id desc limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
-      ) as page on true order by page.created_at desc, page.id desc`,
-      ),
-    ]
-  }),
-) as Record<LearningStatus | 'all', (db: Db, page: Page) => Promise<PageRow[]>>
+const counted = (where: SQL) =>
+  sql`(select count(*)::int as total from ${enrolment} e where ${where}) as counted`
+const window = sql`limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int`
 
-/** One page of what an account learns, newest first, and how much that is in all. */
-export const findEnrolments = async (db: Db, status: LearningStatus | 'all', page: Page) => {
-  const rows = await pages[status](db, page)
+/** What is in progress, what is not begun or not confirmed, what is completed; of each the last used first. */
+const byProgress = sql`case when status = 'pending' or done_lessons = 0 then 1 when done_lessons < total_lessons then 0 else 2 end,
+  coalesce(last_activity_at, created_at) desc, id desc`
+
+const orders: Record<LearningSort, (where: SQL) => SQL> = {
+  newest: (where) => sql`select counted.total, page.* from ${counted(where)}
+    left join lateral (
+      select ${columns} from ${enrolment} e where ${where} order by e.created_at desc, e.id desc ${window}
+    ) as page on true order by page.created_at desc, page.id desc`,
+  progress: (where) => sql`select counted.total, page.* from ${counted(where)}
+    left join lateral (
+      select * from (select ${columns} from ${enrolment} e where ${where}) as whole order by ${byProgress} ${window}
+    ) as page on true order by ${byProgress}`,
+}
+
+const prepareSorts = (status: string, where: SQL) => ({
+  newest: prepareRows<PageRow, Page>(`my learning ${status}`, orders.newest(where)),
+  progress: prepareRows<PageRow, Page>(`my learning ${status} sorted`, orders.progress(where)),
+})
+
+const pages = Object.fromEntries(
+  Object.entries(conditions).map(([status, condition]) => [
+    status,
+    prepareSorts(status, sql`${condition} and ${ofType} and ${ofOrder}`),
+  ]),
+) as Record<LearningStatus | 'all', ReturnType<typeof prepareSorts>>
+
+/** One page of what an account learns, and how much that is in all. */
+export const findEnrolments = async (
+  db: Db,
+  status: LearningStatus | 'all',
+  { sort, ...page }: Page & { sort: LearningSort },
+) => {
+  const rows = await pages[status][sort](db, page)
   return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) as EnrolmentRow[] }
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { lesson } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { lessonFile } from '#server/platform/database/schema/lesson.ts'
 
 type Lesson = {
   id: string
@@ -11,11 +12,13 @@ type Lesson = {
   body: string
   minutes: number
   done: boolean
+  has_media: boolean
 }
 
 const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>(
   'my lessons',
-  sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done from ${lesson} l
+  sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done,
+    exists (select from ${lessonFile} f where f.lesson_id = l.id) as has_media from ${lesson} l
   left join ${lessonDone} d on d.lesson_id = l.id and d.enrolment_id = ${sql.placeholder('enrolmentId')}::uuid
   where l.resource_id = ${sql.placeholder('resourceId')}::uuid order by l.position`,
 )

@@ -62,7 +62,7 @@ export const assignLicence = (
         tx,
         seats.map(({ accountId }) => accountId),
         {
-          message: 'Your school has given you a licence',
+          told: { kind: 'licenceGiven' },
           route: '/profile/school-benefits',
           taskId: licenceId,
           now,

@@ -59,7 +59,7 @@ export const assignVoucher = (
     if (rows.length > 0) await store.insertVouchers(tx, rows)
     for (const { code, assignment } of rows)
       await notify(tx, [assignment.accountId], {
-        message: `Your school has given you the promo code ${code.code}`,
+        told: { kind: 'voucherGiven', code: code.code },
         route: '/profile/school-benefits',
         taskId: assignment.id,
         now,

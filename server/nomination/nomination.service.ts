@@ -102,7 +102,7 @@ export const nominate = async (
       const teacher = await findAccountId(tx, teacherEmail)
       if (teacher)
         await notify(tx, [teacher], {
-          message: 'A parent has nominated you',
+          told: { kind: 'nominated' },
           route: '/profile/nominations',
           taskId: id,
           now,
@@ -144,7 +144,10 @@ export const answerNomination = (
     if (row.nomination.status === 'withdrawn') throw new Problem(404, 'not-found')
     if (moved)
       await notify(tx, [row.nomination.parentId], {
-        message: `${row.nomination.teacherName} has ${answer} your nomination`,
+        told: {
+          kind: answer === 'accepted' ? 'nominationAccepted' : 'nominationDeclined',
+          name: row.nomination.teacherName,
+        },
         route: '/profile/parent-nomination',
         taskId: id,
         now,

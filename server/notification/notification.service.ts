@@ -5,10 +5,12 @@ import {
   countNotifications,
   deleteNotifications,
   findNotifications,
+  findReaders,
   insertNotifications,
   markAllRead,
   markRead,
 } from '#server/notification/notification.store.ts'
+import { readTold, type Told, wordsOf } from '#server/notification/told.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -28,7 +30,7 @@ export const listNotifications = async (
   })
   const data = rows.map((row) => ({
     notification_id: row.id,
-    message: row.message,
+    message: readTold(row.kind, row.parameters, row.language ?? 'en') ?? row.message,
     route: row.route,
     task_id: row.taskId,
     created_at: row.createdAt.toISOString(),
@@ -96,19 +98,25 @@ export const tellNotifications = async (
   }
 }
 
-/** NTF-01, NTF-02: tells accounts something, their devices too; `route` is where it leads, `taskId` what it is about. */
+/** NTF-01, NTF-02: tells accounts something in the language that each reads, their devices too; `route` is where it leads, `taskId` what it is about. */
 export const notify = async (
   db: Db,
   accountIds: readonly string[],
-  told: { message: string; route: string; taskId: string; now: Date },
+  { told, now, ...where }: { told: Told; route: string; taskId: string; now: Date },
 ): Promise<void> => {
-  const { now: createdAt, ...words } = told
-  await insertNotifications(
-    db,
-    accountIds.map((accountId) => ({ ...words, accountId, createdAt })),
-  )
-  const { message: body, route } = words
-  await enqueuePushes(db, accountIds, { body, route, now: createdAt })
+  if (accountIds.length === 0) return
+  const { kind, ...parameters } = told
+  const readers = await findReaders(db, accountIds)
+  for (const language of ['en', 'hi'] as const) {
+    const ids = readers.filter((reader) => reader.language === language).map(({ id }) => id)
+    const message = wordsOf(told, language)
+    const row = { ...where, kind, parameters, message, createdAt: now }
+    await insertNotifications(
+      db,
+      ids.map((accountId) => ({ ...row, accountId })),
+    )
+    await enqueuePushes(db, ids, { body: message, route: where.route, now })
+  }
 }
 
 /** Takes back what was told about something that is gone. */

@@ -1,18 +1,20 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 
 const own = (accountId: string) => eq(notification.accountId, accountId)
 
-/** One page of an account's notifications, newest first. */
+/** One page of an account's notifications, newest first, with the language that it reads. */
 export const findNotifications = (
   db: Db,
   accountId: string,
   page: { limit: number; offset: number },
 ) =>
   db
-    .select()
+    .select({ ...getTableColumns(notification), language: account.language })
     .from(notification)
+    .leftJoin(account, eq(account.id, notification.accountId))
     .where(own(accountId))
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(page.limit)
@@ -63,6 +65,16 @@ export const markAllRead = (db: Db, accountId: string, now: Date) =>
     .update(notification)
     .set({ readAt: now })
     .where(and(own(accountId), isNull(notification.readAt)))
+
+/** These accounts, by the language that they read. */
+export const findReaders = (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<{ id: string; language: 'en' | 'hi' }[]> =>
+  db
+    .select({ id: account.id, language: account.language })
+    .from(account)
+    .where(inArray(account.id, [...accountIds]))
 
 /** Writes a notification to several accounts. */
 export const insertNotifications = async (

@@ -5,6 +5,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { invoice } from '#server/platform/database/schema/invoice.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { liveSession } from '#server/platform/database/schema/live.ts'
 import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 
@@ -84,11 +85,13 @@ export const findReturnable = async (db: Db, accountId: string, orderId: string)
     .select({
       courseType: resource.courseType,
       startDate: resource.startDate,
+      cancelled: sql<boolean>`${liveSession.cancelledAt} is not null`,
       lessons: sql<number>`(select count(*)::int from ${lesson} where ${lesson.resourceId} = ${resource.id})`,
       done: sql<number>`(select count(*)::int from ${lessonDone} where ${lessonDone.enrolmentId} = ${enrolment.id})`,
     })
     .from(enrolment)
     .innerJoin(resource, eq(resource.id, enrolment.resourceId))
+    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
     .where(and(eq(enrolment.accountId, accountId), eq(enrolment.orderId, orderId)))
   return { ...row, items }
 }

@@ -24,6 +24,7 @@ const cannotBeFulfilled: readonly CaptureRefusal[] = [
 
 const refusalOf = async (
   tx: Db,
+  { config }: SettlementDeps,
   { order, isOwned }: Settlement,
   report: PaymentReport,
   now: Date,
@@ -31,7 +32,7 @@ const refusalOf = async (
   const { schoolOrderId } = order
   const refusal = refusalOfCapture(report, { ...order, isOwned: isOwned && !schoolOrderId })
   if (refusal) return refusal
-  if (schoolOrderId) return payWithin(tx, schoolOrderId, now)
+  if (schoolOrderId) return payWithin(tx, config, schoolOrderId, now)
   if (order.status === 'created') return null
   return (await reserveAgain(tx, order, report.paymentId, now)) ? null : 'order-closed'
 }
@@ -68,7 +69,7 @@ export const settlePayment = async (
     const found = await readSettlement(tx, due.id, report.paymentId)
     if (found.isKnown) return (await outcomeOfKnown(tx, deps, report, now))!
     const isGivenBack = report.status === 'refunded'
-    const refusal = isGivenBack ? null : await refusalOf(tx, found, report, now)
+    const refusal = isGivenBack ? null : await refusalOf(tx, deps, found, report, now)
     const outcome = isGivenBack ? 'refunded' : refusal ? 'refund' : 'fulfilled'
     await insertPayment(tx, {
       id: report.paymentId,

@@ -12,22 +12,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { HTML, problemPages } from '#server/platform/problems/problem-page.ts'
 import { allowInline } from '#server/platform/rendering/security-headers.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
-const HTML = 'text/html; charset=utf-8'
 
 /** Rendering a page costs as much as so many calls. */
 const CALLS_OF_PAGE = 10
-
-const tooMany =
-  '<!doctype html><title>Vidya</title><p>Too many pages were asked for at once. Please wait a minute and <a href="">try again</a>.</p>'
-
-const unbuilt = '<!doctype html><title>Vidya</title><p>The site is not built: run npm start.</p>'
-
-const failed =
-  '<!doctype html><title>Vidya</title><p>This did not work. Nothing you did is lost. <a href="/">Please try again.</a></p>'
 
 /** Names that mail services, messengers and advertisements add to a link; no page reads them. */
 const isTracking = (name: string): boolean =>
@@ -79,6 +71,9 @@ export const pageRoutes =
         ...lasting,
         root: join(site, 'assets'),
         prefix: '/assets/',
+        // A route for each file: with one for all, each request would read the whole folder for its names.
+        wildcard: false,
+        globIgnore: ['**/*.{br,gz}'],
         preCompressed: true,
         decorateReply: false,
       })
@@ -105,7 +100,7 @@ export const pageRoutes =
       reply
         .type('text/plain')
         .send(
-          `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nDisallow: /offline-shell\nSitemap: ${publicUrl}/sitemap.xml\n`,
         ),
     )
 
@@ -117,7 +112,7 @@ export const pageRoutes =
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       renderer ??= loadRenderer()
       const loaded = await renderer
-      if (!loaded) return reply.code(503).type(HTML).send(unbuilt)
+      if (!loaded) return reply.code(503).type(HTML).send(problemPages.unbuilt)
       const caller = await pages.findCaller(request.cookies[SESSION_COOKIE])
       const looks = looksOf(request, caller)
       let wait: number | null = null
@@ -132,7 +127,7 @@ export const pageRoutes =
           .header('retry-after', Math.ceil((wait ?? 60_000) / 1000))
           .header('cache-control', 'private, no-store')
           .type(HTML)
-          .send(tooMany)
+          .send(problemPages.tooMany)
       const { page, isNew } = found
       const { status, location, answer, scripts } = page
       reply
@@ -152,7 +147,11 @@ export const pageRoutes =
       if (!wantsPage) throw new Problem(404, 'unknown-path')
       return sendPage(request, reply).catch((error: unknown) => {
         deps.log.error({ code: codeOf(error) }, 'a page was not rendered')
-        return reply.code(500).header('cache-control', 'private, no-store').type(HTML).send(failed)
+        return reply
+          .code(500)
+          .header('cache-control', 'private, no-store')
+          .type(HTML)
+          .send(problemPages.failed)
       })
     })
   }

@@ -19,6 +19,9 @@ export type RenderedPage = {
   scripts: string[]
 }
 
+/** What a browser keeps for the time without a connection (OFF-01). */
+const SHELL = '/offline-shell'
+
 const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 const sourcesOf = (html: string): string[] =>
@@ -68,9 +71,11 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
     caller: Caller,
   ): Promise<RenderedPage> =>
     deps.insideCalls.during(caller, async (pass) => {
+      const isShell = href === SHELL
       const { status, location, html } = await renderPage({
         ...looks,
-        href,
+        href: isShell ? '/' : href,
+        shell: isShell,
         assumed: caller ? 'signedIn' : 'signedOut',
         origin: deps.config.publicUrl,
         site: deps.config.site,

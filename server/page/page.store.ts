@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull } from 'drizzle-orm'
+import { and, asc, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { job } from '#server/platform/database/schema/job.ts'
@@ -31,4 +31,15 @@ export const findJobSlugs = async (db: Db, now: Date): Promise<string[]> =>
       .select({ slug: job.slug })
       .from(job)
       .where(and(isNull(job.closedAt), gt(job.closesAt, now)))
+  ).map(({ slug }) => slug)
+
+/** The slugs of those who teach something; a sitemap holds so many at most. */
+export const findInstructorSlugs = async (db: Db, limit: number): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ slug: resource.instructorSlug })
+      .from(resource)
+      .where(and(ne(resource.courseType, 'bundle'), ne(resource.instructorSlug, '')))
+      .orderBy(asc(resource.instructorSlug))
+      .limit(limit)
   ).map(({ slug }) => slug)

@@ -16,6 +16,8 @@ export type PageRequest = {
   assumed: 'signedIn' | 'signedOut'
   /** Whether the school's side was kept (HDR-14). */
   school: boolean
+  /** Renders what is around every page, without one (OFF-01). */
+  shell: boolean
   manifest: SiteManifest
   /** What the settings say of the shop. */
   site: SiteFacts

@@ -1,6 +1,12 @@
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { programmeCountries } from '#machines/programme-entry/programme-entry.rules.ts'
-import { countPlaces, findJobSlugs, findPlaces, findQuizSlugs } from '#server/page/page.store.ts'
+import {
+  countPlaces,
+  findInstructorSlugs,
+  findJobSlugs,
+  findPlaces,
+  findQuizSlugs,
+} from '#server/page/page.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** Most addresses of one sitemap (sitemaps.org). */
@@ -43,17 +49,18 @@ const pages = [
   'refund-policy',
 ].map((name) => `/${name}`)
 
-/** How many sitemaps there are: one of lists, other pages, quizzes and open jobs, then as many as the resources need. */
+/** How many sitemaps there are: one of lists, other pages, quizzes, open jobs and teachers, then as many as the resources need. */
 export const countSitemaps = async (db: Db): Promise<number> =>
   1 + Math.ceil((await countPlaces(db)) / MOST)
 
-/** The paths of one sitemap, from 1: the first holds lists, other pages, quizzes and open jobs, the others 50,000 resources each. */
+/** The paths of one sitemap, from 1: the first holds lists, other pages, quizzes, open jobs and teachers, the others 50,000 resources each. */
 export async function* sitemapPaths(db: Db, number: number, now: Date): AsyncGenerator<string> {
   if (number === 1) {
     yield* lists
     yield* pages
     for (const slug of await findQuizSlugs(db)) yield `/quiz/${slug}`
     for (const slug of await findJobSlugs(db, now)) yield `/jobs/${slug}`
+    for (const slug of await findInstructorSlugs(db, MOST / 2)) yield encodeURI(`/teachers/${slug}`)
     return
   }
   const start = (number - 2) * MOST

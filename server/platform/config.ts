@@ -77,7 +77,9 @@ const environment = z.object({
     .string()
     .regex(/^99\d{4}$/, 'must be six digits that begin with 99')
     .default('999293'),
+  PARTNER_COMMISSION_PERCENT: z.coerce.number().int().min(0).max(100).default(10),
   CREDENTIAL_KEY: z.string().refine(isSigningKey, 'must be a private P-256 key as JWK').optional(),
+  SHEET_STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   ...firebaseVariables,
   GOOGLE_MAPS_KEY: z.string().optional(),

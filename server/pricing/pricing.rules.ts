@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bundlePriceOf } from '#machines/purchase/bundle-price.rules.ts'
 import { type Discount, isSold, type Quote } from '#machines/purchase/purchase.rules.ts'
 import type { PromoRefusal } from '#server/discount/discount.rules.ts'
 
@@ -86,10 +87,8 @@ export const priceFor = (
   owned: readonly string[],
 ): number | null => {
   const held = contents.filter((content) => content.bundleId === product.id)
-  const left = held.filter((content) => !owned.includes(content.resourceId))
-  if (product.price === null || left.length === held.length) return product.price
-  return Math.min(
+  return bundlePriceOf(
     product.price,
-    left.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    held.map(({ price, resourceId }) => ({ price, owned: owned.includes(resourceId) })),
   )
 }

@@ -1,4 +1,4 @@
-import { quoteOf } from '#machines/purchase/purchase.rules.ts'
+import { type Discount, quoteOf } from '#machines/purchase/purchase.rules.ts'
 import { judgePromo } from '#server/discount/discount.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
@@ -8,8 +8,40 @@ import {
   productKeyOf,
   sellable,
 } from '#server/pricing/pricing.rules.ts'
-import { readFacts } from '#server/pricing/pricing.store.ts'
+import { type Facts, readFacts } from '#server/pricing/pricing.store.ts'
 import { planPercents } from '#server/subscription/subscription.rules.ts'
+
+/** What of the products asked for is sold to the account that the facts are about, as the quote takes it. */
+const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
+  const sold = sellable(found, contents, owned)
+  const products = sold.products.map((product) => ({
+    ...product,
+    price: priceFor(product, contents, owned),
+  }))
+  const percents = planPercents(plan, products)
+  const items = products.map((product) => ({
+    productId: product.id,
+    courseType: product.courseType,
+    price: product.price,
+    planPercent: percents.get(product.id) ?? 0,
+  }))
+  return { products, items, percents, rejections: sold.rejections }
+}
+
+/** What is sold of these products and how much less an order of it would cost with each discount, in paise (PRM-03). */
+export const priceBasket = async (
+  db: Db,
+  input: { accountId: string | null; productIds: readonly string[]; now: Date },
+) => {
+  const ids = [...new Set(input.productIds)]
+  const { products, items } = basketOf(await readFacts(db, input.accountId, ids, input.now))
+  const { total } = quoteOf({ items })
+  return {
+    products,
+    savingOf: (discount: Discount): number =>
+      Math.max(0, total - quoteOf({ items, discount }).total),
+  }
+}
 
 /**
  * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be had is listed in `rejections`
@@ -29,16 +61,11 @@ export const priceOrder = async (
   const { accountId, now } = input
   const ids = [...new Set(input.productIds)]
   const facts = await readFacts(db, accountId, ids, now)
-  const { products: found, contents, owned } = facts
-  const sold = sellable(found, contents, owned)
-  const products = sold.products.map((product) => ({
-    ...product,
-    price: priceFor(product, contents, owned),
-  }))
+  const { products: found, contents } = facts
+  const { products, items, percents, rejections } = basketOf(facts)
   const brought = contents.filter(({ bundleId }) => products.some(({ id }) => id === bundleId))
   const productKey = productKeyOf(products.map(({ id }) => id))
   const hold = input.holds?.find((held) => held.productKey === productKey)
-  const percents = planPercents(facts.plan, products)
   const promo = input.promoCode?.trim()
     ? await judgePromo(db, {
         code: input.promoCode,
@@ -50,12 +77,7 @@ export const priceOrder = async (
     : null
   const coinsAvailable = facts.coins + (hold?.coins ?? 0)
   const quote = quoteOf({
-    items: products.map((product) => ({
-      productId: product.id,
-      courseType: product.courseType,
-      price: product.price,
-      planPercent: percents.get(product.id) ?? 0,
-    })),
+    items,
     discount: promo?.discount ?? null,
     coins: input.coins ?? 0,
     coinsAvailable,
@@ -71,7 +93,7 @@ export const priceOrder = async (
     includedIds: products.filter(({ id }) => percents.get(id) === 100).map(({ id }) => id),
     rejections: [
       ...unknown.map((id) => ({ code: 'unknown-product' as const, product_id: id })),
-      ...sold.rejections,
+      ...rejections,
       ...(promo?.refusal ? [{ code: promo.refusal }] : []),
       ...((input.coins ?? 0) > coinsAvailable ? [{ code: 'coins-insufficient' as const }] : []),
     ],

@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import { account } from '#server/platform/database/schema/account.ts'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
 import {
   idempotency,
   mail,
@@ -35,6 +36,10 @@ const devices = (who: Person) =>
     .select({ token: pushToken.token })
     .from(pushToken)
     .where(eq(pushToken.accountId, who.id))
+
+/** A wish to be called that somebody sent with this address before signing in. */
+const isCallBackOfVisitor = (who: Person): SQL =>
+  sql`(${callBack.accountId} is null and lower(${callBack.email}) = ${who.email})`
 
 /** A form that somebody handed in with this address before signing in. */
 const isOfVisitor = (who: Person): SQL =>
@@ -78,6 +83,22 @@ export const accountData = [
       hidden: [],
     },
   ),
+  personal(callBack, (who) => either(eq(callBack.accountId, who.id), isCallBackOfVisitor(who)), {
+    exported: [
+      ...([
+        'id',
+        'accountId',
+        'fullName',
+        'schoolName',
+        'email',
+        'mobile',
+        'preferredDay',
+      ] as const),
+      ...(['preferredTime', 'purpose', 'currentUrl', 'timestamp', 'state', 'note'] as const),
+      ...(['createdAt', 'updatedAt'] as const),
+    ],
+    hidden: ['ownerId', 'version'],
+  }),
   personal(
     eventRegistration,
     (who) =>
@@ -123,7 +144,7 @@ export const accountData = [
   }),
   personal(notification, notification.accountId, {
     exported: ['id', 'accountId', 'readAt', 'createdAt'],
-    hidden: ['message', 'route', 'taskId'],
+    hidden: ['message', 'kind', 'parameters', 'route', 'taskId'],
   }),
   personal(idempotency, (who) => eq(idempotency.owner, who.id), {
     exported: [],

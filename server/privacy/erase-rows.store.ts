@@ -16,6 +16,7 @@ import {
   voucherAssignment,
 } from '#server/platform/database/schema/licence.ts'
 import { discount } from '#server/platform/database/schema/order.ts'
+import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 import { referral } from '#server/platform/database/schema/request.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
@@ -71,14 +72,13 @@ const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
     .select({ id: postComment.postId })
     .from(postComment)
     .where(eq(postComment.accountId, who.id))
-  await tx
-    .delete(notification)
-    .where(
-      and(
-        sql`starts_with(${notification.message}, ${`${who.displayName} `})`,
-        sql`(${notification.taskId} in ${own} or ${notification.taskId} in ${commented})`,
-      ),
-    )
+  await tx.delete(notification).where(
+    and(
+      sql`(${notification.parameters}->>'name' = ${who.displayName}
+          or starts_with(${notification.message}, ${`${who.displayName} `}))`,
+      sql`(${notification.taskId} in ${own} or ${notification.taskId} in ${commented})`,
+    ),
+  )
   await tx.delete(postReport).where(inArray(postReport.commentId, comments))
   await tx
     .delete(postReport)
@@ -96,6 +96,11 @@ const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
   await tx.update(schoolOrder).set({ decidedBy: null }).where(eq(schoolOrder.decidedBy, who.id))
   await tx.update(schoolOrder).set({ confirmedBy: null }).where(eq(schoolOrder.confirmedBy, who.id))
   await tx.update(refundRequest).set({ decidedBy: null }).where(eq(refundRequest.decidedBy, who.id))
+  await tx.update(partnerSchool).set({ broughtBy: null }).where(eq(partnerSchool.broughtBy, who.id))
+  await tx
+    .update(partnerEarning)
+    .set({ paidOutBy: null })
+    .where(eq(partnerEarning.paidOutBy, who.id))
 }
 
 /** Gives back to schools the seats that somebody has; a voucher that was used stays counted. */

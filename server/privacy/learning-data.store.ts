@@ -8,7 +8,12 @@ import {
   favourite,
   lessonDone,
 } from '#server/platform/database/schema/learning.ts'
-import { attendance, sessionReminder } from '#server/platform/database/schema/live.ts'
+import { lessonNote, watchPosition } from '#server/platform/database/schema/lesson.ts'
+import {
+  attendance,
+  sessionNotice,
+  sessionReminder,
+} from '#server/platform/database/schema/live.ts'
 import { nomination } from '#server/platform/database/schema/nomination.ts'
 import { profileAnswer } from '#server/platform/database/schema/profile.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
@@ -32,6 +37,14 @@ export const learningData = [
     exported: ['enrolmentId', 'lessonId', 'doneAt'],
     hidden: [],
   }),
+  personal(watchPosition, (who) => inArray(watchPosition.enrolmentId, enrolments(who)), {
+    exported: ['enrolmentId', 'lessonId', 'seconds', 'changedAt'],
+    hidden: [],
+  }),
+  personal(lessonNote, (who) => inArray(lessonNote.enrolmentId, enrolments(who)), {
+    exported: ['enrolmentId', 'lessonId', 'body', 'version', 'changedAt'],
+    hidden: [],
+  }),
   personal(enrolment, enrolment.accountId, {
     exported: ['id', 'accountId', 'resourceId', 'status', 'source', 'orderId', 'createdAt'],
     hidden: ['assignmentId'],
@@ -42,6 +55,10 @@ export const learningData = [
   }),
   personal(sessionReminder, sessionReminder.accountId, {
     exported: ['sessionId', 'accountId', 'kind', 'startsAt', 'sentAt'],
+    hidden: [],
+  }),
+  personal(sessionNotice, sessionNotice.accountId, {
+    exported: ['sessionId', 'accountId', 'sequence', 'sentAt'],
     hidden: [],
   }),
   personal(recentView, recentView.accountId, {

@@ -4,6 +4,7 @@ import { accountErasure } from '#server/platform/database/schema/erasure.ts'
 import { billing, invoice } from '#server/platform/database/schema/invoice.ts'
 import { licenceAssignment, voucherAssignment } from '#server/platform/database/schema/licence.ts'
 import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
+import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
 import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
 import {
   schoolCartLine,
@@ -126,6 +127,18 @@ export const purchaseData = [
       ...(['transferReference', 'bankReference', 'paidAt', 'cancelledAt'] as const),
     ],
     hidden: ['decidedBy', 'confirmedBy'],
+    erasure: kept,
+  }),
+  personal(partnerSchool, partnerSchool.partnerId, {
+    exported: ['schoolId', 'partnerId', 'createdAt'],
+    hidden: ['broughtBy'],
+  }),
+  personal(partnerEarning, partnerEarning.partnerId, {
+    exported: [
+      ...(['id', 'schoolOrderId', 'schoolId', 'partnerId', 'base', 'rate', 'amount'] as const),
+      ...(['status', 'earnedAt', 'paidOutAt', 'reference'] as const),
+    ],
+    hidden: ['paidOutBy'],
     erasure: kept,
   }),
   personal(accountErasure, accountErasure.accountId, {

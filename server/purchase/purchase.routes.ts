@@ -2,6 +2,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { enrolFree } from '#server/purchase/enrol-free.service.ts'
+import { offersOf } from '#server/purchase/offers.service.ts'
 import { payOrder } from '#server/purchase/pay-order.service.ts'
 import { quoteOrder } from '#server/purchase/quote.service.ts'
 
@@ -31,7 +32,7 @@ const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => 
   response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
 })
 
-/** PUR, PAY: quotes, orders at a provider, and the free route. */
+/** PUR, PAY, PRM-03: quotes, the codes that may be offered, orders at a provider, and the free route. */
 export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   quotePurchase: ({ body, account }) =>
     quoteOrder(deps, {
@@ -40,6 +41,14 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
       promoCode: body.promo_code,
       coins: body.coins,
     }),
+
+  listDiscounts: async ({ query, account }) => ({
+    data: (await offersOf(deps.db, {
+      accountId: account?.id ?? null,
+      productIds: query.course_id ?? [],
+      now: deps.clock(),
+    })) as never,
+  }),
 
   createRazorpayOrder: async (call) => {
     const input = inputOf(requireAccount(call), 'razorpay', call.body)

@@ -6,7 +6,7 @@ export const insertReferral = async (
   db: Db,
   row: {
     accountId: string
-    kind: 'partner' | 'group'
+    kind: 'group'
     referrer: string
     subject: string
     now: Date

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** What a calendar says of a live session. */
 export type CalendarEntry = {
@@ -20,11 +20,29 @@ const words = {
   hi: { by: 'प्रशिक्षक:', room: 'शुरू होने से दस मिनट पहले कक्ष यहाँ खुलता है:' },
 } as const
 
-/** LIV-01: a session as a calendar file (RFC 5545), times in UTC; a newer one with the same UID and a higher SEQUENCE replaces it. */
-export const drawCalendar = (entry: CalendarEntry, language: 'en' | 'hi'): string => {
+/** `Vidya <hello@vidya.example>` as an organiser. */
+const organiserOf = (sender: string) => {
+  const [, name, email] = /^(.*?)\s*<(.+)>$/.exec(sender) ?? ['', 'Vidya', sender]
+  return { name: name || 'Vidya', email: email! }
+}
+
+/**
+ * LIV-01: a session as a calendar file (RFC 5545), times in UTC; a newer one with the same UID and a higher SEQUENCE replaces it.
+ * @param sender who mails it; the file then says what a calendar should do with it, PUBLISH or CANCEL (RFC 5546, 3.2)
+ */
+export const drawCalendar = (
+  entry: CalendarEntry,
+  language: 'en' | 'hi',
+  sender?: string,
+): string => {
   const say = words[language]
-  const calendar = ical({ prodId: { company: 'Vidya', product: 'Live sessions', language } })
+  const { CANCEL, PUBLISH } = ICalCalendarMethod
+  const calendar = ical({
+    prodId: { company: 'Vidya', product: 'Live sessions', language },
+    method: sender ? (entry.cancelled ? CANCEL : PUBLISH) : null,
+  })
   calendar.createEvent({
+    organizer: sender ? organiserOf(sender) : null,
     id: `${entry.sessionId}@${new URL(entry.address).hostname}`,
     sequence: entry.sequence,
     stamp: entry.changedAt,

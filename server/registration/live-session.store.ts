@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { attendance, liveSession } from '#server/platform/database/schema/live.ts'
@@ -12,15 +13,15 @@ export type LiveSessionPlan = {
   cancelled: boolean
 }
 
-/** The course type of a resource; undefined when there is none. */
-export const findCourseType = async (db: Db, id: string): Promise<string | undefined> =>
-  (await db.select({ type: resource.courseType }).from(resource).where(eq(resource.id, id)))[0]
-    ?.type
+const was = liveSession
+const isOther = sql`((excluded.cancelled_at is null) <> (${was.cancelledAt} is null) or (excluded.cancelled_at is null
+  and (excluded.starts_at, excluded.ends_at) is distinct from (${was.startsAt}, ${was.endsAt})))`
+const change = sql`case when excluded.cancelled_at is not null then 'cancelled' when ${was.cancelledAt} is not null then 'restored'
+  else 'moved' end`
+const ifOther = (then: SQL, column: PgColumn) =>
+  sql`case when ${isOther} then ${then} else ${column} end`
 
-const isOther = sql`(${liveSession.startsAt}, ${liveSession.endsAt}, ${liveSession.cancelledAt} is null)
-  is distinct from (excluded.starts_at, excluded.ends_at, excluded.cancelled_at is null)`
-
-/** Writes a session and the start that its resource shows; `sequence` rises when time or cancellation changes. */
+/** Writes a session and the start that its resource shows; `sequence` rises when its cancellation changes, or its time while it is not cancelled. */
 export const upsertSession = (db: Db, resourceId: string, plan: LiveSessionPlan, now: Date) =>
   db.transaction(async (tx) => {
     const { cancelled, ...times } = plan
@@ -37,7 +38,10 @@ export const upsertSession = (db: Db, resourceId: string, plan: LiveSessionPlan,
           recordingUrl: sql`excluded.recording_url`,
           cancelledAt: sql`excluded.cancelled_at`,
           sequence: sql`${liveSession.sequence} + (${isOther})::int`,
-          changedAt: sql`case when ${isOther} then excluded.changed_at else ${liveSession.changedAt} end`,
+          changedAt: ifOther(sql`excluded.changed_at`, was.changedAt),
+          change: ifOther(change, was.change),
+          previousStartsAt: ifOther(sql`${was.startsAt}`, was.previousStartsAt),
+          previousEndsAt: ifOther(sql`${was.endsAt}`, was.previousEndsAt),
         },
       })
       .returning()

@@ -5,7 +5,11 @@ import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { listAttendance } from '#server/registration/attendance.service.ts'
 import { readCalendarFile } from '#server/registration/calendar-file.service.ts'
-import { keepLiveSession } from '#server/registration/live-session.service.ts'
+import {
+  keepLiveSession,
+  listLiveSessions,
+  showLiveSession,
+} from '#server/registration/live-session.service.ts'
 import {
   joinSession,
   leaveRegistration,
@@ -27,6 +31,10 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
   },
 
   listAttendance: (call) => listAttendance(deps, requireAccount(call).id, call.query),
+
+  listLiveSessions: ({ query }) => listLiveSessions(deps, query),
+
+  getLiveSession: ({ params }) => showLiveSession(deps, params.webinar_id),
 
   keepLiveSession: ({ params, body }) =>
     keepLiveSession(deps, params.webinar_id, {

@@ -29,6 +29,14 @@ const factsOf = (row: RegistrationRow): RegistrationFacts => ({
   hasRoom: row.join_url !== null,
 })
 
+/** The time that was told when the caller registered, where the session has moved since. */
+const movedFrom = (row: RegistrationRow) => {
+  const isKnown = row.change === 'moved' && Date.parse(row.created_at) <= Date.parse(row.changed_at)
+  return isKnown
+    ? { starts_at: iso(row.previous_starts_at), ends_at: iso(row.previous_ends_at) }
+    : null
+}
+
 const recordingOf = (row: RegistrationRow, now: Date): string | null =>
   row.session_id && row.status === 'confirmed' && Date.parse(row.ends_at) <= now.getTime()
     ? row.recording_url
@@ -63,10 +71,12 @@ export const showRegistration = async (
           ends_at: iso(row.ends_at),
           cancelled,
           has_room: hasRoom,
+          moved_from: movedFrom(row),
         }
       : null,
     joined_at: row.joined_at && iso(row.joined_at),
     leavable,
+    order_id: row.source === 'purchase' ? row.order_id : null,
     recording_url: recordingOf(row, now),
     server_time: now.toISOString(),
     webinar: webinar!,

@@ -24,6 +24,10 @@ export type RegistrationRow = {
   recording_url: string | null
   sequence: number
   changed_at: string
+  change: 'moved' | 'cancelled' | 'restored' | null
+  previous_starts_at: string
+  previous_ends_at: string
+  order_id: string | null
   joined_at: string | null
 }
 
@@ -33,7 +37,8 @@ type Whose = { accountId: string; id: string }
 const one = prepareRows<RegistrationRow, Whose>(
   'registration by id',
   sql`select e.id, e.resource_id, e.status, e.source, e.created_at, r.title, r.summary, r.instructor_name, s.id as session_id,
-      s.starts_at, s.ends_at, s.cancelled_at, s.join_url, s.recording_url, s.sequence, s.changed_at, a.joined_at
+      s.starts_at, s.ends_at, s.cancelled_at, s.join_url, s.recording_url, s.sequence, s.changed_at,
+      s.change, s.previous_starts_at, s.previous_ends_at, e.order_id, a.joined_at
     from ${enrolment} e join ${resource} r on r.id = e.resource_id
     left join ${liveSession} s on s.resource_id = e.resource_id
     left join ${attendance} a on a.session_id = s.id and a.account_id = e.account_id

@@ -1,19 +1,6 @@
+import { indianMoment } from '#server/platform/documents/indian-moment.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { DueReminder } from '#server/registration/reminder.store.ts'
-
-const INDIA_MS = 330 * 60_000
-const months = {
-  en: 'January February March April May June July August September October November December',
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
-} as const
-
-/** A moment as clocks in India show it: `24 November 2026, 18:00`. */
-const whenOf = (iso: string, language: 'en' | 'hi'): string => {
-  const moment = new Date(Date.parse(iso) + INDIA_MS)
-  const month = months[language].split(' ')[moment.getUTCMonth()]
-  const time = moment.toISOString().slice(11, 16)
-  return `${moment.getUTCDate()} ${month} ${moment.getUTCFullYear()}, ${time}`
-}
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -42,7 +29,7 @@ const words = {
       '',
       'कक्ष दस मिनट पहले यहाँ खुलेगा:',
     ],
-    leave: 'नहीं आ पाएँगे? उसी पृष्ठ पर आप अपना पंजीकरण वापस ले सकते हैं।',
+    leave: 'नहीं आ पाएँगे? उसी पेज पर आप अपना पंजीकरण वापस ले सकते हैं।',
   },
 } as const
 
@@ -54,7 +41,7 @@ export const reminderMail = (due: DueReminder, kind: 'day' | 'hour', origin: str
     to: due.email,
     subject: `${say[kind]}: ${title}`,
     text: [
-      ...say.text(due.name, title, whenOf(due.starts_at, due.language)),
+      ...say.text(due.name, title, indianMoment(due.starts_at, due.language)),
       `${origin}/profile/registrations/${due.registration_id}`,
       ...(due.leavable ? ['', say.leave] : []),
       '',

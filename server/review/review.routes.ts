@@ -1,14 +1,18 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
+  listReviews,
   reportReview,
   saveReview,
   showOwnReview,
   withdrawReview,
 } from '#server/review/review.service.ts'
 
-/** REV-01: one's own review of a resource, and reports of others'. */
+/** REV-01: what others wrote, one's own review of a resource, and reports of others'. */
 export const reviewHandlers = (deps: Deps): Handlers => ({
+  listReviews: ({ params, query }) =>
+    listReviews(deps.db, { resourceId: params.resource_id, ...query }),
+
   getOwnReview: (call) =>
     showOwnReview(deps.db, {
       accountId: requireAccount(call).id,

@@ -5,6 +5,7 @@ import {
   countReports,
   deleteReview,
   findOwnReview,
+  findReviews,
   hideReview,
   insertReport,
   lockResource,
@@ -40,6 +41,24 @@ export const showOwnReview = async (
       edited_at: edited_at && new Date(edited_at).toISOString(),
     },
   }
+}
+
+/**
+ * REV-01: one page of what others wrote about a resource.
+ * @throws Problem 404 not-found
+ */
+export const listReviews = async (
+  db: Db,
+  asked: { resourceId: string; limit?: number | undefined; offset?: number | undefined },
+): Promise<{ total: number; data: components['schemas']['Review'][] }> => {
+  const { resourceId, limit = 12, offset = 0 } = asked
+  const found = await findReviews(db, { resourceId, limit, offset })
+  if (!found) throw new Problem(404, 'not-found')
+  const data = found.reviews.map((one) => ({
+    ...one,
+    created_at: new Date(one.created_at).toISOString(),
+  }))
+  return { total: found.total, data }
 }
 
 /**

@@ -40,6 +40,34 @@ export const findOwnReview = async (
 ): Promise<OwnReview | undefined> =>
   (await own(db, { accountId, resourceId, now: now.toISOString() }))[0]
 
+type ReviewRow = {
+  id: string
+  author_name: string
+  author_place: string
+  rating: number
+  body: string
+  created_at: string
+}
+
+const list = prepareRows<
+  { total: number; reviews: ReviewRow[] },
+  { resourceId: string; limit: number; offset: number }
+>(
+  'reviews of a resource',
+  sql`select (select count(*)::int from ${review} v where v.resource_id = any(of.ids) and v.hidden_at is null) as total,
+    (select coalesce(json_agg(v), '[]') from (select id, author_name, author_place, rating, body, created_at from ${review}
+      where resource_id = any(of.ids) and hidden_at is null order by created_at desc, id
+      limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int) as v) as reviews
+  from ${resource} r, lateral (select array[r.id] || array(select i.resource_id from ${bundleItem} i where i.bundle_id = r.id) as ids) as of
+  where r.id = ${sql.placeholder('resourceId')}::uuid`,
+)
+
+/** One page of the reviews of a resource, or of what a bundle holds, that are to be seen, the newest first; undefined when there is no such resource. */
+export const findReviews = async (
+  db: Db,
+  asked: { resourceId: string; limit: number; offset: number },
+): Promise<{ total: number; reviews: ReviewRow[] } | undefined> => (await list(db, asked))[0]
+
 /** Holds a resource until the transaction ends, so that reviews of it change one after another; whether there is one. */
 export const lockResource = async (tx: Db, id: string): Promise<boolean> => {
   const rows = await tx

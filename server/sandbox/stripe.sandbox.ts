@@ -19,6 +19,13 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
     if (!Number.isInteger(amount) || amount < 50)
       return refusal('The Checkout Session total must be at least 0.50')
     if (!successUrl) return refusal('Missing required param: success_url.')
+    if (
+      form.get('billing_address_collection') !== 'required' ||
+      !form.get('payment_intent_data[description]')
+    )
+      return refusal(
+        'As per Indian regulations, export transactions require a customer name, an address and a description.',
+      )
     const id = providerId('cs_test_', 24)
     const session: Document = {
       id,

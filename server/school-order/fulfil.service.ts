@@ -1,5 +1,7 @@
 import type { Invoice } from '#server/invoice/invoice.service.ts'
 import { grantLicences } from '#server/licence/grant-licences.service.ts'
+import { cancelCommission, earnCommission } from '#server/partner/earning.service.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { findAddressee } from '#server/school-order/buying.store.ts'
@@ -10,24 +12,28 @@ import { findOrderLines, moveSchoolOrder } from '#server/school-order/school-ord
 
 const DAY_MS = 86_400_000
 
+type Commission = Pick<Config, 'PARTNER_COMMISSION_PERCENT'>
+
 const sourceOf = (id: string) => `order:${id}`
 
-/** Marks a school's order as paid, once, and gives its licences, inside the transaction that settles its payment. @returns why it cannot be paid, null when it is */
+/** Marks a school's order as paid, once, and gives what it brings, inside the transaction that settles its payment. @returns why it cannot be paid, null when it is */
 export const payWithin = async (
   tx: Db,
+  config: Commission,
   id: string,
   now: Date,
 ): Promise<'already-paid' | 'order-closed' | null> => {
   const paid = await moveSchoolOrder(tx, id, payable, { status: 'paid', paidAt: now })
   if (!paid) return (await findAny(tx, id)).status === 'paid' ? 'already-paid' : 'order-closed'
-  await giveLicences(tx, paid, now)
+  await fulfilSchoolOrder(tx, config, paid, now)
   return null
 }
 
-/** PRC-01: gives a school the licences of an order; the same order again gives nothing. */
-export const giveLicences = async (
+/** PRC-01: gives a school the licences of an order, and notes what its partner earns by it (API-03); the same order again gives nothing. */
+export const fulfilSchoolOrder = async (
   tx: Db,
-  order: { id: string; schoolId: string },
+  { PARTNER_COMMISSION_PERCENT: rate }: Commission,
+  order: { id: string; schoolId: string; price: number },
   now: Date,
 ): Promise<void> => {
   const validUntil = new Date(now.getTime() + LICENCE_DAYS * DAY_MS)
@@ -36,6 +42,7 @@ export const giveLicences = async (
       ...{ schoolId: order.schoolId, webinarId: resourceId, quantity },
       ...{ source: sourceOf(order.id), validUntil, now },
     })
+  await earnCommission(tx, order, rate, now)
 }
 
 /** INV-02: promises the buyer a mail with the school's invoice, inside the caller's transaction. */
@@ -52,6 +59,8 @@ export const mailSchoolInvoice = async (
   await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
 }
 
-/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given. */
-export const endSchoolOrder = (tx: Db, id: string, now: Date): Promise<void> =>
-  endLicences(tx, sourceOf(id), now)
+/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, and nobody is paid for it. */
+export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
+  await endLicences(tx, sourceOf(id), now)
+  await cancelCommission(tx, id)
+}

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { giveLicences, mailSchoolInvoice } from '#server/school-order/fulfil.service.ts'
+import { fulfilSchoolOrder, mailSchoolInvoice } from '#server/school-order/fulfil.service.ts'
 import { answerOf } from '#server/school-order/read-order.service.ts'
 import { hasExpired, transferReferenceOf } from '#server/school-order/school-order.rules.ts'
 import {
@@ -64,7 +64,7 @@ const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arri
   const by = { accountId: paid.accountId, phone: '', provider: 'none' as const }
   const order = await writeSchoolPayment(tx, paid, by, now)
   await markReceived(tx, order.id, receiptNumber(order.id, now), now)
-  await giveLicences(tx, paid, now)
+  await fulfilSchoolOrder(tx, deps.config, paid, now)
   const bought = { orderId: order.id, paymentId: arrived.bankReference }
   const invoice = await issueInvoice(tx, deps.config, bought, now)
   await mailSchoolInvoice(tx, deps, id, invoice)

@@ -18,6 +18,18 @@ export const remainingOf = ({ benefits, used }: RunningPlan, courseType: string)
 export const additionalPercent = ({ isFree, benefits }: RunningPlan, courseType: string): number =>
   isFree ? 0 : (benefits[courseType]?.additional_purchases?.discount ?? 0)
 
+const nextPercent = (plan: RunningPlan, courseType: string, remaining: number) =>
+  remaining > 0 ? 100 : additionalPercent(plan, courseType)
+
+/** CRD-08: percent that a plan takes off the next thing of each course type that it names: 100 while it includes one. */
+export const nextPercents = (plan: RunningPlan): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(plan.benefits).map((type) => [
+      type,
+      nextPercent(plan, type, remainingOf(plan, type)),
+    ]),
+  )
+
 /**
  * CRD-08, PUR-03: percent (0 to 100) that a plan takes off each product, by product id: 100 while the plan includes such a course, else its
  * additional-purchase discount. Free products use up nothing.
@@ -33,7 +45,7 @@ export const planPercents = (
     if (!price) continue
     const remaining = left.get(courseType) ?? remainingOf(plan, courseType)
     left.set(courseType, Math.max(0, remaining - 1))
-    percents.set(id, remaining > 0 ? 100 : additionalPercent(plan, courseType))
+    percents.set(id, nextPercent(plan, courseType, remaining))
   }
   return percents
 }

@@ -1,5 +1,9 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { additionalPercent, remainingOf } from '#server/subscription/subscription.rules.ts'
+import {
+  additionalPercent,
+  nextPercents,
+  remainingOf,
+} from '#server/subscription/subscription.rules.ts'
 import { countIncludedUsed, findPlan, findPlans } from '#server/subscription/subscription.store.ts'
 
 const nothing = {
@@ -20,7 +24,7 @@ export const benefitOf = async (db: Db, accountId: string, courseType: string, n
   const plan = {
     isFree: running.plan.isFree,
     benefits: running.plan.benefits,
-    used: { [courseType]: await countIncludedUsed(db, accountId, courseType) },
+    used: await countIncludedUsed(db, accountId),
   }
   const included = plan.benefits[courseType]?.included ?? 0
   const remaining = remainingOf(plan, courseType)
@@ -49,6 +53,7 @@ export const subscriptionOf = async (db: Db, accountId: string, now: Date) => {
     is_free: isFree,
     price,
     benefits,
+    percents: nextPercents({ isFree, benefits, used: await countIncludedUsed(db, accountId) }),
     assignment_id: assignmentId,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),

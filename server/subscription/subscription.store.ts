@@ -25,22 +25,16 @@ export const findPlan = async (db: Db, accountId: string, now: Date) => {
 /** Every plan, the cheapest first. */
 export const findPlans = (db: Db) => db.select().from(plan).orderBy(asc(plan.price), asc(plan.id))
 
-/** How many things of a type an account got through its plans so far. */
+/** How many things of each course type an account got through its plans so far. */
 export const countIncludedUsed = async (
   db: Db,
   accountId: string,
-  courseType: string,
-): Promise<number> => {
-  const [row] = await db
-    .select({ used: count() })
+): Promise<Record<string, number>> => {
+  const rows = await db
+    .select({ type: resource.courseType, used: count() })
     .from(enrolment)
     .innerJoin(resource, eq(resource.id, enrolment.resourceId))
-    .where(
-      and(
-        eq(enrolment.accountId, accountId),
-        eq(enrolment.source, 'plan'),
-        eq(resource.courseType, courseType),
-      ),
-    )
-  return row?.used ?? 0
+    .where(and(eq(enrolment.accountId, accountId), eq(enrolment.source, 'plan')))
+    .groupBy(resource.courseType)
+  return Object.fromEntries(rows.map(({ type, used }) => [type, used]))
 }

@@ -4,17 +4,22 @@ import { hydrateRoot } from 'react-dom/client'
 import { type SnapshotFrom, waitFor } from 'xstate'
 import { readTheme } from '#features/header/appearance.ts'
 import { observeConsented } from '#flows/journey/observe-consented.ts'
+import { isKeptShell } from '#processes/kept-shell.ts'
 import { answerAtlas } from '#processes/observe/observe-channel.ts'
 import type { Processes } from '#processes/processes.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { announce } from '#ui/announce.ts'
 import { createProcesses } from './create-processes.ts'
+import { focusHeading } from './focus-heading.ts'
 import { createQueryClient } from './query-client.ts'
 import { rest } from './rest.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { createAppRouter } from './router.tsx'
 
 const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
+
+/** Who stays so long, in ms, may want to read the page later without a connection; who leaves at once pays nothing for it. */
+const LOOKED_AT = 3000
 
 const once = (work: () => void) => {
   let isDone = false
@@ -29,12 +34,21 @@ const once = (work: () => void) => {
 export const createApp = async () => {
   const queryClient = createQueryClient()
   const observeProcesses = observeConsented()
+  const readyForOffline = () =>
+    import('#processes/offline/start-offline.ts').then(
+      ({ startOffline }) => void startOffline(processes, queryClient, announce),
+      (error: unknown) => console.info('pages are not kept', error),
+    )
   const { processes, start } = createProcesses(queryClient, {
     goTo: (path) => router.history.push(path),
     announce,
     assumed: document.documentElement.dataset.session === 'signedIn' ? 'signedIn' : 'signedOut',
     renderedSchool: document.documentElement.dataset.mode === 'school',
   })
+  if (isKeptShell()) {
+    const { restoreFacts } = await import('#processes/offline/restore-facts.ts')
+    await restoreFacts(queryClient)
+  }
   await rest()
   const router = createAppRouter({
     queryClient,
@@ -52,11 +66,17 @@ export const createApp = async () => {
         // Who presses is known by then, and what the browser alone knows has been shown.
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
-          .then(() => setTimeout(() => window.replayEarlyInput?.()))
+          .then(async () => {
+            // Without a connection a press is kept for later: what keeps it is there before presses are.
+            if (isKeptShell()) await readyForOffline()
+            else setTimeout(() => whenIdle(readyForOffline), LOOKED_AT)
+            setTimeout(() => window.replayEarlyInput?.())
+          })
       })
     }),
   })
   restoreFocus(router)
+  focusHeading(router)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) processes.modals.send({ type: 'page.left' })
   })
@@ -64,5 +84,8 @@ export const createApp = async () => {
 }
 
 /** Makes the rendered document answer; a transition is rendered in slices. */
-export const hydrate = (App: ComponentType): void =>
-  startTransition(() => void hydrateRoot(document, <App />))
+export const hydrate = (App: ComponentType): void => {
+  // In a kept shell stands the shape of some page; this page may have another shape or be there at once, which React mends by rendering it.
+  const options = isKeptShell() ? { onRecoverableError: () => undefined } : {}
+  startTransition(() => void hydrateRoot(document, <App />, options))
+}

@@ -3,12 +3,14 @@ import { createActor } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
 import { resumePayment } from '#flows/purchase/resume-payment.ts'
 import { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
+import { openCheckout } from '#processes/cart/open-checkout.ts'
 import { createCart, startCart } from '#processes/cart/start-cart.ts'
 import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { createLogout } from '#processes/logout/create-logout.ts'
 import { showLogout } from '#processes/logout/show-logout.ts'
 import { feedWhenSignedIn } from '#processes/notification-feed/feed-when-signed-in.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { referWhenAsked } from '#processes/partner-referral/refer-when-asked.ts'
 import type { Assumed, Processes } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { createSession, startSession } from '#processes/session/start-session.ts'
@@ -41,7 +43,12 @@ export const createProcesses = (
 ): { processes: Processes; start: () => void } => {
   const modals = createModals()
   const cart = createCart(queryClient, announce)
-  const session = createSession({ queryClient, goTo, modals })
+  const session = createSession({
+    queryClient,
+    goTo,
+    modals,
+    openCheckout: () => void openCheckout({ cart, modals }),
+  })
   const logout = createLogout(() => session.send({ type: 'account.left' }))
   const start = () => {
     modals.start()
@@ -64,6 +71,7 @@ export const createProcesses = (
     })
     accessToken.onLost(() => session.send({ type: 'session.expired' }))
     feedWhenSignedIn({ session }, queryClient, goTo)
+    referWhenAsked({ session }, queryClient)
     startSession(session)
     logout.start()
     showLogout({ logout, modals })

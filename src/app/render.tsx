@@ -36,6 +36,8 @@ export type PageRequest = {
   manifest: Manifest
   /** What the settings say of the shop. */
   site: SiteFacts
+  /** Renders what is around every page, without one (OFF-01). */
+  shell: boolean
   /** Answers calls of the API. */
   send: Transport
 }
@@ -61,7 +63,7 @@ const isGone = ({ state }: ReturnType<typeof createAppRouter>): boolean =>
 const nothing = () => {}
 
 const createRequestedRouter = () => {
-  const { origin, theme, assumed, school, site } = requested()
+  const { origin, theme, assumed, school, site, shell } = requested()
   const queryClient = createQueryClient()
   const { processes } = createProcesses(queryClient, {
     goTo: nothing,
@@ -69,14 +71,10 @@ const createRequestedRouter = () => {
     assumed,
     renderedSchool: school,
   })
-  return createAppRouter({
-    queryClient,
-    processes,
-    origin,
-    theme: asTheme(theme),
-    site,
-    onReady: nothing,
-  })
+  return createAppRouter(
+    { queryClient, processes, origin, theme: asTheme(theme), site, onReady: nothing },
+    shell,
+  )
 }
 
 /** A page as its routes say: HTML with its status, or a redirect with its location. */

@@ -17,6 +17,7 @@ import { Route as ChannelPartnerRouteImport } from './../routes/channel-partner'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as GtmRouteImport } from './../routes/gtm'
 import { Route as HelpRouteImport } from './../routes/help'
+import { Route as InstitutionalPartnerRouteImport } from './../routes/institutional-partner'
 import { Route as MindmapRouteImport } from './../routes/mindmap'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
@@ -30,6 +31,10 @@ import { Route as CommunityIndexRouteImport } from './../routes/community.index'
 import { Route as CommunityModerationRouteImport } from './../routes/community.moderation'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
+import { Route as InstitutionalPartnerIndexRouteImport } from './../routes/institutional-partner.index'
+import { Route as InstitutionalPartnerDashboardRouteImport } from './../routes/institutional-partner.dashboard'
+import { Route as InstitutionalPartnerSpcLicenseRouteImport } from './../routes/institutional-partner.spc-license'
+import { Route as InstitutionalPartnerTrackUsageRouteImport } from './../routes/institutional-partner.track-usage'
 import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
 import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo.$country'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
@@ -45,6 +50,7 @@ import { Route as ProfileAssignLicensesRouteImport } from './../routes/profile.a
 import { Route as ProfileAssignSpcVoucherRouteImport } from './../routes/profile.assign-spc-voucher'
 import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
 import { Route as ProfileBundlesRouteImport } from './../routes/profile.bundles'
+import { Route as ProfileCallBacksRouteImport } from './../routes/profile.call-backs'
 import { Route as ProfileCentalksRouteImport } from './../routes/profile.centalks'
 import { Route as ProfileCommunitySpaceRouteImport } from './../routes/profile.community-space'
 import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
@@ -82,6 +88,7 @@ import { Route as ProfileVidyaTeachingQuotientRouteImport } from './../routes/pr
 import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
 import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
 import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
+import { Route as TeachersSlugRouteImport } from './../routes/teachers.$slug'
 import { Route as Tpo2025IndexRouteImport } from './../routes/tpo-2025.index'
 import { Route as Tpo2025TokenRouteImport } from './../routes/tpo-2025.$token'
 import { Route as VidyaForSchoolsIndexRouteImport } from './../routes/vidya-for-schools.index'
@@ -95,6 +102,8 @@ import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours
 import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
 import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
 import { Route as ProfileJobPostingIndexRouteImport } from './../routes/profile.job-posting.index'
+import { Route as ProfileLiveSessionsIndexRouteImport } from './../routes/profile.live-sessions.index'
+import { Route as ProfileLiveSessionsIdRouteImport } from './../routes/profile.live-sessions.$id'
 import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
 import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
 import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
@@ -113,8 +122,10 @@ import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profi
 import { Route as ProfileJobPostingIdIndexRouteImport } from './../routes/profile.job-posting.$id.index'
 import { Route as ProfileJobPostingIdApplicantsRouteImport } from './../routes/profile.job-posting.$id.applicants'
 import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
+import { Route as ProfilePurchaseHistoryIdPaidRouteImport } from './../routes/profile.purchase-history.$id_.paid'
 import { Route as ProfileSchoolHoursSessionIdRouteImport } from './../routes/profile.school-hours.session.$id'
 import { Route as ProfileSchoolHoursSessionAddRouteImport } from './../routes/profile.school-hours.session.add'
+import { Route as ProfileMyLearningIdLessonLessonIdRouteImport } from './../routes/profile.my-learning.$id_.lesson.$lessonId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +165,11 @@ const GtmRoute = GtmRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstitutionalPartnerRoute = InstitutionalPartnerRouteImport.update({
+  id: '/institutional-partner',
+  path: '/institutional-partner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MindmapRoute = MindmapRouteImport.update({
@@ -221,6 +237,30 @@ const CoursesSlugtitleRoute = CoursesSlugtitleRouteImport.update({
   path: '/courses/$slugtitle',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InstitutionalPartnerIndexRoute =
+  InstitutionalPartnerIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => InstitutionalPartnerRoute,
+  } as any)
+const InstitutionalPartnerDashboardRoute =
+  InstitutionalPartnerDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => InstitutionalPartnerRoute,
+  } as any)
+const InstitutionalPartnerSpcLicenseRoute =
+  InstitutionalPartnerSpcLicenseRouteImport.update({
+    id: '/spc-license',
+    path: '/spc-license',
+    getParentRoute: () => InstitutionalPartnerRoute,
+  } as any)
+const InstitutionalPartnerTrackUsageRoute =
+  InstitutionalPartnerTrackUsageRouteImport.update({
+    id: '/track-usage',
+    path: '/track-usage',
+    getParentRoute: () => InstitutionalPartnerRoute,
+  } as any)
 const InternationalTpoIndexRoute = InternationalTpoIndexRouteImport.update({
   id: '/international-tpo/',
   path: '/international-tpo/',
@@ -294,6 +334,11 @@ const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
 const ProfileBundlesRoute = ProfileBundlesRouteImport.update({
   id: '/bundles',
   path: '/bundles',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileCallBacksRoute = ProfileCallBacksRouteImport.update({
+  id: '/call-backs',
+  path: '/call-backs',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileCentalksRoute = ProfileCentalksRouteImport.update({
@@ -489,6 +534,11 @@ const QuizSlugRoute = QuizSlugRouteImport.update({
   path: '/quiz/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeachersSlugRoute = TeachersSlugRouteImport.update({
+  id: '/teachers/$slug',
+  path: '/teachers/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Tpo2025IndexRoute = Tpo2025IndexRouteImport.update({
   id: '/tpo-2025/',
   path: '/tpo-2025/',
@@ -555,6 +605,17 @@ const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
 const ProfileJobPostingIndexRoute = ProfileJobPostingIndexRouteImport.update({
   id: '/job-posting/',
   path: '/job-posting/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileLiveSessionsIndexRoute =
+  ProfileLiveSessionsIndexRouteImport.update({
+    id: '/live-sessions/',
+    path: '/live-sessions/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileLiveSessionsIdRoute = ProfileLiveSessionsIdRouteImport.update({
+  id: '/live-sessions/$id',
+  path: '/live-sessions/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
@@ -658,6 +719,12 @@ const ProfilePurchaseHistoryIdInvoiceRoute =
     path: '/purchase-history/$id/invoice',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfilePurchaseHistoryIdPaidRoute =
+  ProfilePurchaseHistoryIdPaidRouteImport.update({
+    id: '/purchase-history/$id_/paid',
+    path: '/purchase-history/$id/paid',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileSchoolHoursSessionIdRoute =
   ProfileSchoolHoursSessionIdRouteImport.update({
     id: '/school-hours/session/$id',
@@ -670,6 +737,12 @@ const ProfileSchoolHoursSessionAddRoute =
     path: '/school-hours/session/add',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileMyLearningIdLessonLessonIdRoute =
+  ProfileMyLearningIdLessonLessonIdRouteImport.update({
+    id: '/my-learning/$id_/lesson/$lessonId',
+    path: '/my-learning/$id/lesson/$lessonId',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -680,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
+  '/institutional-partner': typeof InstitutionalPartnerRouteWithChildren
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -690,6 +764,9 @@ export interface FileRoutesByFullPath {
   '/certificate/$id': typeof CertificateIdRoute
   '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
+  '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
+  '/institutional-partner/track-usage': typeof InstitutionalPartnerTrackUsageRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -700,6 +777,7 @@ export interface FileRoutesByFullPath {
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/call-backs': typeof ProfileCallBacksRoute
   '/profile/centalks': typeof ProfileCentalksRoute
   '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
@@ -736,6 +814,7 @@ export interface FileRoutesByFullPath {
   '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/teachers/$slug': typeof TeachersSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
   '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
   '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
@@ -743,6 +822,7 @@ export interface FileRoutesByFullPath {
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/institutional-partner/': typeof InstitutionalPartnerIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
@@ -755,6 +835,7 @@ export interface FileRoutesByFullPath {
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
@@ -766,6 +847,7 @@ export interface FileRoutesByFullPath {
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
+  '/profile/live-sessions/': typeof ProfileLiveSessionsIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
@@ -775,9 +857,11 @@ export interface FileRoutesByFullPath {
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/purchase-history/$id/paid': typeof ProfilePurchaseHistoryIdPaidRoute
   '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
   '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
+  '/profile/my-learning/$id/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -797,6 +881,9 @@ export interface FileRoutesByTo {
   '/certificate/$id': typeof CertificateIdRoute
   '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
+  '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
+  '/institutional-partner/track-usage': typeof InstitutionalPartnerTrackUsageRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -807,6 +894,7 @@ export interface FileRoutesByTo {
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/call-backs': typeof ProfileCallBacksRoute
   '/profile/centalks': typeof ProfileCentalksRoute
   '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
@@ -843,6 +931,7 @@ export interface FileRoutesByTo {
   '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/teachers/$slug': typeof TeachersSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
   '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
   '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
@@ -850,6 +939,7 @@ export interface FileRoutesByTo {
   '/bundle-products': typeof BundleProductsIndexRoute
   '/community': typeof CommunityIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/institutional-partner': typeof InstitutionalPartnerIndexRoute
   '/international-tpo': typeof InternationalTpoIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/learning': typeof LearningIndexRoute
@@ -862,6 +952,7 @@ export interface FileRoutesByTo {
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
@@ -873,6 +964,7 @@ export interface FileRoutesByTo {
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/hours': typeof ProfileHoursIndexRoute
   '/profile/job-posting': typeof ProfileJobPostingIndexRoute
+  '/profile/live-sessions': typeof ProfileLiveSessionsIndexRoute
   '/profile/my-learning': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds': typeof ProfileRefundsIndexRoute
@@ -882,9 +974,11 @@ export interface FileRoutesByTo {
   '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/purchase-history/$id/paid': typeof ProfilePurchaseHistoryIdPaidRoute
   '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
   '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id': typeof ProfileJobPostingIdIndexRoute
+  '/profile/my-learning/$id/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -896,6 +990,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
+  '/institutional-partner': typeof InstitutionalPartnerRouteWithChildren
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -906,6 +1001,9 @@ export interface FileRoutesById {
   '/certificate/$id': typeof CertificateIdRoute
   '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
+  '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
+  '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
+  '/institutional-partner/track-usage': typeof InstitutionalPartnerTrackUsageRoute
   '/international-tpo/$country': typeof InternationalTpoCountryRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
@@ -916,6 +1014,7 @@ export interface FileRoutesById {
   '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
   '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
   '/profile/bundles': typeof ProfileBundlesRoute
+  '/profile/call-backs': typeof ProfileCallBacksRoute
   '/profile/centalks': typeof ProfileCentalksRoute
   '/profile/community-space': typeof ProfileCommunitySpaceRoute
   '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
@@ -952,6 +1051,7 @@ export interface FileRoutesById {
   '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
+  '/teachers/$slug': typeof TeachersSlugRoute
   '/tpo-2025/$token': typeof Tpo2025TokenRoute
   '/vidya-for-schools/teacher-certification': typeof VidyaForSchoolsTeacherCertificationRoute
   '/vidya-for-schools/teacher-recruitment': typeof VidyaForSchoolsTeacherRecruitmentRoute
@@ -959,6 +1059,7 @@ export interface FileRoutesById {
   '/bundle-products/': typeof BundleProductsIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/institutional-partner/': typeof InstitutionalPartnerIndexRoute
   '/international-tpo/': typeof InternationalTpoIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
@@ -971,6 +1072,7 @@ export interface FileRoutesById {
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/hours/$id': typeof ProfileHoursIdRoute
   '/profile/hours/add': typeof ProfileHoursAddRoute
+  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
   '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
   '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
   '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
@@ -982,6 +1084,7 @@ export interface FileRoutesById {
   '/community/group/': typeof CommunityGroupIndexRoute
   '/profile/hours/': typeof ProfileHoursIndexRoute
   '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
+  '/profile/live-sessions/': typeof ProfileLiveSessionsIndexRoute
   '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
   '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
   '/profile/refunds/': typeof ProfileRefundsIndexRoute
@@ -991,9 +1094,11 @@ export interface FileRoutesById {
   '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
   '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
   '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/purchase-history/$id_/paid': typeof ProfilePurchaseHistoryIdPaidRoute
   '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
   '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
   '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
+  '/profile/my-learning/$id_/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1006,6 +1111,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/gtm'
     | '/help'
+    | '/institutional-partner'
     | '/mindmap'
     | '/privacy'
     | '/profile'
@@ -1016,6 +1122,9 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/community/moderation'
     | '/courses/$slugtitle'
+    | '/institutional-partner/dashboard'
+    | '/institutional-partner/spc-license'
+    | '/institutional-partner/track-usage'
     | '/international-tpo/$country'
     | '/jobs/$slug'
     | '/learning/$slug'
@@ -1026,6 +1135,7 @@ export interface FileRouteTypes {
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/bundles'
+    | '/profile/call-backs'
     | '/profile/centalks'
     | '/profile/community-space'
     | '/profile/curricular-overview'
@@ -1062,6 +1172,7 @@ export interface FileRouteTypes {
     | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
+    | '/teachers/$slug'
     | '/tpo-2025/$token'
     | '/vidya-for-schools/teacher-certification'
     | '/vidya-for-schools/teacher-recruitment'
@@ -1069,6 +1180,7 @@ export interface FileRouteTypes {
     | '/bundle-products/'
     | '/community/'
     | '/courses/'
+    | '/institutional-partner/'
     | '/international-tpo/'
     | '/jobs/'
     | '/learning/'
@@ -1081,6 +1193,7 @@ export interface FileRouteTypes {
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
+    | '/profile/live-sessions/$id'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
@@ -1092,6 +1205,7 @@ export interface FileRouteTypes {
     | '/community/group/'
     | '/profile/hours/'
     | '/profile/job-posting/'
+    | '/profile/live-sessions/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/refunds/'
@@ -1101,9 +1215,11 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/purchase-history/$id/paid'
     | '/profile/school-hours/session/$id'
     | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id/'
+    | '/profile/my-learning/$id/lesson/$lessonId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1123,6 +1239,9 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/community/moderation'
     | '/courses/$slugtitle'
+    | '/institutional-partner/dashboard'
+    | '/institutional-partner/spc-license'
+    | '/institutional-partner/track-usage'
     | '/international-tpo/$country'
     | '/jobs/$slug'
     | '/learning/$slug'
@@ -1133,6 +1252,7 @@ export interface FileRouteTypes {
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/bundles'
+    | '/profile/call-backs'
     | '/profile/centalks'
     | '/profile/community-space'
     | '/profile/curricular-overview'
@@ -1169,6 +1289,7 @@ export interface FileRouteTypes {
     | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
+    | '/teachers/$slug'
     | '/tpo-2025/$token'
     | '/vidya-for-schools/teacher-certification'
     | '/vidya-for-schools/teacher-recruitment'
@@ -1176,6 +1297,7 @@ export interface FileRouteTypes {
     | '/bundle-products'
     | '/community'
     | '/courses'
+    | '/institutional-partner'
     | '/international-tpo'
     | '/jobs'
     | '/learning'
@@ -1188,6 +1310,7 @@ export interface FileRouteTypes {
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
+    | '/profile/live-sessions/$id'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
@@ -1199,6 +1322,7 @@ export interface FileRouteTypes {
     | '/community/group'
     | '/profile/hours'
     | '/profile/job-posting'
+    | '/profile/live-sessions'
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/refunds'
@@ -1208,9 +1332,11 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id/invoice'
+    | '/profile/purchase-history/$id/paid'
     | '/profile/school-hours/session/$id'
     | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id'
+    | '/profile/my-learning/$id/lesson/$lessonId'
   id:
     | '__root__'
     | '/'
@@ -1221,6 +1347,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/gtm'
     | '/help'
+    | '/institutional-partner'
     | '/mindmap'
     | '/privacy'
     | '/profile'
@@ -1231,6 +1358,9 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/community/moderation'
     | '/courses/$slugtitle'
+    | '/institutional-partner/dashboard'
+    | '/institutional-partner/spc-license'
+    | '/institutional-partner/track-usage'
     | '/international-tpo/$country'
     | '/jobs/$slug'
     | '/learning/$slug'
@@ -1241,6 +1371,7 @@ export interface FileRouteTypes {
     | '/profile/assign-spc-voucher'
     | '/profile/bookmarked-jobs'
     | '/profile/bundles'
+    | '/profile/call-backs'
     | '/profile/centalks'
     | '/profile/community-space'
     | '/profile/curricular-overview'
@@ -1277,6 +1408,7 @@ export interface FileRouteTypes {
     | '/profile/vidya-teaching-quotient'
     | '/profile_/mylearning'
     | '/quiz/$slug'
+    | '/teachers/$slug'
     | '/tpo-2025/$token'
     | '/vidya-for-schools/teacher-certification'
     | '/vidya-for-schools/teacher-recruitment'
@@ -1284,6 +1416,7 @@ export interface FileRouteTypes {
     | '/bundle-products/'
     | '/community/'
     | '/courses/'
+    | '/institutional-partner/'
     | '/international-tpo/'
     | '/jobs/'
     | '/learning/'
@@ -1296,6 +1429,7 @@ export interface FileRouteTypes {
     | '/community/post/$slug'
     | '/profile/hours/$id'
     | '/profile/hours/add'
+    | '/profile/live-sessions/$id'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
     | '/profile/refunds/waiting'
@@ -1307,6 +1441,7 @@ export interface FileRouteTypes {
     | '/community/group/'
     | '/profile/hours/'
     | '/profile/job-posting/'
+    | '/profile/live-sessions/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/refunds/'
@@ -1316,9 +1451,11 @@ export interface FileRouteTypes {
     | '/profile/vidya-bundles/'
     | '/profile/job-posting/$id/applicants'
     | '/profile/purchase-history/$id_/invoice'
+    | '/profile/purchase-history/$id_/paid'
     | '/profile/school-hours/session/$id'
     | '/profile/school-hours/session/add'
     | '/profile/job-posting/$id/'
+    | '/profile/my-learning/$id_/lesson/$lessonId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1330,6 +1467,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   GtmRoute: typeof GtmRoute
   HelpRoute: typeof HelpRoute
+  InstitutionalPartnerRoute: typeof InstitutionalPartnerRouteWithChildren
   MindmapRoute: typeof MindmapRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
@@ -1347,6 +1485,7 @@ export interface RootRouteChildren {
   PaymentReturnRoute: typeof PaymentReturnRoute
   ProfileMylearningRoute: typeof ProfileMylearningRoute
   QuizSlugRoute: typeof QuizSlugRoute
+  TeachersSlugRoute: typeof TeachersSlugRoute
   Tpo2025TokenRoute: typeof Tpo2025TokenRoute
   VidyaForSchoolsTeacherCertificationRoute: typeof VidyaForSchoolsTeacherCertificationRoute
   VidyaForSchoolsTeacherRecruitmentRoute: typeof VidyaForSchoolsTeacherRecruitmentRoute
@@ -1422,6 +1561,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/institutional-partner': {
+      id: '/institutional-partner'
+      path: '/institutional-partner'
+      fullPath: '/institutional-partner'
+      preLoaderRoute: typeof InstitutionalPartnerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mindmap': {
@@ -1514,6 +1660,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/courses/$slugtitle'
       preLoaderRoute: typeof CoursesSlugtitleRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/institutional-partner/': {
+      id: '/institutional-partner/'
+      path: '/'
+      fullPath: '/institutional-partner/'
+      preLoaderRoute: typeof InstitutionalPartnerIndexRouteImport
+      parentRoute: typeof InstitutionalPartnerRoute
+    }
+    '/institutional-partner/dashboard': {
+      id: '/institutional-partner/dashboard'
+      path: '/dashboard'
+      fullPath: '/institutional-partner/dashboard'
+      preLoaderRoute: typeof InstitutionalPartnerDashboardRouteImport
+      parentRoute: typeof InstitutionalPartnerRoute
+    }
+    '/institutional-partner/spc-license': {
+      id: '/institutional-partner/spc-license'
+      path: '/spc-license'
+      fullPath: '/institutional-partner/spc-license'
+      preLoaderRoute: typeof InstitutionalPartnerSpcLicenseRouteImport
+      parentRoute: typeof InstitutionalPartnerRoute
+    }
+    '/institutional-partner/track-usage': {
+      id: '/institutional-partner/track-usage'
+      path: '/track-usage'
+      fullPath: '/institutional-partner/track-usage'
+      preLoaderRoute: typeof InstitutionalPartnerTrackUsageRouteImport
+      parentRoute: typeof InstitutionalPartnerRoute
     }
     '/international-tpo/': {
       id: '/international-tpo/'
@@ -1618,6 +1792,13 @@ declare module '@tanstack/react-router' {
       path: '/bundles'
       fullPath: '/profile/bundles'
       preLoaderRoute: typeof ProfileBundlesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/call-backs': {
+      id: '/profile/call-backs'
+      path: '/call-backs'
+      fullPath: '/profile/call-backs'
+      preLoaderRoute: typeof ProfileCallBacksRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/centalks': {
@@ -1879,6 +2060,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/teachers/$slug': {
+      id: '/teachers/$slug'
+      path: '/teachers/$slug'
+      fullPath: '/teachers/$slug'
+      preLoaderRoute: typeof TeachersSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tpo-2025/': {
       id: '/tpo-2025/'
       path: '/tpo-2025'
@@ -1968,6 +2156,20 @@ declare module '@tanstack/react-router' {
       path: '/job-posting'
       fullPath: '/profile/job-posting/'
       preLoaderRoute: typeof ProfileJobPostingIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/live-sessions/': {
+      id: '/profile/live-sessions/'
+      path: '/live-sessions'
+      fullPath: '/profile/live-sessions/'
+      preLoaderRoute: typeof ProfileLiveSessionsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/live-sessions/$id': {
+      id: '/profile/live-sessions/$id'
+      path: '/live-sessions/$id'
+      fullPath: '/profile/live-sessions/$id'
+      preLoaderRoute: typeof ProfileLiveSessionsIdRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/my-learning/': {
@@ -2096,6 +2298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePurchaseHistoryIdInvoiceRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/purchase-history/$id_/paid': {
+      id: '/profile/purchase-history/$id_/paid'
+      path: '/purchase-history/$id/paid'
+      fullPath: '/profile/purchase-history/$id/paid'
+      preLoaderRoute: typeof ProfilePurchaseHistoryIdPaidRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/school-hours/session/$id': {
       id: '/profile/school-hours/session/$id'
       path: '/school-hours/session/$id'
@@ -2110,8 +2319,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSchoolHoursSessionAddRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-learning/$id_/lesson/$lessonId': {
+      id: '/profile/my-learning/$id_/lesson/$lessonId'
+      path: '/my-learning/$id/lesson/$lessonId'
+      fullPath: '/profile/my-learning/$id/lesson/$lessonId'
+      preLoaderRoute: typeof ProfileMyLearningIdLessonLessonIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
+
+interface InstitutionalPartnerRouteChildren {
+  InstitutionalPartnerDashboardRoute: typeof InstitutionalPartnerDashboardRoute
+  InstitutionalPartnerSpcLicenseRoute: typeof InstitutionalPartnerSpcLicenseRoute
+  InstitutionalPartnerTrackUsageRoute: typeof InstitutionalPartnerTrackUsageRoute
+  InstitutionalPartnerIndexRoute: typeof InstitutionalPartnerIndexRoute
+}
+
+const InstitutionalPartnerRouteChildren: InstitutionalPartnerRouteChildren = {
+  InstitutionalPartnerDashboardRoute: InstitutionalPartnerDashboardRoute,
+  InstitutionalPartnerSpcLicenseRoute: InstitutionalPartnerSpcLicenseRoute,
+  InstitutionalPartnerTrackUsageRoute: InstitutionalPartnerTrackUsageRoute,
+  InstitutionalPartnerIndexRoute: InstitutionalPartnerIndexRoute,
+}
+
+const InstitutionalPartnerRouteWithChildren =
+  InstitutionalPartnerRoute._addFileChildren(InstitutionalPartnerRouteChildren)
 
 interface ProfileRouteChildren {
   ProfileAssessmentRoute: typeof ProfileAssessmentRoute
@@ -2119,6 +2352,7 @@ interface ProfileRouteChildren {
   ProfileAssignSpcVoucherRoute: typeof ProfileAssignSpcVoucherRoute
   ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
   ProfileBundlesRoute: typeof ProfileBundlesRoute
+  ProfileCallBacksRoute: typeof ProfileCallBacksRoute
   ProfileCentalksRoute: typeof ProfileCentalksRoute
   ProfileCommunitySpaceRoute: typeof ProfileCommunitySpaceRoute
   ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
@@ -2156,6 +2390,7 @@ interface ProfileRouteChildren {
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileHoursIdRoute: typeof ProfileHoursIdRoute
   ProfileHoursAddRoute: typeof ProfileHoursAddRoute
+  ProfileLiveSessionsIdRoute: typeof ProfileLiveSessionsIdRoute
   ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
   ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
   ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
@@ -2166,6 +2401,7 @@ interface ProfileRouteChildren {
   ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
   ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
   ProfileJobPostingIndexRoute: typeof ProfileJobPostingIndexRoute
+  ProfileLiveSessionsIndexRoute: typeof ProfileLiveSessionsIndexRoute
   ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
   ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
   ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
@@ -2175,9 +2411,11 @@ interface ProfileRouteChildren {
   ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
   ProfileJobPostingIdApplicantsRoute: typeof ProfileJobPostingIdApplicantsRoute
   ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
+  ProfilePurchaseHistoryIdPaidRoute: typeof ProfilePurchaseHistoryIdPaidRoute
   ProfileSchoolHoursSessionIdRoute: typeof ProfileSchoolHoursSessionIdRoute
   ProfileSchoolHoursSessionAddRoute: typeof ProfileSchoolHoursSessionAddRoute
   ProfileJobPostingIdIndexRoute: typeof ProfileJobPostingIdIndexRoute
+  ProfileMyLearningIdLessonLessonIdRoute: typeof ProfileMyLearningIdLessonLessonIdRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -2186,6 +2424,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAssignSpcVoucherRoute: ProfileAssignSpcVoucherRoute,
   ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
   ProfileBundlesRoute: ProfileBundlesRoute,
+  ProfileCallBacksRoute: ProfileCallBacksRoute,
   ProfileCentalksRoute: ProfileCentalksRoute,
   ProfileCommunitySpaceRoute: ProfileCommunitySpaceRoute,
   ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
@@ -2224,6 +2463,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileHoursIdRoute: ProfileHoursIdRoute,
   ProfileHoursAddRoute: ProfileHoursAddRoute,
+  ProfileLiveSessionsIdRoute: ProfileLiveSessionsIdRoute,
   ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
   ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
   ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
@@ -2234,6 +2474,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
   ProfileHoursIndexRoute: ProfileHoursIndexRoute,
   ProfileJobPostingIndexRoute: ProfileJobPostingIndexRoute,
+  ProfileLiveSessionsIndexRoute: ProfileLiveSessionsIndexRoute,
   ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
   ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
   ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
@@ -2243,9 +2484,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
   ProfileJobPostingIdApplicantsRoute: ProfileJobPostingIdApplicantsRoute,
   ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
+  ProfilePurchaseHistoryIdPaidRoute: ProfilePurchaseHistoryIdPaidRoute,
   ProfileSchoolHoursSessionIdRoute: ProfileSchoolHoursSessionIdRoute,
   ProfileSchoolHoursSessionAddRoute: ProfileSchoolHoursSessionAddRoute,
   ProfileJobPostingIdIndexRoute: ProfileJobPostingIdIndexRoute,
+  ProfileMyLearningIdLessonLessonIdRoute:
+    ProfileMyLearningIdLessonLessonIdRoute,
 }
 
 const ProfileRouteWithChildren =
@@ -2260,6 +2504,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   GtmRoute: GtmRoute,
   HelpRoute: HelpRoute,
+  InstitutionalPartnerRoute: InstitutionalPartnerRouteWithChildren,
   MindmapRoute: MindmapRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
@@ -2277,6 +2522,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentReturnRoute: PaymentReturnRoute,
   ProfileMylearningRoute: ProfileMylearningRoute,
   QuizSlugRoute: QuizSlugRoute,
+  TeachersSlugRoute: TeachersSlugRoute,
   Tpo2025TokenRoute: Tpo2025TokenRoute,
   VidyaForSchoolsTeacherCertificationRoute:
     VidyaForSchoolsTeacherCertificationRoute,

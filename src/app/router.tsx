@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { isKeptShell } from '#processes/kept-shell.ts'
 import { ProcessesContext } from '#processes/processes.ts'
 import type { RouterContext } from '#routes/-router-context.ts'
 import { PageError } from './page-error.tsx'
@@ -21,12 +22,14 @@ const placesWindow = () => {
 /**
  * Builds the router with everything that its pages stand in; the same on the server and in the browser, where the query cache goes on with
  * what the server read.
+ * @param isShell renders what is around every page and leaves the page itself to the browser (OFF-01)
  */
-export const createAppRouter = (context: RouterContext) => {
+export const createAppRouter = (context: RouterContext, isShell = false) => {
   const { queryClient, processes } = context
   return createRouter({
     routeTree,
     context,
+    isShell,
     ...searchCodec,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -51,6 +54,7 @@ export const createAppRouter = (context: RouterContext) => {
     }),
     hydrate: ({ facts }) => {
       hydrate(queryClient, facts)
+      if (isKeptShell()) return
       // The server drops a page when its facts change: what came with the page is new, however long the page waited.
       for (const query of queryClient.getQueryCache().getAll())
         query.setState({ dataUpdatedAt: Date.now() })

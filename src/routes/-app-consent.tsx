@@ -13,6 +13,7 @@ const frame = css({
   mt: '8',
   minH: { base: '[14rem]', sm: '[9rem]' },
   'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
+  _print: { display: 'none' },
 })
 
 /** Where the question of consent stands (ATL-01): in the flow above the foot, with its room kept, fetched when it comes near. */

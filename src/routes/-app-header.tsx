@@ -33,7 +33,11 @@ export const AppHeader = ({ presence, search }: { presence: Presence; search?: R
   const later = (view: ReactNode) => hydrated && <Suspense>{view}</Suspense>
   return (
     <Header
-      account={school ? { displayName: school.name, avatarUrl: school.photo_url } : me}
+      account={
+        me && school
+          ? { displayName: school.name, avatarUrl: school.photo_url, roles: me.roles }
+          : me
+      }
       restoring={signedIn && !account}
       cartCount={signedIn ? (counted ?? 0) : local}
       search={search}

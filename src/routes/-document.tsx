@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FOOTER_ID } from '#features/header/footer.tsx'
+import { noteHindi } from '#features/header/note-hindi.ts'
 import { CHOICE_KEY } from '#features/journey/choice-key.ts'
 import { getLocale } from '#i18n/runtime'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
@@ -13,7 +14,8 @@ const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documen
 
 /** The document around every page, in its language and theme. */
 export const Document = ({ children }: { children: ReactNode }) => {
-  const { theme, processes } = useRouter().options.context
+  const { options } = useRouter()
+  const { theme, processes } = options.context
   const schoolMode = useSchoolMode()
   return (
     <html
@@ -22,6 +24,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
       data-theme={theme === 'system' ? undefined : theme}
       data-session={processes.assumed}
       data-mode={schoolMode ? 'school' : undefined}
+      data-shell={options.isShell ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -38,7 +41,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <HeadContent />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: noteAsked }} />
+        <script dangerouslySetInnerHTML={{ __html: `${noteAsked};${noteHindi}` }} />
       </head>
       <body>
         <div id="root">{children}</div>

@@ -1,4 +1,4 @@
-import { CardGrid } from '#features/card/card-grid.tsx'
+import { CardGrid, CardRow } from '#features/card/card-grid.tsx'
 import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
 import type { JobCardData } from '#features/job/job.types.ts'
 import { JobCard } from '#features/job/job-card.tsx'
@@ -23,4 +23,13 @@ export const jobCards = (jobs: readonly JobCardData[]) => (
       <JobCard key={job.id} job={job} bookmark={<JobBookmark job={job} compact />} />
     ))}
   </CardGrid>
+)
+
+/** A few jobs with their bookmarks in one row. */
+export const jobRow = (jobs: readonly JobCardData[]) => (
+  <CardRow>
+    {jobs.map((job) => (
+      <JobCard key={job.id} job={job} bookmark={<JobBookmark job={job} compact />} />
+    ))}
+  </CardRow>
 )

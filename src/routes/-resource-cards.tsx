@@ -1,5 +1,5 @@
 import type { CardData } from '#features/card/card.types.ts'
-import { CardGrid } from '#features/card/card-grid.tsx'
+import { CardGrid, CardRow } from '#features/card/card-grid.tsx'
 import { ResourceCard } from './-resource-card.tsx'
 
 /** Cards with their actions in columns; the first `eager` ones are above the fold. */
@@ -9,4 +9,13 @@ export const resourceCards = (cards: readonly CardData[], eager = 0) => (
       <ResourceCard key={card.id} card={card} eager={i < eager} />
     ))}
   </CardGrid>
+)
+
+/** A few cards with their actions in one row. */
+export const resourceRow = (cards: readonly CardData[], eager = 0) => (
+  <CardRow>
+    {cards.map((card, i) => (
+      <ResourceCard key={card.id} card={card} eager={i < eager} />
+    ))}
+  </CardRow>
 )

@@ -2,6 +2,7 @@ import { CardPrice } from '#features/card/card-price.tsx'
 import { CardAction } from '#features/card-action/card-action.tsx'
 import { useIsAdded } from '#features/card-action/use-is-added.ts'
 import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
+import { BundleSaving, ownPriceOf } from '#features/resource/bundle-saving.tsx'
 import type { ResourceData } from '#features/resource/resource.types.ts'
 import { ResourceAction } from '#features/resource/resource-action.tsx'
 import { ResourcePage } from '#features/resource/resource-page.tsx'
@@ -17,7 +18,7 @@ import { resourceCards } from './-resource-cards.tsx'
 
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
-  const { signedIn, planPercents } = useViewer()
+  const { signedIn, schoolMode, planPercents } = useViewer()
   const isAdded = useIsAdded(resource)
   useRecentView(resource.id, signedIn)
   const { to, label } = listOf(resource.course_type)
@@ -26,7 +27,29 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       resource={resource}
       above={{ to, label: label() }}
       price={
-        <CardPrice card={resource} planPercent={planPercents[resource.course_type]} size="lg" />
+        <div>
+          <CardPrice
+            card={ownPriceOf(resource)}
+            planPercent={planPercents[resource.course_type]}
+            size="lg"
+          />
+          {resource.bundle_items.length > 0 && (
+            <BundleSaving bundle={resource} planPercents={planPercents} />
+          )}
+        </div>
+      }
+      bar={
+        !schoolMode && (
+          <>
+            <CardPrice
+              card={ownPriceOf(resource)}
+              planPercent={planPercents[resource.course_type]}
+            />
+            <ResourceAction resource={resource}>
+              <CardAction card={resource} isAdded={isAdded} onOwnPage mainOnly />
+            </ResourceAction>
+          </>
+        )
       }
       action={
         <ResourceAction resource={resource}>

@@ -1,6 +1,7 @@
 import {
   createRootRouteWithContext,
   Outlet,
+  useHydrated,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
@@ -9,9 +10,11 @@ import { cartCountQuery, cartQuery } from '#features/cart/cart.queries.ts'
 import { useCartContents } from '#features/cart/use-cart-contents.ts'
 import { Footer } from '#features/header/footer.tsx'
 import { HeaderSearch } from '#features/header/header-search.tsx'
+import { LanguageOffer } from '#features/header/language-offer.tsx'
 import { subscriptionQuery } from '#features/subscription/subscription.queries.ts'
 import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
 import { m } from '#i18n/messages'
+import { isKeptShell } from '#processes/kept-shell.ts'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
@@ -23,6 +26,7 @@ import { AppCallBack } from './-app-call-back.tsx'
 import { AppConsent } from './-app-consent.tsx'
 import { AppHeader } from './-app-header.tsx'
 import { AppModals } from './-app-modals.tsx'
+import { AppOffline } from './-app-offline.tsx'
 import { Document } from './-document.tsx'
 import { readFacts } from './-read-facts.ts'
 import type { RouterContext } from './-router-context.ts'
@@ -42,7 +46,10 @@ const Root = () => {
   )
   const router = useRouter()
   const { onReady } = Route.useRouteContext()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  // The shell is rendered for no page.
+  const isBare = !useHydrated() && (router.isShell() || isKeptShell())
+  const path = isBare ? '' : here
   const search =
     schoolMode || searched.includes(path) || isSchoolsPath(path) ? undefined : (
       <HeaderSearch
@@ -59,12 +66,14 @@ const Root = () => {
     <ViewerContext value={viewer}>
       <SkipLink />
       <AppHeader presence={presence} search={search} />
+      <LanguageOffer />
       <main id="main" tabIndex={-1}>
         <PageReadyContext value={onReady}>
           <Outlet />
         </PageReadyContext>
         <AppCallBack presence={presence} path={path} />
       </main>
+      <AppOffline />
       <AppConsent />
       <Footer />
       <AppModals signedIn={signedIn} />

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
+import { knownHere } from '#processes/session/known-here.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { pageHead } from '#ui/page-head.ts'
 
@@ -28,7 +29,14 @@ const Cart = () => {
         />
       </Suspense>
     )
-  return <CartPage signedIn={signedIn} onBuy={buy} />
+  return (
+    <CartPage
+      signedIn={signedIn}
+      wasSignedIn={!signedIn && knownHere.read()}
+      onSignIn={() => askLogin(processes, { returnTo: '/cart', action: 'visit' })}
+      onBuy={buy}
+    />
+  )
 }
 
 export const Route = createFileRoute('/cart')({

@@ -3,6 +3,7 @@ import { createFileRoute, Link, useRouteContext } from '@tanstack/react-router'
 import { certificateQuery } from '#features/certificate/certificate.queries.ts'
 import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
 import { CredentialCheck } from '#features/certificate/credential-check.tsx'
+import { RevokeCertificate } from '#features/certificate/revoke-certificate.tsx'
 import { m } from '#i18n/messages'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -10,9 +11,11 @@ import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
+import { useHasRole } from './-use-has-role.ts'
 
 const Certificate = () => {
   const { data } = useSuspenseQuery(certificateQuery(Route.useParams().id))
+  const isSuccess = useHasRole(['vidya_customer_success'])
   const { origin } = useRouteContext({ from: '__root__' })
   return (
     <Page>
@@ -21,6 +24,7 @@ const Certificate = () => {
       </Breadcrumb>
       <Heading>{data.title}</Heading>
       <CertificateSheet certificate={data} origin={origin} />
+      {isSuccess && <RevokeCertificate key={`revoke ${data.id}`} certificate={data} />}
       <CredentialCheck key={data.id} />
     </Page>
   )

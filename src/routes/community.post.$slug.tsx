@@ -35,7 +35,7 @@ const Shown = ({ slug }: { slug: string }) => {
   const { data: post } = useSuspenseQuery(postQuery(slug))
   return (
     <CommunityPage below title={m.community_post_by({ name: post.author.name })}>
-      <PostCard post={post} share={(post.group?.is_open ?? true) && sharePost(post)} />
+      <PostCard post={post} heading="h2" share={(post.group?.is_open ?? true) && sharePost(post)} />
       {post.mine && <OwnPost post={post} />}
       <Comments key={slug} slug={slug} before={Route.useSearch().before} />
     </CommunityPage>

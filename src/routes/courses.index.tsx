@@ -4,9 +4,9 @@ import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { catalogueQuery, PAGE_SIZE } from '#features/catalogue/catalogue.queries.ts'
 import type { CatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { m } from '#i18n/messages'
-import { ErrorState } from '#ui/error-state.tsx'
 import { listHead } from '#ui/list-head.ts'
 import { ListPage } from '#ui/list-page.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { readPageOnly } from './-read-page.ts'
@@ -22,13 +22,14 @@ const Courses = () => {
       title={m.header_courses()}
       text={m.catalogue_courses_text()}
       home={<Link to="/">{m.home_title()}</Link>}
+      results={m.catalogue_results()}
       page={page ?? 1}
       pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
       empty={list.data?.data.length === 0 && m.catalogue_empty()}
       linkTo={(to, props) => <Link to="/courses" search={{ page: to }} {...props} />}
     >
       {list.isPending && <CardSkeletons count={9} />}
-      {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isError && !list.data && <QueryError />}
       {list.data && resourceCards(list.data.data, 3)}
     </ListPage>
   )

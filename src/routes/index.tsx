@@ -1,7 +1,4 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { CardGrid } from '#features/card/card-grid.tsx'
-import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { normaliseCard } from '#features/card/normalise-card.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Hero } from '#features/home/hero.tsx'
 import {
   eventsQuery,
@@ -14,50 +11,65 @@ import {
   recommendedQuery,
   underWayQuery,
 } from '#features/home/home.queries.ts'
-import { HomeRow } from '#features/home/home-row.tsx'
+import { HomeSearch } from '#features/home/home-search.tsx'
 import { ProgrammeBanner } from '#features/home/programme-banner.tsx'
 import { Statistics } from '#features/home/statistics.tsx'
-import { LearningRow } from '#features/learning/learning-row.tsx'
-import { QuizCard } from '#features/quiz/quiz-card.tsx'
 import { m } from '#i18n/messages'
 import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { css } from '#styled/css'
-import { link } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
-import { jobCards } from './-job-cards.tsx'
+import {
+  BundlesRow,
+  EventsRow,
+  FreeRow,
+  JobsRow,
+  NewestRow,
+  QuizzesRow,
+  RecentRow,
+  RecommendedRow,
+  UnderWayRow,
+} from './-home-rows.tsx'
 import { readFacts } from './-read-facts.ts'
-import { resourceCards } from './-resource-cards.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const pending = <CardSkeletons count={3} />
+const greeting = css({ textStyle: 'page', pb: '4' })
+// On phones the header leads to the search.
+const onWideScreens = css({ hideBelow: 'sm' })
 
-const OwnRows = () => (
+const shared = [recommendedQuery, eventsQuery]
+const ofVisitors = [newestQuery, freeQuery, homeBundlesQuery, homeQuizzesQuery, homeJobsQuery]
+
+type HomeProps = { onSearch: (words: string) => void }
+
+/** Who is signed in goes on where they were, and finds what fits them. */
+const OwnHome = ({ onSearch }: HomeProps) => (
+  <Page>
+    <h1 className={greeting}>{m.home_welcome()}</h1>
+    <div className={onWideScreens}>
+      <HomeSearch onSearch={onSearch} />
+    </div>
+    <UnderWayRow />
+    <RecommendedRow />
+    <RecentRow />
+    <EventsRow />
+  </Page>
+)
+
+const PublicHome = ({ onSearch }: HomeProps) => (
   <>
-    <HomeRow
-      title={m.home_under_way()}
-      query={underWayQuery}
-      more={
-        <Link className={link()} to="/profile/my-learning">
-          {m.header_my_learning()}
-        </Link>
-      }
-      pending={pending}
-      render={(rows) => (
-        <ul className={list}>
-          {rows.map((enrolment) => (
-            <LearningRow key={enrolment.id} enrolment={enrolment} heading="h3" />
-          ))}
-        </ul>
-      )}
-    />
-    <HomeRow
-      title={m.home_recent()}
-      query={recentViewsQuery}
-      pending={pending}
-      render={(rows) => resourceCards(rows)}
-    />
+    <Hero onSearch={onSearch} />
+    <Page>
+      <Statistics />
+      <RecommendedRow />
+      <NewestRow />
+      <ProgrammeBanner />
+      <FreeRow />
+      <BundlesRow />
+      <QuizzesRow />
+      <EventsRow />
+      <JobsRow />
+    </Page>
   </>
 )
 
@@ -67,122 +79,18 @@ const Home = () => {
   useNudges()
   const goSearch = (words: string) =>
     void router.navigate({ to: '/learning', search: words ? { search: words } : {} })
-  return (
-    <>
-      <Hero onSearch={goSearch} />
-      <Page>
-        <Statistics />
-        {signedIn && <OwnRows />}
-        <HomeRow
-          title={m.home_recommended()}
-          query={recommendedQuery}
-          more={
-            <Link className={link()} to="/learning">
-              {m.home_all_resources()}
-            </Link>
-          }
-          pending={pending}
-          render={(rows) =>
-            resourceCards(
-              rows.map((row) => normaliseCard('recommend', row)),
-              1,
-            )
-          }
-        />
-        <HomeRow
-          title={m.home_newest()}
-          query={newestQuery}
-          pending={pending}
-          render={(rows) => resourceCards(rows.map((row) => normaliseCard('api_courses', row)))}
-        />
-        <ProgrammeBanner />
-        <HomeRow
-          title={m.home_free()}
-          query={freeQuery}
-          more={
-            <Link className={link()} to="/learning" search={{ paid_type: 'free' }}>
-              {m.home_all_free()}
-            </Link>
-          }
-          pending={pending}
-          render={(rows) => resourceCards(rows.map((row) => normaliseCard('api_courses', row)))}
-        />
-        <HomeRow
-          title={m.home_bundles()}
-          query={homeBundlesQuery}
-          more={
-            <Link className={link()} to="/bundle-products">
-              {m.home_all_bundles()}
-            </Link>
-          }
-          pending={pending}
-          render={(rows) => resourceCards(rows)}
-        />
-        <HomeRow
-          title={m.home_quizzes()}
-          query={homeQuizzesQuery}
-          more={
-            <Link className={link()} to="/quiz">
-              {m.home_all_quizzes()}
-            </Link>
-          }
-          pending={pending}
-          render={(rows) => (
-            <CardGrid>
-              {rows.map((quiz) => (
-                <QuizCard key={quiz.id} quiz={quiz} />
-              ))}
-            </CardGrid>
-          )}
-        />
-        <HomeRow
-          title={m.home_events()}
-          query={eventsQuery}
-          more={
-            <Link
-              className={link()}
-              to="/learning"
-              search={{ type: ['webinar', 'live_training', 'expert_masterclass'], sort: 'date' }}
-            >
-              {m.home_all_events()}
-            </Link>
-          }
-          pending={pending}
-          render={(rows) => resourceCards(rows)}
-        />
-        <HomeRow
-          title={m.home_jobs()}
-          query={homeJobsQuery}
-          more={
-            <Link className={link()} to="/jobs">
-              {m.home_all_jobs()}
-            </Link>
-          }
-          pending={pending}
-          render={jobCards}
-        />
-      </Page>
-    </>
-  )
+  return signedIn ? <OwnHome onSearch={goSearch} /> : <PublicHome onSearch={goSearch} />
 }
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, processes } }) => {
+    if (processes.assumed !== 'signedIn') return readFacts(queryClient, [...shared, ...ofVisitors])
     // What is one's own stands above the rest: it is there before the page is shown, or it would move it.
-    if (processes.assumed === 'signedIn')
-      await Promise.all([
-        queryClient.prefetchQuery(underWayQuery),
-        queryClient.prefetchQuery(recentViewsQuery),
-      ])
-    return readFacts(queryClient, [
-      recommendedQuery,
-      newestQuery,
-      freeQuery,
-      homeBundlesQuery,
-      homeQuizzesQuery,
-      homeJobsQuery,
-      eventsQuery,
+    await Promise.all([
+      queryClient.prefetchQuery(underWayQuery),
+      queryClient.prefetchQuery(recentViewsQuery),
     ])
+    return readFacts(queryClient, shared)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

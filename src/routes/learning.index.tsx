@@ -23,6 +23,10 @@ const Catalogue = () => {
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
   const parent = signedIn && !!account?.roles.includes('parent')
+  const { data: found } = useQuery({
+    ...catalogueQuery(search, parent),
+    select: ({ total }) => total,
+  })
   const { data: counts } = useQuery(countsQuery(search, parent))
   const panel = (
     <FilterPanel
@@ -54,7 +58,11 @@ const Catalogue = () => {
       onSort={(sort) => navigate({ search: { ...search, sort, page: undefined } })}
       banner={<BannerSlider search={search.search} />}
       filters={panel}
-      filterButton={<FilterDrawer count={count}>{panel}</FilterDrawer>}
+      filterButton={
+        <FilterDrawer count={count} found={found}>
+          {panel}
+        </FilterDrawer>
+      }
       pending={<CardSkeletons count={12} />}
       renderCards={(cards) => resourceCards(cards, 3)}
     />

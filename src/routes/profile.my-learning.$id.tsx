@@ -14,10 +14,14 @@ const Item = () => (
 
 export const Route = createFileRoute('/profile/my-learning/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
+    if (!(await waitForSession(processes))) return null
+    const { webinar } = await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
+    return { title: webinar.title }
   },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_my_learning(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      title: loaderData?.title ?? m.header_my_learning(),
+      noindex: true,
+    }),
   component: Item,
 })

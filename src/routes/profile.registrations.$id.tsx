@@ -29,9 +29,13 @@ const Registration = () => {
 export const Route = createFileRoute('/profile/registrations/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
     if (!(await waitForSession(processes))) return null
-    return (await orNotFound(queryClient.fetchQuery(registrationQuery(id)))).webinar
+    const registration = { ...registrationQuery(id), revalidateIfStale: true }
+    return (await orNotFound(queryClient.ensureQueryData(registration))).webinar
   },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_my_registrations(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      title: loaderData?.title ?? m.header_my_registrations(),
+      noindex: true,
+    }),
   component: Registration,
 })

@@ -7,31 +7,13 @@ import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { css } from '#styled/css'
 import { menu } from '#styled/recipes'
 import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { SiderFrame } from '#ui/sider-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const look = menu()
-const columns = css({
-  display: 'grid',
-  gap: '8',
-  alignItems: 'start',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  lg: { gridTemplateColumns: '[var(--sizes-sider) minmax(0, 1fr)]' },
-  _print: { display: 'block' },
-})
-const small = css({ hideFrom: 'lg' })
-const sider = css({
-  hideBelow: 'lg',
-  position: 'sticky',
-  top: '20',
-  maxH: '[calc(100dvh - 6rem)]',
-  overflowY: 'auto',
-  _print: { display: 'none' },
-})
-
 const SchoolSider = lazy(async () => ({
   default: (await import('#features/school/school-sider.tsx')).SchoolSider,
 }))
@@ -62,26 +44,20 @@ const Links = () => {
   ))
 }
 
-/** The area of an account; the sider is 305 px wide and stands from 1026 px on (PRF-02), before that its links fold out above the page. */
+/** The area of an account (PRF-01, PRF-02). */
 const Profile = () => {
   const { href, pathname } = useRouterState({ select: ({ location }) => location })
   return (
     <Page>
       <SignInGate returnTo={href} pending={<Skeleton height="20rem" />}>
-        <div className={columns}>
-          <nav className={sider} aria-label={m.header_profile()}>
-            <Links />
-          </nav>
-          <details key={pathname} className={small}>
-            <summary>{m.profile_all_pages()}</summary>
-            <nav aria-label={m.header_profile()}>
-              <Links />
-            </nav>
-          </details>
-          <div>
-            <Outlet />
-          </div>
-        </div>
+        <SiderFrame
+          label={m.header_profile()}
+          fold={m.profile_all_pages()}
+          place={pathname}
+          links={<Links />}
+        >
+          <Outlet />
+        </SiderFrame>
       </SignInGate>
     </Page>
   )

@@ -1,17 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CoinEntries } from '#features/wallet/coin-entries.tsx'
+import { coinEntriesQuery } from '#features/wallet/wallet.queries.ts'
 import { Wallet } from '#features/wallet/wallet.tsx'
 import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { readPageOnly } from './-read-page.ts'
 
 const Coins = () => (
   <>
     <Heading>{m.header_coins()}</Heading>
     <Wallet />
+    <CoinEntries page={Route.useSearch().page ?? 1} />
   </>
 )
 
 export const Route = createFileRoute('/profile/vidya-coins')({
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(coinEntriesQuery(page))
+  },
   head: ({ match }) => pageHead(match.context.origin, { title: m.header_coins(), noindex: true }),
   component: Coins,
 })

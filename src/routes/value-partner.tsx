@@ -1,18 +1,82 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AllPartners } from '#features/partner/all-partners.tsx'
 import { PartnerFigures } from '#features/partner/partner-figures.tsx'
 import { readText } from '#features/text-page/read-text.ts'
 import { textHead } from '#features/text-page/text-head.ts'
 import { TextPage } from '#features/text-page/text-page.tsx'
+import { m } from '#i18n/messages'
+import { isPartnerStaff } from '#machines/partner-referral/partner-roles.rules.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewer } from '#processes/viewer-context.ts'
+import { button } from '#styled/recipes'
+import { Page } from '#ui/page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { dashboardSearch } from './-dashboard-search.ts'
+import { PartnerDashboardAt } from './-partner-dashboard.tsx'
+import { readValuePartner } from './-read-value-partner.ts'
+import { rolesHere } from './-roles-here.ts'
 
-const ValuePartner = () => (
-  <TextPage text={Route.useLoaderData()}>
-    <PartnerFigures />
-  </TextPage>
-)
+/** What a channel partner, those who look after partners, and everybody else find here (NAV-10, ROL-02). */
+const ValuePartner = () => {
+  const { signedIn } = useViewer()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const text = Route.useLoaderData()
+  const search = Route.useSearch()
+  const roles = account?.roles ?? []
+  if (isPartnerStaff(roles))
+    return (
+      <Page>
+        <AllPartners
+          settles={roles.includes('vidya_customer_success')}
+          page={search.schools ?? 1}
+          linkTo={(schools, props) => (
+            <Link to="/value-partner" search={{ schools }} resetScroll={false} {...props} />
+          )}
+        />
+      </Page>
+    )
+  if (roles.includes('channel_partner'))
+    return (
+      <Page>
+        <PartnerDashboardAt
+          to="/value-partner"
+          title={m.partner_value_dashboard()}
+          search={search}
+        />
+      </Page>
+    )
+  return (
+    <TextPage text={text}>
+      {roles.includes('institutional_value_partner') && (
+        <>
+          <PartnerFigures />
+          <Link className={button()} to="/institutional-partner/dashboard">
+            {m.partner_to_dashboard()}
+          </Link>
+        </>
+      )}
+    </TextPage>
+  )
+}
 
 export const Route = createFileRoute('/value-partner')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: () => readText('value-partner'),
-  head: textHead,
+  validateSearch: dashboardSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [text, isDashboard] = await Promise.all([
+      readText('value-partner'),
+      rolesHere(context).then((roles) => readValuePartner(context.queryClient, roles, deps)),
+    ])
+    return { ...text, isDashboard }
+  },
+  head: (route) =>
+    route.loaderData?.isDashboard
+      ? pageHead(route.match.context.origin, {
+          title: m.partner_value_dashboard(),
+          noindex: true,
+        })
+      : textHead(route),
   component: ValuePartner,
 })

@@ -22,10 +22,10 @@ type TableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows and columns that scroll sideways where there is no room. */
+/** Rows and columns that scroll sideways where there is no room; no landmark, for the part of the page around it mostly has the same name. */
 export const DataTable = ({ label, heads, rows }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-  <section className={frame} aria-label={label} tabIndex={0}>
+  <figure className={frame} aria-label={label} tabIndex={0}>
     <table className={table}>
       <thead>
         <tr>
@@ -49,5 +49,5 @@ export const DataTable = ({ label, heads, rows }: TableProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </figure>
 )

@@ -2,10 +2,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
 import { pager } from '#styled/recipes'
 import { pagesAround } from './pages-around.ts'
 
 const look = pager()
+const onPhones = css({ hideFrom: 'sm' })
+const onWideScreens = css({ hideBelow: 'sm' })
 
 export type PageLinkProps = {
   className: string
@@ -22,7 +25,7 @@ export type PaginationProps = {
   linkTo: (page: number, props: PageLinkProps) => ReactNode
 }
 
-/** Links to at most five pages, and to the ones before and after (CAT-06). */
+/** Links to the pages before and after, and to at most five pages where there is room (CAT-06). */
 export const Pagination = ({ page, pages, linkTo }: PaginationProps) => {
   if (pages < 2) return null
   const step = (to: number, label: string, icon: ReactNode) =>
@@ -36,8 +39,9 @@ export const Pagination = ({ page, pages, linkTo }: PaginationProps) => {
   return (
     <nav className={look.root} aria-label={m.app_pages()}>
       {step(page - 1, m.app_page_before(), <ChevronLeft />)}
+      <span className={cx(look.item, onPhones)}>{m.app_page_of({ page, pages })}</span>
       {pagesAround(page, pages).map((number) => (
-        <span key={number}>
+        <span key={number} className={onWideScreens}>
           {linkTo(number, {
             className: look.item,
             children: number,

@@ -4,16 +4,22 @@ import { rupees } from './rupees.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type PriceProps = Parameters<typeof price>[0] & {
-  /** Paise; null or 0 shows `FREE` (CRD-04). */
+  /** Paise, GST included; null or 0 shows `FREE` (CRD-04). */
   amount: number | null
-  /** The price before a plan or coupon, struck out (CRD-08). */
+  /** The price before a plan or coupon, GST included, struck out (CRD-08). */
   before?: number | null
 }
 
 /** What a thing costs. */
 export const Price = ({ amount, before, size }: PriceProps) => (
   <span className={price({ size })}>
-    {amount ? rupees(amount) : m.app_free()}
+    {amount ? (
+      <>
+        {rupees(amount)} <small>{m.app_with_gst()}</small>
+      </>
+    ) : (
+      m.app_free()
+    )}
     {before && before !== amount ? (
       <>
         <VisuallyHidden>{m.app_price_before()}</VisuallyHidden>

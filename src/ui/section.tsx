@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
-const look = css({ py: '6' })
+const look = css({ py: { base: '4', md: '6' } })
 const head = css({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,7 +1,12 @@
 import { TimerArea, TimerItem, TimerRoot } from '@ark-ui/react/timer'
 import { css } from '#styled/css'
 
-const look = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' })
+const look = css({
+  textStyle: 'small',
+  color: 'ink.muted',
+  fontVariantNumeric: 'tabular-nums',
+  '& > *': { display: 'inline' },
+})
 
 /** Time that runs down from so many ms, as minutes and seconds (FLD-06); it is not read out every second. */
 export const Timer = ({ label, leftMs }: { label: string; leftMs: number }) => (

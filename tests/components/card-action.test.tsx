@@ -3,39 +3,10 @@ import { fromPromise } from 'xstate'
 import { CardAction } from '#features/card-action/card-action.tsx'
 import type { CartActors, ChangeVerdict } from '#machines/cart/cart.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { card } from './card.ts'
 import { renderInApp, startProcesses } from './harness.tsx'
 
 type Card = components['schemas']['Card']
-
-const card = (changes: Partial<Card> = {}): Card => ({
-  id: '019b76da-a800-79e4-ba48-ee0802a0adf0',
-  slug: 'a-slug',
-  slugtitle: 'A-Title',
-  title: 'A title',
-  summary: 'A summary',
-  course_type: 'self_paced',
-  resource_type: 'standard',
-  subject: 'Mathematics',
-  tags: [],
-  price: 49_900,
-  old_price: null,
-  price_type: 'paid',
-  temp_instructor_name: 'Meera Iyer',
-  average_rating: 4.5,
-  reviews: 12,
-  start_date: null,
-  duration_minutes: 90,
-  language: 'English',
-  level: 'All teachers',
-  cover: null,
-  item_count: null,
-  favourite: false,
-  favourite_id: null,
-  is_added: false,
-  enrolment_id: null,
-  enrolment_status: null,
-  ...changes,
-})
 
 const cartThat = (verdict: ChangeVerdict) => {
   const changes: unknown[] = []
@@ -81,21 +52,21 @@ const show = async (
 test('CRD-01 CRD-06 Add to Cart asks the cart for this item and turns into Go to Cart', async () => {
   const { screen, words, changes } = await show(card())
   expect(words()).toEqual(['Add to Cart', 'Purchase Now'])
-  await screen.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect.element(screen.getByRole('link', { name: 'Go to Cart' })).toBeVisible()
+  await screen.getByRole('button', { name: /^Add to Cart: / }).click()
+  await expect.element(screen.getByRole('link', { name: /^Go to Cart: / })).toBeVisible()
   expect(changes).toEqual([{ kind: 'add', courseId: card().id }])
   expect(words()).toEqual(['Go to Cart', 'Purchase Now', 'Remove from cart'])
 })
 
 test('CRD-03 Purchase Now opens the purchase of this item, also when it is in the cart', async () => {
   const { screen, modal } = await show(card(), { inCart: true })
-  await screen.getByRole('button', { name: 'Purchase Now' }).click()
+  await screen.getByRole('button', { name: /^Purchase Now: / }).click()
   expect(modal()).toMatchObject({ kind: 'purchase', params: { productIds: card().id } })
 })
 
 test('PUR-04 CRD-01 Enroll Now of something free opens a purchase without a form', async () => {
   const { screen, modal } = await show(card({ price: null, price_type: 'free' }))
-  await screen.getByRole('button', { name: 'Enroll Now' }).click()
+  await screen.getByRole('button', { name: /^Enroll Now: / }).click()
   expect(modal()).toMatchObject({
     kind: 'purchase',
     params: { productIds: card().id, free: 'yes' },
@@ -104,7 +75,7 @@ test('PUR-04 CRD-01 Enroll Now of something free opens a purchase without a form
 
 test('CRD-02 ROL-01 signed out, Enroll Now asks for login and remembers what for', async () => {
   const { screen, session } = await show(card({ price: 0 }), { signedIn: false })
-  await screen.getByRole('button', { name: 'Enroll Now' }).click()
+  await screen.getByRole('button', { name: /^Enroll Now: / }).click()
   expect(session).toEqual([
     {
       type: 'login.asked',
@@ -118,10 +89,10 @@ test('CRD-03 what the cart does not take leads to its page from a list, and is r
   const inList = await show(webinar)
   expect(inList.words()).toEqual(['Register Now'])
   await expect
-    .element(inList.screen.getByRole('link', { name: 'Register Now' }))
+    .element(inList.screen.getByRole('link', { name: /^Register Now: / }))
     .toHaveAttribute('href', '/learning/a-slug')
   const here = await show(webinar, { onOwnPage: true })
-  await here.screen.getByRole('button', { name: 'Register Now' }).click()
+  await here.screen.getByRole('button', { name: /^Register Now: / }).click()
   expect(here.modal()).toMatchObject({ kind: 'purchase', params: { productIds: webinar.id } })
 })
 
@@ -129,7 +100,7 @@ test('CRD-03 an enrolment leads to my learning, one that waits says so, a certif
   const enrolled = { enrolment_id: 'e1', enrolment_status: 'confirmed' as const }
   const mine = await show(card(enrolled))
   await expect
-    .element(mine.screen.getByRole('link', { name: 'Start Learning' }))
+    .element(mine.screen.getByRole('link', { name: /^Start Learning: / }))
     .toHaveAttribute('href', '/profile/my-learning/e1')
   const pending = { enrolment_id: 'e2', enrolment_status: 'pending' as const }
   const waiting = await show(card({ ...pending, course_type: 'live_training' }))
@@ -146,6 +117,19 @@ test.each([
   ['signedOut', 'Your session has ended. Sign in and try again.'],
 ] as const)('CRD-07 a cart that answers %s says why', async (kind, words) => {
   const { screen } = await show(card(), { verdict: { kind } })
-  await screen.getByRole('button', { name: 'Add to Cart' }).click()
+  await screen.getByRole('button', { name: /^Add to Cart: / }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
+test('CRD-01 each action is named by what is seen and what it is for', async () => {
+  const { screen } = await show(card(), { inCart: true })
+  const names = [...screen.container.querySelectorAll('a, button')].map((one) => [
+    one.textContent,
+    one.getAttribute('aria-label'),
+  ])
+  expect(names).toEqual([
+    ['Go to Cart', 'Go to Cart: A title'],
+    ['Purchase Now', 'Purchase Now: A title'],
+    ['Remove from cart', 'Remove from cart: A title'],
+  ])
 })

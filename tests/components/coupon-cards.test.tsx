@@ -25,6 +25,7 @@ const coupon = (code: string, changes: Partial<Coupon>): Coupon => ({
   discount: null,
   applies: true,
   refusal: null,
+  saving: 0,
   ...changes,
 })
 
@@ -61,8 +62,8 @@ test('PRM-03 a coupon that fits stands first and is applied by one press, one th
   const items = screen.getByRole('listitem')
   await expect.element(items.first()).toBeVisible()
   expect(items.elements().map(({ textContent }) => textContent)).toEqual([
-    'DIWALIAbout DIWALIApply',
-    'SMALLAbout SMALLFor orders of ₹2,000 and moreNot Applicable',
+    'About DIWALICode DIWALIApply',
+    'About SMALLCode SMALLFor orders of ₹2,000 and moreNot Applicable',
   ])
   expect(items.nth(1).getByRole('button').elements()).toEqual([])
   await screen.getByRole('button', { name: 'Apply DIWALI' }).click()
@@ -74,6 +75,29 @@ test('PRM-03 a coupon that fits stands first and is applied by one press, one th
   await expect.element(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('')
   await expect.element(screen.getByRole('button', { name: 'Apply DIWALI' })).toBeVisible()
   expect(reported.at(-1)).toEqual({ code: '', kind: 'none' })
+})
+
+test('PRM-03 the coupon that saves most stands first and says what it saves; the others are folded, what does not apply last', async () => {
+  const { screen } = await open([
+    coupon('MORE', { applies: false, refusal: 'promo-minimum-not-met', saving: 0 }),
+    coupon('LITTLE', { saving: 5_000 }),
+    coupon('MOST', { saving: 20_000 }),
+    coupon('SOME', { saving: 12_050 }),
+  ])
+  const items = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.element(screen.getByText('You save ₹200')).toBeVisible()
+  expect(items()).toEqual(['About MOSTYou save ₹200Code MOSTApply'])
+  await screen.getByText('Other coupons (3)').click()
+  await expect.element(screen.getByText('You save ₹120.50')).toBeVisible()
+  expect(items().slice(1)).toEqual([
+    'About SOMEYou save ₹120.50Code SOMEApply',
+    'About LITTLEYou save ₹50Code LITTLEApply',
+    'About MORECode MORENot Applicable',
+  ])
 })
 
 test('PRM-03 a code that is typed applies no card, and its card can still be pressed', async () => {

@@ -81,23 +81,26 @@ for (const { who, width, colorScheme, language } of lookers)
   test.describe(`a ${who} at ${width} px, ${colorScheme}, ${language}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' } as object)
 
-    for (const place of places)
-      test(`${place} for a ${who} at ${width} px, ${colorScheme}, ${language}: axe finds nothing, nothing is wider than the screen, nothing moves, no complaint`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        const isQuiet = quietConsole(page)
-        if (who === 'teacher') await arrive(page, 'settled-teacher@demo.vidya.test')
-        await endStreams(page)
-        await context.addCookies([{ name: 'PARAGLIDE_LOCALE', value: language, url: baseURL! }])
+    test(`lists and items for a ${who} at ${width} px, ${colorScheme}, ${language}: axe finds nothing, nothing is wider than the screen, nothing moves, no complaint`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.slow()
+      const isQuiet = quietConsole(page)
+      if (who === 'teacher') await arrive(page, 'settled-teacher@demo.vidya.test')
+      await endStreams(page)
+      await context.addCookies([{ name: 'PARAGLIDE_LOCALE', value: language, url: baseURL! }])
+      for (const place of places) {
         await page.goto(await pathOf(page, place, baseURL!), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await axe(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        expect(await layoutShifts(page)).toEqual([])
-        isQuiet()
-      })
+        expect([place, await axe(page)]).toEqual([place, []])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([place, wide]).toEqual([place, width])
+        expect([place, await layoutShifts(page)]).toEqual([place, []])
+      }
+      isQuiet()
+    })
   })
 
 test('a course and its checkout: axe finds nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { arrive, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -96,3 +96,34 @@ test('SES-01 a session that ended meanwhile asks to sign in again and loses noth
   await expect(card.getByRole('heading')).toHaveText(title)
   await expect(card.getByRole('button', { name: /^Bookmarked/ })).toBeVisible()
 })
+
+for (const width of [360, 1280])
+  test(`NAV-12 OFF-01 at ${width} px one cause is told once and tried again with one press; no connection, no answer and our fault are told apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const alerts = page.getByRole('main').getByRole('alert')
+    const calls = /\/v1\/(learning\/all|recommend\/resources|bundles|quizzes|jobs)/
+    const openHome = async (how: (route: Route) => Promise<void>) => {
+      await page.unroute(calls)
+      await page.goto('/cart')
+      await page.route(calls, how)
+      await page.getByRole('banner').getByRole('link', { name: 'Vidya, home' }).click()
+    }
+    const fault = { status: 500, contentType: 'application/problem+json' }
+    await openHome((route) => route.fulfill({ ...fault, json: { status: 500, code: 'x' } }))
+    await expect(alerts).toHaveText(/^This did not workSomething went wrong on our side/)
+    await expect(page.getByText('Not loaded').first()).toBeVisible()
+    await openHome((route) => route.abort())
+    await expect(alerts).toHaveText(/^This did not workWe could not reach the server/)
+    await page.unroute(calls)
+    await page.context().setOffline(true)
+    await alerts.getByRole('button', { name: 'Try again' }).click()
+    await expect(alerts).toHaveText(/^You are offline/)
+    await page.context().setOffline(false)
+    await expect(page.getByText('Not loaded')).toHaveCount(0)
+    await expect(alerts).toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: 'New' }).getByRole('article').first(),
+    ).toBeVisible()
+  })

@@ -13,13 +13,17 @@ test('CRD-08 WAL-02 a subscriber sees the plan’s percent and the original pric
     page,
     '/learning/all?type=self_paced&price_type=paid&limit=1',
   )) as {
-    data: { price: number }[]
+    data: { id: string; price: number }[]
   }
   await page.goto(first.self_paced)
   const card = page.getByRole('article').first()
-  const rupees = (paise: number) => `₹${Math.round(paise / 100).toLocaleString('en-IN')}`
+  const rupees = (paise: number) => `₹${Math.round((paise * 1.18) / 100).toLocaleString('en-IN')}`
+  const { total } = (await callAs(page, '/purchase/quote', { product_id: [data[0]!.id] })) as {
+    total: number
+  }
   await expect(card.getByText('20 % off')).toBeVisible()
   await expect(card.locator('s')).toHaveText(rupees(data[0]!.price))
+  await expect(card.getByText(`₹${(total / 100).toLocaleString('en-IN')} incl. GST`)).toBeVisible()
   await page.context().clearCookies()
   await arrive(page, 'free-plan@demo.vidya.test')
   await page.goto(first.self_paced)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { careerForm, complaints, fillCareer, questionnaire } from './nudge-parts.ts'
 import { allowNudges } from './nudges.ts'
 import { arrive } from './sign-in.ts'
@@ -237,4 +238,26 @@ test('LOC-01 the map begins at a fixed point in southern India, 400 px high; a p
   await places.first().dispatchEvent('click')
   await expect(field(page, 'City')).toHaveValue('Bengaluru')
   await expect(field(page, 'State')).toHaveValue('Karnataka')
+})
+
+test('LOC-01 by keyboard arrows go from place to place on the map, each is said, Enter fills it in and the focus stays on the map', async ({
+  page,
+}) => {
+  const { form } = await openForm(page)
+  await form.getByText('Choose on a map').click()
+  const map = form.getByRole('application', { name: 'Map of the places around' })
+  await expect(map.getByText('Bengaluru', { exact: true })).toBeVisible()
+  await expect(map).toHaveAccessibleDescription(/^By keyboard: arrow keys go from place to place/)
+  await map.focus()
+  await page.keyboard.press('ArrowLeft')
+  const said = form.getByRole('status').filter({ hasText: 'Enter chooses it.' })
+  const first = await said.innerText()
+  await page.keyboard.press('ArrowUp')
+  await expect(said).not.toHaveText(first)
+  const name = (await said.innerText()).replace('. Enter chooses it.', '')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'City')).toHaveValue(name)
+  await expect(map).toBeFocused()
+  await expect(map).toHaveAccessibleDescription(new RegExp(`^${name} is chosen\\.`))
+  expect(await axe(page)).toEqual([])
 })

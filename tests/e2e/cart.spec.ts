@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { openCoupons } from './open-coupons.ts'
 import { pressEscapeIn } from './press-escape.ts'
 import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
+import { withoutSavings } from './without-savings.ts'
 
 type Listed = { id: string; title: string; price: number; slug: string }
 
@@ -111,12 +113,13 @@ test('PRM-03 a coupon below its minimum or for bundles is Not Applicable to a co
   await arrive(page)
   const dialog = page.getByRole('dialog', { name: 'Checkout' })
   const coupon = (code: string) =>
-    dialog.getByRole('listitem').filter({ has: page.getByText(code, { exact: true }) })
+    dialog.getByRole('listitem').filter({ has: page.getByText(`Code ${code}`, { exact: true }) })
   const openCourse = async () => {
     await page.goto('/learning?type=self_paced&paid_type=paid')
     await page.getByRole('button', { name: 'Purchase Now' }).first().click()
   }
   await openCourse()
+  await openCoupons(dialog)
   for (const code of ['BIG2000', 'BUNDLE25']) {
     await expect(coupon(code).getByText('Not Applicable', { exact: true })).toBeVisible()
     await expect(coupon(code).getByRole('button')).toHaveCount(0)
@@ -128,6 +131,7 @@ test('PRM-03 a coupon below its minimum or for bundles is Not Applicable to a co
   await expect(page).toHaveURL(/\/bundle-products\/[^/?]+$/)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   await page.locator('main button:not(article button)', { hasText: 'Register Now' }).click()
+  await openCoupons(dialog)
   await expect(coupon('BUNDLE25').getByRole('button')).toHaveText('Apply')
   await page.route(/\/v1\/discounts/, (route) => route.fulfill({ json: { data: [] } }))
   await openCourse()
@@ -138,6 +142,7 @@ test('PRM-01 PRM-02 PUR-02 one question to the server per code: its answer is th
   page,
 }) => {
   await arrive(page)
+  await withoutSavings(page)
   await page.goto('/learning?type=self_paced&paid_type=paid')
   await page.getByRole('button', { name: 'Purchase Now' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Checkout' })

@@ -55,6 +55,8 @@ test('FND-02 a suggestion is chosen by keyboard alone; Escape closes, Enter with
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/(learning|courses)\/[a-z0-9-]+$/)
   await expect(field(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await field(page).focus()
   await page.keyboard.type('zqzq% <b>_\\ 🙂')
   await expect(header(page).getByRole('status')).toHaveText(/^No suggestions for “zqzq% <b>/)
   await page.keyboard.press('Enter')
@@ -145,11 +147,15 @@ test('FND-01 the order is chosen on the page and kept in the address; relevance 
   await expect(order(page)).toHaveValue('')
 })
 
-test('NAV-01 home, signed in, begins with what is under way and what was looked at last', async ({
+test('NAV-01 home, signed in, begins with what is under way and what was looked at last, in rows that keep it short on a phone', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Continue learning')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3500)
   const underWay = page.getByRole('region', { name: 'Continue learning' })
   await expect(underWay.getByRole('heading', { level: 3 })).toHaveText([
     'Fractions That Make Sense',
@@ -163,6 +169,25 @@ test('NAV-01 home, signed in, begins with what is under way and what was looked 
     await page.goto('/')
     await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(title!)
   }).toPass()
+})
+
+test('CAT-06 at 360 px a page of the list is named in one line, and the focus moves to the results of the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await header(page).getByRole('link', { name: 'To the search' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeFocused()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager).toHaveText(/^1 of \d+$/)
+  expect((await pager.boundingBox())!.height).toBeLessThan(50)
+  await pager.getByRole('link', { name: 'Next page' }).click()
+  await expect(pager).toHaveText(/^2 of \d+$/)
+  const results = page.getByRole('heading', { level: 2, name: 'Resources' })
+  await expect(results).toBeFocused()
+  await expect(page.getByRole('article').first()).toBeInViewport()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('FTR-01 after an attempt one’s own choice stands beside the right answer, after a reload too', async ({
@@ -184,4 +209,30 @@ test('FTR-01 after an attempt one’s own choice stands beside the right answer,
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: / of 5 right$/ })).toBeVisible()
   expect(await wrong.innerText()).toBe(said)
+})
+
+test('CAT-04 FND-01 at 360 px a misspelt search that finds nothing proposes words, in Hindi too; following them keeps the filters', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/learning?search=sceince&languages=English&page=2')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No Resource', { exact: true })).toBeVisible()
+  const proposal = main.getByRole('link', { name: 'Did you mean “science”?' })
+  const box = (await proposal.boundingBox())!
+  expect([box.height >= 44, box.x >= 0, box.x + box.width <= 360]).toEqual([true, true, true])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await proposal.focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ search: 'science', languages: 'English' })
+  await expect(cards(page).first()).toContainText('Science')
+  await expect(main.getByRole('searchbox')).toHaveValue('science')
+  await expect(main.getByRole('link', { name: /^Did you mean/ })).toHaveCount(0)
+  await page.context().addCookies([{ name: 'PARAGLIDE_LOCALE', value: 'hi', url: baseURL! }])
+  await page.goto('/learning?search=fractoins')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(main.getByRole('link', { name: 'क्या आप “fractions” खोज रहे थे?' })).toBeVisible()
 })

@@ -108,7 +108,7 @@ test('ATL-01 the question stands in its own room with two equal answers, in Engl
   await page.reload()
   await foot.scrollIntoViewIfNeeded()
   await expect(
-    page.getByRole('region', { name: 'पृष्ठों के उपयोग का अभिलेख' }).getByRole('button'),
+    page.getByRole('region', { name: 'पेजों के उपयोग को दर्ज करना' }).getByRole('button'),
   ).toHaveText(['अनुमति वापस लें'])
 })
 

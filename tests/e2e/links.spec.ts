@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { quietConsole } from './quiet-console.ts'
 import { arrive } from './sign-in.ts'
 import { test } from './test.ts'
@@ -130,4 +131,88 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
   const unopened = inSider.filter((path) => !opened.has(path))
   expect(unopened.length).toBeGreaterThan(3)
   await visit(page, unopened, 1280)
+})
+
+/** Links of the sidebar with every section open, of the header and of its menus, to pages of the profile. */
+const linksOfProfile = async (page: Page, start: string): Promise<string[]> => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(start)
+  const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' }).first()
+  await expect(sider.getByRole('link').first()).toBeVisible()
+  const folded = sider.locator('button[aria-expanded=false]')
+  while ((await folded.count()) > 0) await folded.first().click()
+  const inSider = await sider
+    .locator('a:not([target])')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+  const { html } = await readPage(page.request, start)
+  return [...new Set([start, ...linksOf(html), ...inSider])].filter((path) =>
+    path.startsWith('/profile'),
+  )
+}
+
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+/** What breaks WCAG 2.2 AA, and what does not fit into a width. */
+const lookAt = async (page: Page, path: string): Promise<unknown[]> => {
+  const { width: given } = page.viewportSize()!
+  const faults: unknown[] = []
+  for (const fault of await axe(page)) faults.push([path, given, fault])
+  for (const { width } of looks) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide !== width) faults.push([path, width, wide])
+  }
+  return faults
+}
+
+test('NAV-09 SCH-01 every link of sidebar, header and menus leads a school’s point of contact to a page of its own that fits 360 and 1280 px and breaks no rule of WCAG 2.2 AA', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, 'verified-poc@demo.vidya.test')
+  await page.context().addCookies([{ name: 'vidya_mode', value: 'school', url: baseURL! }])
+  const links = await linksOfProfile(page, '/profile/dashboard')
+  expect(links.length).toBeGreaterThan(20)
+  const isQuiet = quietConsole(page)
+  const titles = new Map<string, string>()
+  const faults: unknown[] = []
+  for (const [place, path] of links.entries()) {
+    // Every other page is judged narrow and light, the rest wide and dark.
+    const { width, colorScheme } = looks[place % 2]!
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveText(/\S/)
+    await expect(page.locator('h1')).not.toHaveText(/does not exist|did not work/)
+    titles.set(path.split('?')[0]!, await page.title())
+    faults.push(...(await lookAt(page, path)))
+  }
+  expect(faults).toEqual([])
+  expect(new Set(titles.values()).size).toBe(titles.size)
+  isQuiet()
+})
+
+test('NAV-09 SCH-01 every link of sidebar, header and menus of the other people of schools leads to a page', async ({
+  page,
+  baseURL,
+}) => {
+  for (const who of ['unverified-poc', 'waiting-poc', 'additional-poc', 'institutional-teacher']) {
+    await page.context().clearCookies()
+    await arrive(page, `${who}@demo.vidya.test`)
+    const mode = who.endsWith('-poc') ? 'school' : 'teacher'
+    await page.context().addCookies([{ name: 'vidya_mode', value: mode, url: baseURL! }])
+    const links = await linksOfProfile(page, mode === 'school' ? '/profile/dashboard' : '/profile')
+    expect(links.length).toBeGreaterThan(mode === 'school' ? 20 : 5)
+    const answers = await Promise.all(
+      links.map(async (path) => {
+        const { status, title } = await readPage(page.request, path)
+        return [path, status, title]
+      }),
+    )
+    expect(answers).toEqual(links.map((path) => [path, 200, expect.stringMatching(/\S · Vidya$/)]))
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readyForOffline } from './offline.ts'
 
 type Message = {
   type: string
@@ -37,6 +38,7 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   const arrived = async () => (await heard()).map(({ type }) => type)
   await expect.poll(arrived).toEqual(['product.arrived'])
 
+  await readyForOffline(page)
   await say('atlas.hello')
   // The banner may move before the answer is read.
   const answers = async () => (await heard()).filter(({ type }) => type !== 'actor.moved')
@@ -44,7 +46,11 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   const here = (await answers())[1]!
   expect(here.type).toBe('product.here')
   expect(new Set(here.actors!.map(({ machine }) => machine))).toEqual(
-    new Set('modal-stack cart session logout card-action favourite banner-carousel'.split(' ')),
+    new Set(
+      'modal-stack cart session logout card-action favourite banner-carousel offline-queue'.split(
+        ' ',
+      ),
+    ),
   )
   expect(Object.keys(here.actors![0]!).sort()).toEqual(['actor', 'machine', 'state', 'tags'])
 
@@ -72,7 +78,13 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   })
   expect([typeof at, typeof actor, tab]).toEqual(['number', 'string', here.tab])
 
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('vidya-atlas')
+    channel.onmessage = ({ data }) =>
+      data.type === 'atlas.bye' && channel.postMessage({ type: 'bye.heard' })
+  })
   await say('atlas.bye')
+  await expect.poll(async () => (await heard()).at(-1)?.type).toBe('bye.heard')
   const before = (await heard()).length
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -149,7 +149,7 @@ test('CAT-09 recommended, newest and free resources are cards of one shape on th
     await expect(shown).toContainText(rows.map((row) => row.temp_instructor_name))
     await expect(shown).toContainText(
       rows.map(({ price }) =>
-        price ? `₹${Math.round(price / 100).toLocaleString('en-IN')}` : 'FREE',
+        price ? `₹${Math.round((price * 1.18) / 100).toLocaleString('en-IN')} incl. GST` : 'FREE',
       ),
     )
   }

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { payButton, seesWorking } from './drivers/purchase.assertions.ts'
+import { axe } from './axe.ts'
+import { payButton, seesPaid, seesWorking } from './drivers/purchase.assertions.ts'
+import { orderPast, payPast } from './order-past.ts'
 import { checkout, chooseInCheckout } from './sandbox.ts'
-import { arrive } from './sign-in.ts'
+import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
 
 const openCheckout = async (page: Page, list = '/learning?type=self_paced&paid_type=paid') => {
@@ -22,7 +24,7 @@ test('PAY-01 PUR-05 a payment whose answer was lost is found, not paid twice', a
   const dialog = await openCheckout(page)
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await chooseInCheckout(page, 'Pay, but the answer to the shop is lost')
-  await acknowledge(page, 'Payment Success')
+  await seesPaid(page)
 })
 
 test('INV-04 PAY-01 an order that two tabs paid takes one payment and gives the other back unasked; the order says so', async ({
@@ -39,7 +41,7 @@ test('INV-04 PAY-01 an order that two tabs paid takes one payment and gives the 
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(checkout(other).getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
   await chooseInCheckout(page, /^Pay ₹/)
-  await acknowledge(page, 'Payment Success')
+  await seesPaid(page)
   await chooseInCheckout(other, /^Pay ₹/)
   await expect(other.getByText(/^Your payment arrived, but/)).toBeVisible()
 
@@ -60,7 +62,7 @@ test('PAY-01 money on its way says payment pending, we are checking, until it is
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await chooseInCheckout(page, 'Pay, and the money arrives late')
   await expect(page.getByText('payment pending, we are checking')).toBeVisible()
-  await acknowledge(page, 'Payment Success')
+  await seesPaid(page)
 })
 
 test('PAY-01 PUR-05 a declined payment says so, keeps the form, and can be made again', async ({
@@ -74,7 +76,7 @@ test('PAY-01 PUR-05 a declined payment says so, keeps the form, and can be made 
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await chooseInCheckout(page, /^Pay ₹/)
-  await acknowledge(page, 'Payment Success')
+  await seesPaid(page)
 })
 
 test('PAY-01 a payment script that does not load says so', async ({ page }) => {
@@ -89,12 +91,15 @@ test('PAY-02 PUR-06 a buyer abroad pays on Stripe’s page and comes back to the
   page,
 }) => {
   const dialog = await openCheckout(page)
+  const note = dialog.getByText(/^You pay in Indian rupees, GST included/)
+  await expect(note).toHaveCount(0)
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await expect(note).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await acknowledge(page, 'Payment Success')
+  await seesPaid(page)
 })
 
 test('PAY-02 until the provider’s page is there, the form waits, cannot be closed and orders once', async ({
@@ -185,4 +190,54 @@ test('PAY-03 PAY-04 the order carries key, rupees, amount, number and buyer to t
   await expect(checkout(page).getByRole('heading')).toHaveText(
     `₹${Number(total).toLocaleString('en-IN')}`,
   )
+})
+
+for (const width of [360, 1280])
+  test(`PUR-05 PAY-01 at ${width} px the page of an order waits while money is on its way, then says what was bought and what it earned; a lost connection is said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const ordered = await orderPast(page, await arrive(page))
+    const path = `/profile/purchase-history/${ordered.orderId}/paid`
+    const main = page.getByRole('main')
+    await page.route(/\/v1\/orders\//, (route) => route.abort())
+    await page.goto(path)
+    await expect(main.getByRole('alert')).toContainText('If you have just paid, the payment stands')
+    await page.unroute(/\/v1\/orders\//)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'payment pending, we are checking',
+    )
+    await expect(main.getByRole('region', { name: 'What you bought' })).toHaveCount(0)
+    expect(await axe(page)).toEqual([])
+    await payPast(page, ordered)
+    await seesPaid(page)
+    await expect(page).toHaveTitle('Payment Success · Vidya')
+    await expect(main.getByText(/^Woohoo! You have earned \d+ coins/)).toBeVisible()
+    const bought = main.getByRole('region', { name: 'What you bought' })
+    await expect(bought.getByRole('listitem')).toHaveCount(1)
+    await expect(main.getByRole('region', { name: 'You may also like' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Tax invoice' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBe(width)
+    await bought.getByRole('link', { name: 'Start Learning' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(ordered.title)
+  })
+
+test('PUR-05 ROL-03 the page of an order that was not paid says so and leads back to what was chosen; somebody else’s is not there', async ({
+  page,
+}) => {
+  const { orderId, title } = await orderPast(page, await arrive(page))
+  await callAs(page, `/orders/${orderId}/cancel`, {})
+  const path = `/profile/purchase-history/${orderId}/paid`
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Failed!', { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+  await main.getByRole('link', { name: `Buy ${title}` }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+  await arrive(page)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
 })

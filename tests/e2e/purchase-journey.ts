@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { seesPaid } from './drivers/purchase.assertions.ts'
 import { chooseInCheckout } from './sandbox.ts'
 import { callAs, newAddress, signInHere } from './sign-in.ts'
 
@@ -44,27 +45,22 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
   return titles
 }
 
-/** Buys the whole cart with a coupon and play money, and finds it in My Learning. Answers the coins that were earned. */
+/** Buys the whole cart with the coupon that is chosen for the buyer and play money, and finds it in My Learning. Answers the coins that were earned. */
 export const buyCart = async (page: Page, titles: readonly string[]): Promise<string> => {
   await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
-  await dialog
-    .getByRole('button', { name: /^Apply / })
-    .first()
-    .click()
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await chooseInCheckout(page, /^Pay ₹/)
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Payment Success')
-  await page.getByRole('button', { name: 'OK' }).click()
-  const earned = /Woohoo! You have earned (\d+) coins on this transaction!/
-  await expect(alert).toContainText(earned)
-  const coins = earned.exec(await alert.innerText())![1]!
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL(/\/profile\/my-learning$/)
-  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+  await seesPaid(page)
+  await expect(page.getByRole('heading', { name: 'Vidya Coins Earned!' })).toBeVisible()
+  const earned = page.getByText(/^Woohoo! You have earned \d+ coins on this transaction!$/)
+  const coins = /\d+/.exec(await earned.innerText())![0]
+  await expect(page.getByText('Success', { exact: true })).toBeVisible()
+  const bought = page.getByRole('region', { name: 'What you bought' })
+  for (const title of titles) await expect(bought.getByRole('link', { name: title })).toBeVisible()
+  await expect(bought.getByRole('link', { name: /^Start Learning/ })).toHaveCount(titles.length)
   return coins
 }
 

@@ -6,6 +6,7 @@ import { test } from './test.ts'
 const executablePath = findChromium()
 // A browser without windows knows no notifications; of the browsers that Playwright installs, the channel `chromium` is the whole one.
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: {
     args: chromiumFlags,
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),

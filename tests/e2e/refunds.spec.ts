@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { buyPast } from './refunds.ts'
+import { buyPast } from './order-past.ts'
 import { arrive } from './sign-in.ts'
 import { test } from './test.ts'
 

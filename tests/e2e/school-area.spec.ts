@@ -104,7 +104,7 @@ const pagesOfSchools = [
   'school-info',
 ]
 
-test('SCH-01 SCH-08 every item of the sidebar is a page with a heading that fits 360 px, or opens its modal or a new tab', async ({
+test('SCH-01 SCH-08 every item of the sidebar leads to its page, opens its modal or a new tab', async ({
   page,
 }) => {
   await arrive(page, contact)
@@ -140,16 +140,4 @@ test('SCH-01 SCH-08 every item of the sidebar is a page with a heading that fits
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  await page.setViewportSize({ width: 360, height: 800 })
-  const headings = new Set<string>()
-  for (const value of pagesOfSchools) {
-    await page.goto(`/profile/${value}`)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCount(1)
-    await expect(heading).not.toHaveText(/does not exist|did not work/)
-    headings.add((await heading.textContent())!)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([value, wide]).toEqual([value, 360])
-  }
-  expect(headings.size).toBe(pagesOfSchools.length)
 })

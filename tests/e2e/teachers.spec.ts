@@ -170,6 +170,36 @@ test('SCH-06 a licence is given to a teacher who sees it and learns for nothing,
   await teacher.page.context().close()
 })
 
+test('SCH-06 who gives the last of a licence that the page chose stays with it and reads what came of it', async ({
+  page,
+  browser,
+}) => {
+  await openContact(page, '/profile')
+  const teacher = await hireTeacher(page, browser)
+  let quantity = 0
+  await page.route('**/v1/school/licences', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as {
+      data: { quantity: number; assigned: number; has_ended: boolean }[]
+    }
+    const one = data.find((licence) => !licence.has_ended && licence.assigned < licence.quantity)!
+    quantity ||= one.assigned + 1
+    one.quantity = quantity
+    await route.fulfill({ json: { ...rest, data } })
+  })
+  await page.goto('/profile/assign-licenses')
+  const title = main(page).getByRole('heading', { name: /^Who gets / })
+  const chosen = await title.innerText()
+  await main(page).getByRole('searchbox', { name: 'Name or email' }).fill(teacher.email)
+  await main(page).getByRole('button', { name: 'Search' }).click()
+  await main(page).getByRole('checkbox', { name: teacher.email }).check()
+  await main(page).getByRole('button', { name: 'Give to one chosen teacher' }).click()
+  await expect(main(page).getByText('Given to one teacher.')).toBeVisible()
+  await expect(main(page).getByText(`${quantity} of ${quantity} given`)).toBeVisible()
+  await expect(title).toHaveText(chosen)
+  await teacher.page.context().close()
+})
+
 test('SCH-06 SCH-08 a voucher is a code of the teacher’s own; who is removed from the school loses it and is not listed', async ({
   page,
   browser,

@@ -1,31 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { axe } from './axe.ts'
+import { findFree, learn } from './learn.ts'
 import { fillTraining } from './outside-training.ts'
 import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
-
-type Course = { id: string; title: string; slugtitle: string }
-
-/** Something free of the catalogue. */
-const findFree = async (page: Page, query: string): Promise<Course> => {
-  const answer = await page.request.get(`/v1/learning/all?price_type=free&limit=1&${query}`)
-  return ((await answer.json()) as { data: Course[] }).data[0]!
-}
-
-/** Enrols and does the lessons, all but the first so many, past the page; answers the enrolment's id. */
-const learn = async (page: Page, { id: resourceId }: Course, skipped = 0): Promise<string> => {
-  await callAs(page, '/user/purchase-free', { webinar_id: [resourceId], expected_total: 0 })
-  const { data } = (await callAs(page, '/learning/mine')) as {
-    data: { id: string; webinar_id: string }[]
-  }
-  const { id } = data.find(({ webinar_id }) => webinar_id === resourceId)!
-  const item = (await callAs(page, `/learning/mine/${id}`)) as {
-    sections: { lessons: { id: string }[] }[]
-  }
-  const lessons = item.sections.flatMap((section) => section.lessons)
-  for (const lesson of lessons.slice(skipped))
-    await callAs(page, `/learning/mine/${id}/lessons/${lesson.id}`, { done: true }, 'PUT')
-  return id
-}
 
 test('HRS-01 HRS-02 HDR-12 CER-01 a course states what it counts; its last lesson counts the hours once and gives a certificate, a micro resource 5 points', async ({
   page,
@@ -33,14 +11,15 @@ test('HRS-01 HRS-02 HDR-12 CER-01 a course states what it counts; its last lesso
   await arrive(page)
   const course = await findFree(page, 'type=self_paced')
   await page.goto(`/courses/${course.slugtitle}`)
-  const fact = page.getByText(/^Counts [\d.]+ hours toward .* \(CBSE\) · .* · With a certificate$/)
+  const fact = page.getByText(/^Counts [\d.]+ hours toward .* \(CBSE\)/)
   await expect(fact).toBeVisible()
+  await expect(page.getByText('With a certificate', { exact: true })).toBeVisible()
   const [, hours] = /^Counts ([\d.]+) hours/.exec(await fact.innerText())!
   await page.goto('/profile/hours')
   await expect(page.getByText('Nothing counts in this school year yet')).toBeVisible()
   await page.goto('/profile/my-badges')
   await expect(page.getByText('No certificates yet')).toBeVisible()
-  const id = await learn(page, course, 1)
+  const { id } = await learn(page, course, 1)
   await page.goto(`/profile/my-learning/${id}`)
   await page.getByRole('checkbox', { name: 'I have done this lesson' }).first().click()
   await page.getByRole('link', { name: 'See your training hours' }).click()
@@ -162,4 +141,46 @@ test('CER-01 anybody sees without scripts that a certificate is valid, and that 
   await badge.fill(jwt)
   await check.click()
   await expect(page.getByText(`Not valid: the certificate of ${displayName}`)).toBeVisible()
+})
+
+test('CER-01 ROL-01 customer success revokes a certificate on its page, with a reason that everybody then reads; nobody else is offered it', async ({
+  page,
+}) => {
+  await arrive(page)
+  await learn(page, await findFree(page, 'type=self_paced'))
+  await page.goto('/profile/my-badges')
+  await page
+    .getByRole('link', { name: /^Public page of/ })
+    .first()
+    .click()
+  await expect(page.getByText('This certificate is valid.')).toBeVisible()
+  const revoke = page.getByRole('button', { name: 'Revoke', exact: true })
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await expect(revoke).toHaveCount(0)
+  const { pathname } = new URL(page.url())
+  await page.context().clearCookies()
+  await arrive(page, 'customer-success@demo.vidya.test')
+  await page.goto(pathname)
+  await revoke.click()
+  const dialog = page.getByRole('dialog', { name: 'Revoke this certificate?' })
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  const yes = dialog.getByRole('button', { name: 'Revoke the certificate' })
+  await yes.click()
+  await expect(reason).toHaveAccessibleDescription(
+    /Everybody who opens this page can read it\.[\s\S]*Write why it is revoked\./,
+  )
+  await page.keyboard.press('Escape')
+  await expect(revoke).toBeFocused()
+  await revoke.click()
+  await reason.fill('The lessons were marked by somebody else.')
+  await page.route('**/revoke', (route) => route.abort())
+  await yes.click()
+  await expect(dialog.getByText(/^It was not revoked: the server did not answer/)).toBeVisible()
+  await page.unroute('**/revoke')
+  expect(await axe(page)).toEqual([])
+  await yes.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Reason: The lessons were marked by somebody else.')).toBeVisible()
+  await expect(page.getByText('Revoked. The holder is told by mail')).toBeVisible()
+  await expect(revoke).toHaveCount(0)
 })

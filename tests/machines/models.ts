@@ -19,14 +19,18 @@ import { jobApplicationModel } from '#machines/job-application/job-application.m
 import { jobPostingModel } from '#machines/job-posting/job-posting.model.ts'
 import { journeyRecorderModel } from '#machines/journey-recorder/journey-recorder.model.ts'
 import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
+import { lessonNoteModel } from '#machines/lesson-note/lesson-note.model.ts'
+import { lessonPlayerModel } from '#machines/lesson-player/lesson-player.model.ts'
 import { liveWatchModel } from '#machines/live-watch/live-watch.model.ts'
 import { logoutModel } from '#machines/logout/logout.model.ts'
 import { modalStackModel } from '#machines/modal-stack/modal-stack.model.ts'
 import { notificationFeedModel } from '#machines/notification-feed/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/notification-reading/notification-reading.model.ts'
 import { nudgeSchedulerModel } from '#machines/nudge-scheduler/nudge-scheduler.model.ts'
+import { offlineQueueModel } from '#machines/offline-queue/offline-queue.model.ts'
 import { outsideTrainingModel } from '#machines/outside-training/outside-training.model.ts'
 import { paginatedSelectModel } from '#machines/paginated-select/paginated-select.model.ts'
+import { partnerReferralModel } from '#machines/partner-referral/partner-referral.model.ts'
 import { pictureUploadModel } from '#machines/picture-upload/picture-upload.model.ts'
 import { profileDetailsModel } from '#machines/profile-details/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/profile-questions/profile-questions.model.ts'
@@ -69,6 +73,8 @@ export const models: Record<string, MachineModel> = {
   'free-enrolment': freeEnrolmentModel,
   logout: logoutModel,
   'lesson-mark': lessonMarkModel,
+  'lesson-note': lessonNoteModel,
+  'lesson-player': lessonPlayerModel,
   'quiz-attempt': quizAttemptModel,
   'search-suggestion': searchSuggestionModel,
   'job-application': jobApplicationModel,
@@ -95,12 +101,14 @@ export const models: Record<string, MachineModel> = {
   'programme-entry': programmeEntryModel,
   'notification-feed': notificationFeedModel,
   'notification-reading': notificationReadingModel,
+  'partner-referral': partnerReferralModel,
   'push-registration': pushRegistrationModel,
   'picture-upload': pictureUploadModel,
   'profile-details': profileDetailsModel,
   'profile-questions': profileQuestionsModel,
   'community-post': communityPostModel,
   'school-session': schoolSessionModel,
+  'offline-queue': offlineQueueModel,
   'outside-training': outsideTrainingModel,
   'paginated-select': paginatedSelectModel,
   'self-assessment': selfAssessmentModel,

@@ -83,6 +83,8 @@ export const nouns: Record<string, Noun> = {
       'notification',
       'notification-stream',
       'partner',
+      'partner-earning',
+      'partner-referral',
       'recommendation',
       'forms',
     ),

@@ -145,6 +145,17 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
   expect(await describeRoutes(server.db, other)).toEqual({ routes, school_type: null })
   expect(routesOf(['teacher', 'nobody'])).toEqual(routes)
   expect(routesOf(['teacher'], 'school')).toEqual(routes)
+  const partner = (name: string) => `/institutional-partner/${name}`
+  for (const [roles, expected] of [
+    [
+      ['institutional_sales_partner', 'institutional_value_partner'],
+      [partner('dashboard'), partner('spc-license'), partner('track-usage')],
+    ],
+    [['institutional_value_partner'], [partner('dashboard')]],
+    [['channel_partner', 'vidya_customer_success'], ['/value-partner']],
+    [['vidya_sales_associate'], ['/value-partner']],
+  ] as const)
+    expect(routesOf(roles)).toEqual([...routes, ...expected])
   const left = new Set(routesOf(['additional_main_poc'], 'coaching'))
   expect(routesOf(['additional_main_poc'], 'school').filter((route) => !left.has(route))).toEqual([
     '/profile/tq-registers',

@@ -265,9 +265,9 @@ describe('roles', () => {
     expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
       response: {
         schools: 1,
-        teachers: 30,
-        licences_total: 140,
-        licences_used: 0,
+        teachers: 28,
+        licences_total: 95,
+        licences_used: 18,
         courses_completed: 13,
       },
     })

@@ -1,3 +1,5 @@
+import { expect, vi } from 'vitest'
+
 export type Called = { status: number; body: never; headers: Headers }
 
 type More = { body?: unknown; headers?: Record<string, string> }
@@ -26,12 +28,18 @@ export const caller =
 
 export type Call = ReturnType<typeof caller>
 
-/** Signs in by the mailed link and answers the headers of the signed-in. */
+/** Signs in by the mailed link, which another process may be sending still, and answers the headers of the signed-in. */
 export const signInAt = async (call: Call, email: string) => {
-  const to = encodeURIComponent(email)
+  const mailbox = `/dev/mail.json?to=${encodeURIComponent(email)}`
+  const mails = async () => (await call('GET', mailbox)).body as { links: string[] }[]
+  const before = (await mails()).length
   const asked = await call('POST', '/v1/session/links', { body: { email } })
-  const mails = (await call('GET', `/dev/mail.json?to=${to}`)).body as { links: string[] }[]
-  const token = new URL(mails[0]!.links[0]!).searchParams.get('token')
+  const link = await vi.waitFor(async () => {
+    const [newest, ...older] = await mails()
+    expect(older).toHaveLength(before)
+    return newest!.links[0]!
+  })
+  const token = new URL(link).searchParams.get('token')
   const opened = await call('POST', `/v1/session/links/${token}/consume`)
   const { access_token } = opened.body as { access_token: string }
   return {

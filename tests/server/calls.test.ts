@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountId } from '#server/demo/people.seed.ts'
 import { seedId } from '#server/demo/seed-id.ts'
 import { callBack } from './call-back-form.ts'
 import { career } from './career-form.ts'
@@ -241,6 +242,63 @@ const cases: Case[] = [
     forbidden,
   ],
   [
+    'get /institutional-partner/schools',
+    { who: 'channel-partner' },
+    { total: 2, data: some },
+    { who: poc },
+    forbidden,
+  ],
+  [
+    'get /institutional-partner/earnings',
+    { who: 'sales-partner' },
+    { total: 1, data: some },
+    { who: 'sales-partner', query: 'limit=0' },
+    invalid,
+  ],
+  [
+    'get /institutional-partner/licences',
+    { who: 'sales-partner' },
+    { data: some },
+    { who: 'value-partner' },
+    forbidden,
+  ],
+  [
+    'get /institutional-partner/usage',
+    { who: 'sales-partner' },
+    { total: 1, data: some },
+    {},
+    signedOut,
+  ],
+  [
+    'get /partners',
+    { who: 'sales-associate' },
+    { total: 3, data: some },
+    { who: 'sales-partner' },
+    forbidden,
+  ],
+  [
+    'get /partner-earnings',
+    { who: 'customer-success' },
+    { total: 1, data: some },
+    { who: 'channel-partner' },
+    forbidden,
+  ],
+  [
+    'post /partner-earnings/{id}/payout',
+    async () => ({
+      who: 'customer-success',
+      path: `/partner-earnings/${await firstDue()}/payout`,
+      body: { reference: 'SBIN426328001234' },
+    }),
+    { status: 'paid_out' },
+    {
+      who: 'customer-success',
+      path: `/partner-earnings/${unknown}/payout`,
+      body: { reference: 'SBIN426328001234' },
+    },
+    [404, 'not-found'],
+  ],
+  [
     'get /wallet/user-coins',
     { who: teacher },
     { response: { data: { coins: 320 } } },
@@ -260,10 +318,10 @@ const cases: Case[] = [
   ],
   [
     'post /institutional-partner/referral',
-    { who: poc, body: { ins_partner_id: 'p1' } },
+    { who: poc, body: { ins_partner_id: accountId(demo('sales-partner')) } },
     { status: true },
-    { who: poc, body: {} },
-    invalid,
+    { who: poc, body: { ins_partner_id: accountId(demo('channel-partner')) } },
+    [409, 'school-has-partner'],
   ],
   [
     'post /community/school-group-referral',
@@ -354,6 +412,12 @@ const tokenOf = async (who: string) => {
   const token = tokens.get(who) ?? (await server.signIn(demo(who)))
   tokens.set(who, token)
   return token
+}
+
+const firstDue = async () => {
+  const token = await tokenOf('customer-success')
+  const { body } = await server.call('GET', '/v1/partner-earnings', { token })
+  return (body as { data: { id: string }[] }).data[0]!.id
 }
 
 /** Makes a call; an answer that openapi/v1.yaml does not describe throws. */

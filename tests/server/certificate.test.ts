@@ -6,6 +6,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepSigningKey } from '#server/certificate/signing-key.store.ts'
 import { account } from '#server/platform/database/schema/account.ts'
+import { mail, notification } from '#server/platform/database/schema/delivery.ts'
 import { signingKey } from '#server/platform/database/schema/training.ts'
 import { openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -197,6 +198,41 @@ test('CER-01 customer success revokes a certificate with a reason that stays; th
     const file = await server.app.inject(`/certificate/${id}.${format}`)
     expect([file.statusCode, file.json().code]).toEqual([410, 'certificate-revoked'])
   }
+})
+
+test('CER-01 NTF-01 the holder of a revoked certificate is told once, by mail and notification, in the language that she reads', async () => {
+  const me = await openLearner(server)
+  const { id } = await earn(me)
+  const agent = await openLearner(server)
+  const as = (who: Learner, change: Partial<typeof account.$inferInsert>) =>
+    server.db.update(account).set(change).where(eq(account.id, who.accountId))
+  await as(agent, { roles: ['vidya_customer_success'] })
+  await agent.signInAgain()
+  await as(me, { language: 'hi' })
+  const reason = 'पाठ किसी और ने पूरे किए।'
+  const revoke = () => agent.call('POST', `/v1/certificates/${id}/revoke`, { reason })
+  await Promise.all([revoke(), revoke(), revoke()])
+  const told = await server.db
+    .select({ message: notification.message, route: notification.route })
+    .from(notification)
+    .where(eq(notification.accountId, me.accountId))
+  expect(told).toEqual([
+    {
+      message: '“Fractions” का आपका प्रमाणपत्र रद्द कर दिया गया है।',
+      route: `/certificate/${id}`,
+    },
+  ])
+  const mails = await server.db
+    .select({ subject: mail.subject, text: mail.text, links: mail.links })
+    .from(mail)
+    .where(eq(mail.to, me.email))
+  const [sent, ...more] = mails.filter(({ subject }) => subject.includes('Fractions'))
+  expect([sent!.subject, sent!.links, more]).toEqual([
+    '“Fractions” का आपका प्रमाणपत्र रद्द कर दिया गया है',
+    [`http://vidya.test/certificate/${id}`, 'http://vidya.test/contact'],
+    [],
+  ])
+  expect(sent!.text).toContain(`\n\n${reason}\n\n`)
 })
 
 test('CER-01 the certificate is a PDF in English and Hindi in the holder’s name, and JSON to read', async () => {

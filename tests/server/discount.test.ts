@@ -53,6 +53,24 @@ test('PRM-03 for several products one call tells of every code whether it applie
   expect((await offers([])).map(({ applies }) => applies)).toEqual([true, true, true])
 })
 
+test('PRM-03 every offer tells what it saves of this order: what the quote with it is lower by, null without products', async () => {
+  const buyer = await openBuyer(server)
+  const product_id = [await addResource(server.db, { price: 10_050 })]
+  await addDiscount(server.db, { code: 'Y-THIRD', percent: 33 })
+  await addDiscount(server.db, { code: 'Z-MORE', minimumOrder: 10_051 })
+  const savings = async (query: string) => {
+    const { body } = await server.call('GET', `/v1/discounts?${query}`, { token: buyer.token })
+    const { data } = body as { data: { code: string; saving: number | null }[] }
+    return new Map(data.map(({ code, saving }) => [code, saving]))
+  }
+  const total = async (promo_code?: string) => (await buyer.quote({ product_id, promo_code })).total
+  const offered = await savings(`course_id=${product_id[0]}`)
+  expect(offered.get('Y-THIRD')).toBe(4000)
+  expect(offered.get('Y-THIRD')).toBe((await total()) - (await total('Y-THIRD')))
+  expect(offered.get('Z-MORE')).toBe(0)
+  expect((await savings('')).get('Y-THIRD')).toBe(null)
+})
+
 test('PRM-01 the quote tells why the code does not lower it, with the server’s sentence', async () => {
   const buyer = await openBuyer(server)
   const product_id = [await addResource(server.db, { price: 10_000 })]

@@ -34,6 +34,7 @@ const impersonal = [
     'bundle_item',
     'tag',
     'lesson',
+    'lesson_file',
     'reference_item',
     'quiz',
     'live_session',
@@ -162,6 +163,7 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
     'invoice.account_id',
     'invoice.facts',
     'order.account_id',
+    'partner_earning.partner_id',
     'refund_request.account_id',
     'school_order.account_id',
   ])

@@ -100,8 +100,8 @@ export const fillTables = async (
     const name = getTableName(table)
     if (name === 'account_erasure' || shared.has(name)) continue
     const values = rowOf(table, who, own)
-    if (name === 'school_cart_line') {
-      // A school's cart has a resource once: each person gets a school of their own.
+    if (name === 'school_cart_line' || name === 'partner_school') {
+      // A school's cart has a resource once, and a school one partner: each person gets a school of their own.
       const schools = tables.find((one) => getTableName(one) === 'school')!
       const { id } = rowOf(schools, who, own)
       await db.insert(schools).values({ ...rowOf(schools, who, own), id })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callBack as callBackTable } from '#server/platform/database/schema/call-back.ts'
 import { idempotency } from '#server/platform/database/schema/delivery.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { order, orderLine } from '#server/platform/database/schema/order.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
       name: 'call-back',
       url: '/v1/sheet-storage',
       body: { data: callBack },
-      effects: [formSubmission],
+      effects: [callBackTable],
     },
     { name: 'career', url: '/v1/user/career-intrest', body: career, effects: [formSubmission] },
     {
@@ -88,7 +89,14 @@ const beforeEvery = async (change: 'insert' | 'update', table: string, body: str
 }
 
 beforeEach(async () => {
-  for (const table of [idempotency, formSubmission, quizAttempt, activityPoint, enrolment])
+  for (const table of [
+    idempotency,
+    formSubmission,
+    callBackTable,
+    quizAttempt,
+    activityPoint,
+    enrolment,
+  ])
     await server.db.delete(table)
   await server.db.execute(sql`DROP FUNCTION IF EXISTS disturb CASCADE`)
   await server.db.delete(orderLine)
@@ -113,7 +121,7 @@ test('A2 what could be done twice is undone when its answer cannot be kept, and 
 test('A2 a request that another process has taken over does nothing', async () => {
   const undo = await beforeEvery(
     'insert',
-    'form_submission',
+    'call_back',
     'UPDATE idempotency SET claim = gen_random_uuid();',
   )
   const [first] = operations

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
 import { idempotency } from '#server/platform/database/schema/delivery.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -27,7 +27,7 @@ const sheet = {
 }
 const store = (key: string, body: object = sheet, url = '/v1/sheet-storage') =>
   server.call('POST', url, { body, headers: { 'idempotency-key': key } })
-const stored = async () => (await server.db.select({ rows: count() }).from(formSubmission))[0]!.rows
+const stored = async () => (await server.db.select({ rows: count() }).from(callBack))[0]!.rows
 const codeOf = (answer: { body: never }) => (answer.body as { code: string }).code
 
 test('A2 ten requests at once with one key do the work once', async () => {
@@ -87,7 +87,7 @@ test('A2 a request that died frees its key after a minute, one that runs does no
     .update(idempotency)
     .set({ status: null, body: null })
     .where(sql`${idempotency.key} = 'died-halfway'`)
-  await server.db.delete(formSubmission)
+  await server.db.delete(callBack)
   expect((await store('died-halfway')).status).toBe(409)
   server.advance(60_001)
   expect((await store('died-halfway')).status).toBe(200)

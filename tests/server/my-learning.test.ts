@@ -13,6 +13,7 @@ import {
 } from '#server/learning/learning.service.ts'
 import { lesson } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { certificate } from '#server/platform/database/schema/training.ts'
 import { openBuyer } from './buyer.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -122,11 +123,41 @@ test('CAT-08 ROL-03 my learning is narrowed by progress and status, paged, newes
       total_lessons: 3,
       progress: 67,
       last_activity_at: at(101).toISOString(),
+      certificate_id: null,
       webinar: expect.objectContaining({ id: begun.resourceId, enrolment_id: begun.id }),
     },
   ])
   const [first] = (await listMyLearning(server.db, me.accountId, { limit: 1 })).data
   expect(first!.last_activity_at).toBeNull()
+})
+
+test('CAT-08 by progress: what is in progress with the last used first, what is not begun or waits, what is completed with its certificate', async () => {
+  const me = await openBuyer(server)
+  const of = (minute: number, some: Parameters<typeof enrol>[1]) =>
+    enrol(me.accountId, { minute, ...some })
+  const used = await of(1, { lessons: 3, done: 2 })
+  const completed = await of(2, { lessons: 1, done: 1 })
+  const less = await of(3, { lessons: 3, done: 1 })
+  const waits = await of(4, { lessons: 1, status: 'pending' })
+  const none = await of(5, {})
+  const facts = { title: 'Course', summary: 'S', path: '/courses/c', minutes: 60, issuedAt: at(9) }
+  const given = { accountId: me.accountId, kind: 'course' as const, holder: 'Asha', ...facts }
+  const [kept] = await server.db
+    .insert(certificate)
+    .values({ ...given, resourceId: completed.resourceId })
+    .returning()
+  await server.db
+    .insert(certificate)
+    .values({ ...given, resourceId: used.resourceId, revokedAt: at(10), revokedReason: 'Wrong' })
+  const page = async (limit: number, offset: number) => {
+    const asked = { sort: 'progress' as const, limit, offset }
+    const { total, data } = await listMyLearning(server.db, me.accountId, asked)
+    return { total, rows: data.map((row) => [row.id, row.certificate_id]) }
+  }
+  const all = [used, less, none, waits].map(({ id }) => [id, null])
+  expect(await page(3, 0)).toEqual({ total: 5, rows: all.slice(0, 3) })
+  expect(await page(3, 3)).toEqual({ total: 5, rows: [all[3], [completed.id, kept!.id]] })
+  expect(await page(3, 6)).toEqual({ total: 5, rows: [] })
 })
 
 test('CAT-08 ten items are listed unless asked otherwise', async () => {
@@ -150,6 +181,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
     minutes,
     body,
     done,
+    has_media: false,
   })
   expect(await show()).toEqual({
     id,
@@ -161,6 +193,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
     total_lessons: 3,
     progress: 33,
     last_activity_at: start.toISOString(),
+    certificate_id: null,
     webinar: expect.objectContaining({ id: resourceId }),
     sections: [
       { title: 'One', lessons: [shown(first!), shown(third!)] },
@@ -259,7 +292,7 @@ test('API-02 ROL-03 registers are found by id, resource, status and type, with t
   ]).toEqual([2, 1, 1, 1])
 })
 
-test('PUR-04 M2 money confirms what waits and nothing else; what an order had bought ends with its progress', async () => {
+test('PUR-04 PUR-05 ROL-03 M2 money confirms what waits and nothing else; what an order had bought ends with its progress', async () => {
   const [me, other] = [await openBuyer(server), await openBuyer(server)]
   const { accountId } = me
   const made = await me.order({ product_id: [await addResource(server.db)] })
@@ -294,6 +327,13 @@ test('PUR-04 M2 money confirms what waits and nothing else; what an order had bo
     [has.resourceId]: kept,
     [fresh]: bought,
   })
+  const brought = async (account: string, order_id: string) => {
+    const { total, data } = await listMyLearning(server.db, account, { order_id })
+    return [total, data.map(({ webinar_id }) => webinar_id).sort()]
+  }
+  expect(await brought(accountId, orderId)).toEqual([2, [waits.resourceId, fresh].sort()])
+  expect(await brought(accountId, v7())).toEqual([0, []])
+  expect(await brought(other.accountId, orderId)).toEqual([0, []])
   await server.db
     .update(enrolment)
     .set({ orderId, source: 'purchase' })

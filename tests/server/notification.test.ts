@@ -3,9 +3,12 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   listNotifications,
+  notify,
   readAllNotifications,
   readNotification,
 } from '#server/notification/notification.service.ts'
+import type { Told } from '#server/notification/told.rules.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 import { openBuyer } from './buyer.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -91,4 +94,67 @@ test('NTF-01 ROL-03 all of one’s own notifications are read at once, and nobod
     .where(eq(notification.accountId, accountId))
   expect(times.filter(({ readAt }) => readAt?.getTime() === earlier.getTime())).toHaveLength(1)
   expect((await listNotifications(server.db, other.accountId, {})).unread).toBe(1)
+})
+
+/** One of each kind, in both languages. */
+const kinds: { told: Told; en: string; hi: string }[] = [
+  {
+    told: { kind: 'mentioned', name: 'Asha Rao' },
+    en: 'Asha Rao mentioned you in the community.',
+    hi: 'Asha Rao ने समुदाय में आपका ज़िक्र किया।',
+  },
+  {
+    told: { kind: 'commented', name: 'Asha Rao' },
+    en: 'Asha Rao commented on your post.',
+    hi: 'Asha Rao ने आपकी पोस्ट पर टिप्पणी की।',
+  },
+  {
+    told: { kind: 'postHidden' },
+    en: 'A moderator hid a post of yours, because it breaks the rules of the community.',
+    hi: 'एक मॉडरेटर ने आपकी एक पोस्ट छिपा दी, क्योंकि वह समुदाय के नियमों के विरुद्ध है।',
+  },
+  {
+    told: { kind: 'commentHidden' },
+    en: 'A moderator hid a comment of yours, because it breaks the rules of the community.',
+    hi: 'एक मॉडरेटर ने आपकी एक टिप्पणी छिपा दी, क्योंकि वह समुदाय के नियमों के विरुद्ध है।',
+  },
+  {
+    told: { kind: 'nominated' },
+    en: 'A parent has nominated you',
+    hi: 'एक अभिभावक ने आपको नामांकित किया है',
+  },
+  {
+    told: { kind: 'nominationAccepted', name: 'Meera' },
+    en: 'Meera has accepted your nomination',
+    hi: 'Meera ने आपका नामांकन स्वीकार किया',
+  },
+  {
+    told: { kind: 'nominationDeclined', name: 'Meera' },
+    en: 'Meera has declined your nomination',
+    hi: 'Meera ने आपका नामांकन स्वीकार नहीं किया',
+  },
+  {
+    told: { kind: 'licenceGiven' },
+    en: 'Your school has given you a licence',
+    hi: 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
+  },
+  {
+    told: { kind: 'voucherGiven', code: 'NAGPUR10' },
+    en: 'Your school has given you the promo code NAGPUR10',
+    hi: 'आपके स्कूल ने आपको प्रोमो कोड NAGPUR10 दिया है',
+  },
+]
+
+test('NTF-01 notifications of every kind are read in the language that their account reads now; what was told before kinds were stored stays', async () => {
+  const { accountId } = await openBuyer(server)
+  for (const [n, { told }] of kinds.entries())
+    await notify(server.db, [accountId], { told, route: '/x', taskId: taskOf(n), now: at(n + 2) })
+  await tell(accountId, 1)
+  const read = async (language: 'en' | 'hi') => {
+    await server.db.update(account).set({ language }).where(eq(account.id, accountId))
+    const { data } = await listNotifications(server.db, accountId, { limit: 50 })
+    return data.map(({ message }) => message).reverse()
+  }
+  expect(await read('hi')).toEqual(['Message 0', ...kinds.map(({ hi }) => hi)])
+  expect(await read('en')).toEqual(['Message 0', ...kinds.map(({ en }) => en)])
 })

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { fromPglite, type PgBoss } from 'pg-boss'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { attachInvoice } from '#server/invoice/invoice.service.ts'
+import { attachFile } from '#server/attach-file.ts'
 import { tellNotifications } from '#server/notification/notification.service.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
@@ -111,10 +111,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     config,
     clock,
     mailer,
-    mails: await openMails(
-      { mailer, clock, log, attach: ({ id }) => attachInvoice(db, id) },
-      queue,
-    ),
+    mails: await openMails({ mailer, clock, log, attach: attachFile(db, config) }, queue),
     storage: databaseStorage(db, clock),
     streams: createStreams(),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null),

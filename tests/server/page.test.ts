@@ -73,7 +73,7 @@ test('CAT-02 a resource’s HTML carries its title, description, social meta and
     {
       '@type': 'Course',
       name: 'Fractions with "rotis" & <paper>',
-      offers: { price: '499.00', priceCurrency: 'INR' },
+      offers: { price: '589.00', priceCurrency: 'INR' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     },
     {
@@ -272,6 +272,24 @@ test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private
   expect([cart.status, cart.content('robots')]).toEqual([200, 'noindex'])
 })
 
+test('OFF-01 the shell that browsers keep is what stands around a page, for a visitor or an account, without a page in it', async () => {
+  for (const [cookie, session] of [
+    ['', 'signedOut'],
+    [await cookieOf('keeps-the-shell@example.org'), 'signedIn'],
+  ] as const) {
+    const { status, headers, body } = await page('/offline-shell', { cookie })
+    const [, opened] = /<html ([^>]*)>/.exec(body)!
+    expect([status, headers['cache-control'], opened]).toEqual([
+      200,
+      expect.stringContaining(cookie ? 'private, no-store' : 'public'),
+      expect.stringMatching(new RegExp(`data-session="${session}".*data-shell=""`)),
+    ])
+    const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(body)![1]!
+    expect(main).toContain('Loading')
+    expect(body).not.toMatch(/<h1/)
+  }
+})
+
 test('NAV-12 a page whose facts cannot be read says so, is no success and is not remembered', async () => {
   const kept = await openTestApp({ PUBLIC_PAGES: '10' })
   await kept.db.execute('alter table quiz rename to quiz_away')
@@ -371,8 +389,14 @@ test('NAV-12 an unknown call answers a problem, not a page', async () => {
 test('CAT-02 the sitemaps list every public page at its own address', async () => {
   const own = await openTestApp()
   await addResource(own.db, { slug: 'kites', slugtitle: 'Kites', courseType: 'webinar' })
+  const other = { instructorName: 'डॉ. Asha D’Souza' }
   await addResource(own.db, { slug: 'rotis', slugtitle: 'fractions-with-rotis' })
-  await addResource(own.db, { slug: 'live', slugtitle: 'Live', courseType: 'live_training' })
+  await addResource(own.db, {
+    slug: 'live',
+    slugtitle: 'Live',
+    courseType: 'live_training',
+    ...other,
+  })
   await addResource(own.db, { slug: 'pack', slugtitle: 'Pack', courseType: 'bundle' })
   const placesOf = async (url: string) => {
     const { body } = await own.app.inject({ method: 'GET', url })
@@ -392,6 +416,8 @@ test('CAT-02 the sitemaps list every public page at its own address', async () =
     'http://vidya.test/community',
     'http://vidya.test/community/group',
     ...publicPages.map(([path]) => `http://vidya.test${path}`),
+    'http://vidya.test/teachers/meera-iyer',
+    `http://vidya.test${encodeURI('/teachers/डॉ-asha-d-souza')}`,
   ])
   expect((await placesOf('/sitemap-2.xml')).sort()).toEqual([
     'http://vidya.test/bundle-products/pack',
@@ -504,4 +530,30 @@ test('B3 built files and covers carry the headers that protect a file, and none 
       },
     ])
   }
+})
+
+test('NAV-04 CAT-02 NAV-12 the page of who teaches is rendered with name, items and Person; an unknown one is not found', async () => {
+  const own = await openTestApp()
+  await addResource(own.db, {
+    title: 'Kites',
+    instructorName: 'Asha <b> Rao',
+    instructorBio: 'A life.',
+  })
+  const read = (url: string) => own.app.inject({ method: 'GET', url })
+  const { statusCode, body } = await read('/teachers/asha-b-rao')
+  expect(statusCode).toBe(200)
+  expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe('Asha &lt;b&gt; Rao')
+  expect(body).toContain('Kites')
+  const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  const facts = data.map(([, json]) => JSON.parse(json!) as { '@type': string })
+  expect(facts.find((one) => one['@type'] === 'Person')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Asha <b> Rao',
+    description: 'A life.',
+    knowsAbout: ['mathematics'],
+    url: 'http://vidya.test/teachers/asha-b-rao',
+  })
+  expect((await read('/teachers/nobody')).statusCode).toBe(404)
+  await own.close()
 })

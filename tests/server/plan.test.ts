@@ -78,6 +78,7 @@ test('WAL-02 a plan runs from the moment it starts to the moment it ends, for it
     is_free: false,
     price: 99_900,
     benefits,
+    percents: { self_paced: 100 },
     assignment_id: assignmentId,
     starts_at: '2026-06-01T00:00:00.000Z',
     ends_at: '2026-12-01T00:00:00.000Z',
@@ -106,4 +107,32 @@ test('WAL-02 PUR-02 of two running plans the one that started last counts, for i
   const product_id = [await addResource(server.db, { price: 10_000 })]
   const { plan_discount, total } = await buyer.quote({ product_id })
   expect({ plan_discount, total }).toEqual({ plan_discount: 5000, total: 5900 })
+})
+
+test('CRD-08 WAL-02 what a plan takes off the next thing of a type is what a quote takes off: all while it includes one', async () => {
+  const buyer = await openBuyer(server)
+  const now = server.deps.clock()
+  const term = { startsAt: at(now, -1), endsAt: at(now, 86_400_000) }
+  const webinar = { included: 1 }
+  const bundle = { additional_purchases: { discount: 30 } }
+  await give(buyer, { benefits: { self_paced: { included: 2, ...bundle }, webinar, bundle } }, term)
+  const percents = async () => {
+    const [found] = await subscriptionOf(server.db, buyer.accountId, now)
+    const { lines } = await buyer.quote({
+      product_id: await Promise.all(
+        ['self_paced', 'webinar', 'bundle'].map((courseType) =>
+          addResource(server.db, { courseType, price: 10_000 }),
+        ),
+      ),
+    })
+    const quoted = lines.map((line) => [line.course_type, line.plan_discount / 100])
+    expect(found!.plans.percents).toEqual(Object.fromEntries(quoted))
+    return found!.plans.percents
+  }
+  expect(await percents()).toEqual({ self_paced: 100, webinar: 100, bundle: 30 })
+  await enrol(buyer, 'plan', 'self_paced')
+  await enrol(buyer, 'plan', 'webinar')
+  expect(await percents()).toEqual({ self_paced: 100, webinar: 0, bundle: 30 })
+  await enrol(buyer, 'plan', 'self_paced')
+  expect(await percents()).toEqual({ self_paced: 30, webinar: 0, bundle: 30 })
 })

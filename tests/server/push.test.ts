@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '#server/notification/notification.service.ts'
+import type { Told } from '#server/notification/told.rules.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { pushMessage, pushToken } from '#server/platform/database/schema/request.ts'
 import { pushSender } from '#server/push/send-pushes.service.ts'
@@ -69,9 +70,9 @@ const device = async (name: string) => {
   expect((await post('/v1/user/fcm-token', { token: name })).status).toBe(200)
   return accountId
 }
-const tell = (accountId: string, message: string) =>
+const tell = (accountId: string, told: Told) =>
   notify(server.db, [accountId], {
-    message,
+    told,
     route: '/profile/nominations',
     taskId: '0197a000-0000-7000-8000-000000000001',
     now: moment,
@@ -83,7 +84,7 @@ const waiting = async () => (await server.db.select().from(pushMessage)).map(({ 
 test('NTF-02 a notification is pushed once to each device of the account, under a token that the service account signed for', async () => {
   const accountId = await device('firebase-device-1')
   await device('firebase-device-2')
-  await tell(accountId, 'A parent has nominated you')
+  await tell(accountId, { kind: 'nominated' })
   await Promise.all([send(), send()])
   expect(sent()).toEqual([
     {
@@ -109,8 +110,8 @@ test('NTF-02 a push that is not taken is tried again a minute later and given up
   const [late, gone] = [await device('firebase-late'), await device('firebase-gone')]
   answers.set('firebase-late', 503).set('firebase-gone', 404)
   asked.length = 0
-  await tell(late, 'Later')
-  await tell(gone, 'Never')
+  await tell(late, { kind: 'voucherGiven', code: 'LATER' })
+  await tell(gone, { kind: 'voucherGiven', code: 'NEVER' })
   await send()
   expect(
     sent()
@@ -142,7 +143,7 @@ test('NTF-02 a hundred and twenty devices are pushed to in one run, under one ac
     .values(tokens.map((token) => ({ token, accountId, seenAt: moment })))
   moment = new Date(moment.getTime() + 7_200_000)
   asked.length = 0
-  await tell(accountId, 'To all')
+  await tell(accountId, { kind: 'voucherGiven', code: 'ALL' })
   await send()
   expect(
     sent()
@@ -155,7 +156,7 @@ test('NTF-02 a hundred and twenty devices are pushed to in one run, under one ac
 
 test('NTF-02 a device whose name its page made is pushed nothing, and without a service account nothing is sent', async () => {
   const accountId = await device('page-0197a000')
-  await tell(accountId, 'On the page')
+  await tell(accountId, { kind: 'voucherGiven', code: 'PAGE' })
   expect(await waiting()).toEqual([])
   expect(pushSender(server.deps)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { sendRefunds } from '#server/order/refund.service.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { bundleItem, lesson, type resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { liveSession } from '#server/platform/database/schema/live.ts'
 import { payment, refund } from '#server/platform/database/schema/order.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
@@ -352,4 +353,21 @@ test('INV-03 a refund by hand ends a request that waits, with the coins that are
   expect(paid!.status).toBe('refunded')
   await complete()
   expect(await server.db.$count(certificate, own)).toBe(2)
+})
+
+test('INV-03 LIV-01 a session that the shop cancelled may be given back at any time', async () => {
+  staff = await signInStaff()
+  const buyer = await openBuyer(server)
+  const startDate = new Date(server.deps.clock().getTime() + DAY / 2)
+  const live = await buy(buyer, { product: { courseType: 'webinar', startDate } })
+  expect((await live.terms()).refusal).toBe('live')
+  const now = server.deps.clock()
+  const times = { startsAt: startDate, endsAt: new Date(startDate.getTime() + 3_600_000) }
+  await server.db
+    .insert(liveSession)
+    .values({ resourceId: live.product, ...times, cancelledAt: now, changedAt: now })
+  server.advance(40 * DAY)
+  await buyer.signInAgain()
+  expect(await live.terms()).toMatchObject({ refusal: null, until: null })
+  expect(await live.ask()).toMatchObject({ status: 200, body: { status: 'asked' } })
 })

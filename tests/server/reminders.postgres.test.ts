@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attendance } from '#server/platform/database/schema/live.ts'
 import { countAttendance } from '#server/registration/attendance.service.ts'
 import { sendReminders } from '#server/registration/reminder.service.ts'
+import { sendSessionNotices } from '#server/registration/session-notice.service.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { openRegistrant } from './registrant.ts'
 
@@ -37,4 +38,23 @@ test('LIV-01 reminders, entries and counting that run at the same moment on Post
   const counted = await at(6, () => countAttendance(server.deps))
   expect(counted.reduce((sum, one) => sum + one, 0)).toBe(1)
   expect([(await me.record()).entries.length, await me.points()]).toEqual([1, 15])
+})
+
+test('LIV-01 a session that is moved by several at the same moment on PostgreSQL is told once to each registered', async () => {
+  const me = await openRegistrant(server)
+  const session = await me.register({ inMs: 600 * MINUTE })
+  const others = await at(5, () => openRegistrant(server))
+  for (const other of others) await other.enrolIn(session.resourceId)
+  const kept = await at(6, () => me.keep(session, { byMs: 60 * MINUTE }))
+  expect(kept.map(({ body }) => body)).toEqual(
+    Array(6).fill(expect.objectContaining({ sequence: 1 })),
+  )
+  const sent = await at(6, () => sendSessionNotices(server.deps))
+  expect(sent.reduce((sum, one) => sum + one, 0)).toBe(6)
+  for (const one of [me, ...others]) {
+    const told = (await one.call('GET', '/v1/task/fetch-notification')).body as never as {
+      total: number
+    }
+    expect([(await one.mails()).length, told.total]).toEqual([1, 1])
+  }
 })

@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import { forgetOldRows, retention } from '#server/platform/database/retention.store.ts'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
 import {
   idempotency,
   mail,
@@ -19,6 +20,7 @@ import {
 } from '#server/platform/database/schema/request.ts'
 import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
 import { openBuyer } from './buyer.ts'
+import { callBack as wish } from './call-back-form.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
 let server: TestApp
@@ -114,6 +116,7 @@ test('7 of every table the rows that are older than its period go, and those of 
     })
     await db.insert(analyticsEvent).values({ name, properties: {}, ...at(395) })
     await db.insert(formSubmission).values({ kind: 'wizard', data: { name }, ...at(730) })
+    await db.insert(callBack).values({ ...wish, fullName: name, ...at(730), updatedAt: now })
     await db.insert(activityPoint).values({
       accountId,
       activity: 'share_post',
@@ -135,19 +138,20 @@ test('7 of every table the rows that are older than its period go, and those of 
   await write('young', 0)
   const young = await forgetOldRows(server.db, now)
   await write('old', 1)
-  expect([young, await forgetOldRows(server.db, now)]).toEqual([0, 8])
+  expect([young, await forgetOldRows(server.db, now)]).toEqual([0, 9])
   const names = async () => [
     ...(await server.db.select().from(sandboxRecord)).map(({ id }) => id),
     ...(await server.db.select().from(notification)).map(({ message }) => message),
     ...(await server.db.select().from(analyticsEvent)).map(({ name }) => name),
     ...(await server.db.select().from(formSubmission)).map(({ data }) => data.name),
+    ...(await server.db.select().from(callBack)).map(({ fullName }) => fullName),
     ...(await server.db.select().from(activityPoint)).map(({ subjectId }) => subjectId),
     ...(await server.db.select().from(pushToken)).map(({ token }) => token),
     ...(await server.db.select().from(accessToken))
       .map(({ tokenHash }) => tokenHash)
       .filter((hash) => ['young', 'old'].includes(hash)),
   ]
-  expect(await names()).toEqual(Array(7).fill('young'))
+  expect(await names()).toEqual(Array(8).fill('young'))
   const attempts = await server.db.select().from(quizAttempt)
   expect(attempts.map((row) => row.accountId).sort()).toEqual([accountId, accountId, null])
 })

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { bundleItem, lesson, review } from '#server/platform/database/schema/catalogue.ts'
@@ -175,4 +176,35 @@ test('REV-01 hostile or empty words are refused or kept as text', async () => {
   await put(buyer, id, { rating: 4, body: text })
   expect((await shown(slug)).words.map(([, , body]) => body)).toEqual([text])
   expect(await server.db.$count(review)).toBeGreaterThan(0)
+})
+
+test('REV-01 what others wrote is listed page by page, the newest first, of a bundle what it holds; hidden ones are not', async () => {
+  const [one, two] = [await addCourse(), await addCourse()]
+  const bundle = await addResource(server.db, { courseType: 'bundle' })
+  const add = (resourceId: string, day: number, hiddenAt: Date | null = null) =>
+    server.db.insert(review).values({
+      ...{ resourceId, authorName: `A${day}`, rating: 4, body: words, hiddenAt },
+      createdAt: new Date(Date.UTC(2026, 0, day)),
+    })
+  for (const [position, { id }] of [one, two].entries())
+    await server.db.insert(bundleItem).values({ bundleId: bundle, resourceId: id, position })
+  for (const day of [1, 3, 5]) await add(one.id, day)
+  await add(one.id, 6, new Date())
+  for (const day of [2, 4]) await add(two.id, day)
+  type Page = { total: number; data: components['schemas']['Review'][] }
+  const read = async (id: string, query = '') => {
+    const { total, data } = (await server.call('GET', `/v1/reviews/${id}${query}`)).body as Page
+    return [total, ...data.map(({ author_name }) => author_name)]
+  }
+  expect(await read(one.id)).toEqual([3, 'A5', 'A3', 'A1'])
+  expect(await read(one.id, '?limit=1&offset=1')).toEqual([3, 'A3'])
+  expect(await read(one.id, '?offset=3')).toEqual([3])
+  expect(await read(bundle)).toEqual([5, 'A5', 'A4', 'A3', 'A2', 'A1'])
+  const detail = (await server.call('GET', `/v1/learning/${one.slug}`)).body as Resource
+  const list = (await server.call('GET', `/v1/reviews/${one.id}`)).body as Page
+  expect(list.data).toEqual(detail.review_list)
+  expect(await server.call('GET', `/v1/reviews/${v7()}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not-found' },
+  })
 })

@@ -85,6 +85,44 @@ test('S10 pages rendered for one visitor count as ten calls each; what is kept c
   expect((await Promise.all(together)).map(({ status }) => status)).toEqual([429, 200])
 })
 
+const holdUp = async (ms: number) => {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('S10 a server that is held up for less than its limit serves on', async () => {
+  const env = { MAX_EVENT_LOOP_DELAY_MS: '5000' }
+  const { app } = await openRunning({ ...(await emptyDatabase()), ...env })
+  const answers: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    await holdUp(1100)
+    answers.push((await app.inject('/v1/location/ip')).statusCode)
+  }
+  expect(answers).toEqual([200, 200, 200, 200])
+})
+
+test('S10 NAV-12 a server that is held up for longer says so: to a program as a problem, to a person as a page with a way on', async () => {
+  const env = { MAX_EVENT_LOOP_DELAY_MS: '100' }
+  const { app } = await openRunning({ ...(await emptyDatabase()), ...env })
+  const ask = async (url: string, accept: string) => {
+    for (let n = 0; n < 3; n += 1) await holdUp(300)
+    const { statusCode, headers, body } = await app.inject({ url, headers: { accept } })
+    return { statusCode, type: headers['content-type'], wait: headers['retry-after'], body }
+  }
+  expect(await ask('/v1/location/ip', 'application/json')).toMatchObject({
+    statusCode: 503,
+    type: 'application/problem+json; charset=utf-8',
+    wait: '1',
+  })
+  expect(await ask('/learning', 'text/html,*/*;q=0.8')).toMatchObject({
+    statusCode: 503,
+    type: 'text/html; charset=utf-8',
+    wait: '1',
+    body: expect.stringContaining('<a href="">try again</a>'),
+  })
+})
+
 test('S3 a half-sent request is closed', async () => {
   const { app } = await openRunning({ ...(await emptyDatabase()), REQUEST_TIMEOUT_MS: '400' })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -61,6 +61,13 @@ test('FND-02 a beginning of a word finds resources, open jobs, posts and groups,
   expect((await suggest('maths')).groups.data.map(({ name }) => name)).toEqual(['Maths Circle'])
 })
 
+test('FND-02 CAT-04 what means the same is suggested as in the catalogue, while a word of it is being typed too', async () => {
+  const maths = (await suggest('maths')).resources
+  expect(maths.data.map(({ title }) => title)).toContain('Fractions That Make Sense')
+  expect((await suggest('ganit')).resources).toEqual(maths)
+  expect((await suggest('गणि')).resources.data).toEqual(maths.data)
+})
+
 test('FND-02 what is removed, closed or for members alone is suggested to nobody, not even to a member', async () => {
   const now = server.deps.clock()
   const groupId = v7()

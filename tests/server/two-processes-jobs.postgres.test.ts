@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accountOfEmail } from '#server/account/account.store.ts'
+import { callBack as callBackTable } from '#server/platform/database/schema/call-back.ts'
 import {
   idempotency,
   mail,
@@ -13,7 +14,6 @@ import {
 import { journey } from '#server/platform/database/schema/journey.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { order, payment, refund } from '#server/platform/database/schema/order.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
 import { coinEntry } from '#server/platform/database/schema/wallet.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
 import { issueAccessToken } from '#server/session/access-token.store.ts'
@@ -217,11 +217,11 @@ test('A2 S9 INV-04 SES-01 what a process was doing when it was killed, the other
   await holder.end()
   expect(await outcomesOf([{ id }])).toEqual([])
 
-  expect(await two.db.$count(formSubmission)).toBe(0)
+  expect(await two.db.$count(callBackTable)).toBe(0)
   await two.db.update(idempotency).set({ leaseUntil: new Date(0) })
   const repeat = () => call('POST', '/v1/sheet-storage', form)
   await expect.poll(async () => (await repeat()).status).toBe(200)
-  expect([(await repeat()).status, await two.db.$count(formSubmission)]).toEqual([200, 1])
+  expect([(await repeat()).status, await two.db.$count(callBackTable)]).toEqual([200, 1])
 
   await two.db.execute(
     sql`UPDATE pgboss.job SET started_on = started_on - interval '121 seconds' WHERE name = 'mail' AND state = 'active'`,
@@ -256,6 +256,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
       'reconcile-orders',
       'send-refunds',
       'send-reminders',
+      'tell-session-changes',
     ].map((name) => ({ name, schedules: 1 })),
   )
   const own = sql.join(

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { callBack as callBackTable } from '#server/platform/database/schema/call-back.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { mail } from '#server/platform/database/schema/delivery.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { order, payment } from '#server/platform/database/schema/order.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
 import { loginLink, session } from '#server/platform/database/schema/session.ts'
 import { coinEntry } from '#server/platform/database/schema/wallet.ts'
 import { recordPayment } from './buyer.ts'
@@ -72,7 +72,7 @@ test('A2 one key sent to both processes at once does the work once', async () =>
   const send = () => call('POST', '/v1/sheet-storage', { headers, body: { data: callBack } })
   const answers = await Promise.all(Array.from({ length: 10 }, send))
   expect(new Set(answers.map(({ status }) => status)).has(200)).toBe(true)
-  expect(await two.db.$count(formSubmission)).toBe(1)
+  expect(await two.db.$count(callBackTable)).toBe(1)
 })
 
 test('INV-04 PAY-01 ten orders made on the first process, each reported to both at once by callback, webhook and page, are fulfilled once', async () => {
@@ -189,7 +189,7 @@ test('S10 CRD-05 PRF-05 what somebody changes through one process, the other sho
 test('S4 one of two processes stops during a thousand requests: none fails and nothing is done twice', async () => {
   expect([...two.served.values()].map((requests) => requests > 0)).toEqual([true, true])
   const before = {
-    forms: await two.db.$count(formSubmission),
+    forms: await two.db.$count(callBackTable),
     sessions: await two.db.$count(session),
   }
   const failed: unknown[] = []
@@ -225,7 +225,7 @@ test('S4 one of two processes stops during a thousand requests: none fails and n
   await Promise.all(people.map(work))
   expect(failed).toEqual([])
   expect(await exit).toBe(0)
-  expect(await two.db.$count(formSubmission)).toBe(before.forms + rounds)
+  expect(await two.db.$count(callBackTable)).toBe(before.forms + rounds)
   const links = await two.db.$count(loginLink, inArray(loginLink.email, people))
   expect(await two.db.$count(session)).toBe(before.sessions + links)
   expect(await two.db.$count(mail, inArray(mail.to, people))).toBe(links)

@@ -2,8 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeOrder } from '#server/order/close-order.service.ts'
 import { coinEntry } from '#server/platform/database/schema/wallet.ts'
-import { earnCoins, returnCoins, spendCoins, walletOf } from '#server/wallet/wallet.service.ts'
-import { type Buyer, booksOf, chooseIn, openBuyer } from './buyer.ts'
+import {
+  earnCoins,
+  returnCoins,
+  spendCoins,
+  takeBackCoins,
+  walletOf,
+} from '#server/wallet/wallet.service.ts'
+import { type Buyer, booksOf, chooseIn, openBuyer, payAtRazorpay } from './buyer.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -86,4 +92,60 @@ test('PAY-01 an order that was paid is not closed, whatever its closer knew of i
   await chooseIn(server)(made.body.pg_order_id, 'pay')
   expect(await closeOrder(server.db, asItWas, 'cancelled', server.deps.clock())).toBe(false)
   expect((await booksOf(server).order(made.body.order_id)).status).toBe('paid')
+})
+
+test('WAL-01 ROL-03 the ledger tells every movement of one’s own, newest first, paged: why, how many, what was at hand then, and the order', async () => {
+  const [buyer, other] = [await openBuyer(server), await openBuyer(server)]
+  const made = await buyer.order({ product_id: [await addResource(server.db)] })
+  const { amount, order_id: orderId, pg_order_id: pgOrderId } = made.body
+  const paid = await payAtRazorpay(server, pgOrderId, { amount })
+  expect((await buyer.verify(paid.callback)).body).toMatchObject({ status: 'paid' })
+  const earned = (await walletOf(server.db, buyer.accountId)).coins
+  expect(earned).toBeGreaterThan(0)
+  const start = server.deps.clock().getTime()
+  const at = (minute: number) => new Date(start + minute * 60_000)
+  const moved = (coins: number, reason: string, subjectId: string, minute: number) => ({
+    ...move(buyer, coins, reason, subjectId),
+    now: at(minute),
+  })
+  await earnCoins(server.db, moved(30, 'welcome', 'seed', 1))
+  await spendCoins(server.db, moved(20, 'order', orderId, 2))
+  await returnCoins(server.db, moved(20, 'order-refunded', orderId, 3))
+  await takeBackCoins(server.db, moved(earned, 'purchase-refunded', paid.id, 4))
+  await earnCoins(server.db, move(other, 5, 'purchase', 'theirs'))
+  await spendCoins(server.db, move(other, 1, 'order', orderId))
+  const page = (query: string, { token } = buyer) =>
+    server.call('GET', `/v1/wallet/entries?${query}`, { token })
+  const entry = (
+    coins: number,
+    balance: number,
+    reason: string,
+    minute: number,
+    order: string | null = orderId,
+  ) => ({
+    id: expect.any(String),
+    coins,
+    balance,
+    reason,
+    order_id: order,
+    created_at: minute === 0 ? expect.any(String) : at(minute).toISOString(),
+  })
+  const all = [
+    entry(-earned, 30, 'taken_back', 4),
+    entry(20, 30 + earned, 'refunded', 3),
+    entry(-20, 10 + earned, 'used', 2),
+    entry(30, 30 + earned, 'gift', 1, null),
+    entry(earned, earned, 'earned', 0),
+  ]
+  expect((await page('')).body).toEqual({ total: 5, data: all })
+  expect((await page('limit=2&offset=3')).body).toEqual({ total: 5, data: all.slice(3) })
+  expect((await page('offset=5')).body).toEqual({ total: 5, data: [] })
+  expect((await page('', other)).body).toMatchObject({
+    total: 2,
+    data: [
+      { coins: -1, order_id: null },
+      { coins: 5, order_id: null },
+    ],
+  })
+  expect(await server.call('GET', '/v1/wallet/entries')).toMatchObject({ status: 401 })
 })

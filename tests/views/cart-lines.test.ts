@@ -13,12 +13,16 @@ const item = (course_id: string, price: number | null): LocalItem => ({
   reviews: 3,
 })
 
-const quoted = (lines: [id: string, type: string, price: number][], rejected: [string, string][]) =>
+const quoted = (
+  lines: [id: string, type: string, price: number, plan?: number][],
+  rejected: [string, string][],
+) =>
   ({
-    lines: lines.map(([product_id, course_type, price]) => ({
+    lines: lines.map(([product_id, course_type, price, plan_discount = 0]) => ({
       product_id,
       course_type,
       price,
+      plan_discount,
       title: `Title of ${product_id}`,
     })),
     rejections: rejected.map(([product_id, code]) => ({ product_id, code })),
@@ -86,9 +90,45 @@ test('CRT-02 CRT-03 a line of the server cart has its card’s title, page and p
       path: '/courses/Algebra-From-Patterns',
       price: 49_900,
       oldPrice: 59_900,
+      included: false,
       priceBefore: null,
       thumbnail: '/covers/a.webp',
       problem: 'owned',
     },
   ])
+})
+
+test('CRD-08 CRT-03 a line costs what the quote says: less what a plan takes off, what it includes, and what is owned of a bundle', () => {
+  const card = (id: string, price: number, old_price: number | null) => ({
+    course_id: id,
+    webinar: { title: id, course_type: 'bundle', slug: id, price, old_price, cover: null },
+  })
+  const items = [
+    card('less', 50_000, 60_000),
+    card('in', 50_000, null),
+    card('part', 90_000, null),
+    card('plain', 20_000, null),
+  ] as unknown as components['schemas']['CartItem'][]
+  const quote = quoted(
+    [
+      ['less', 'bundle', 50_000, 10_000],
+      ['in', 'bundle', 50_000, 50_000],
+      ['part', 'bundle', 30_000],
+      ['plain', 'bundle', 20_000],
+    ],
+    [],
+  )
+  const shown = serverLines(items, quote).map(({ price, oldPrice, included }) => [
+    price,
+    oldPrice,
+    included,
+  ])
+  expect(shown).toEqual([
+    [40_000, 60_000, false],
+    [0, 50_000, true],
+    [30_000, 90_000, false],
+    [20_000, null, false],
+  ])
+  const [local] = localLines([item('in', 50_000)], quote)
+  expect([local!.price, local!.oldPrice, local!.included]).toEqual([0, 50_000, true])
 })

@@ -72,6 +72,7 @@ it('PRI-02 the privacy policy says what is really kept for how long', () => {
   const days = (rows: string) => retention.find((period) => period.rows === rows)!.days
   expect({
     form_submission: days('form_submission'),
+    call_back: days('call_back'),
     event_registration: days('event_registration'),
     activity_point: days('activity_point'),
     notification: days('notification'),
@@ -82,6 +83,7 @@ it('PRI-02 the privacy policy says what is really kept for how long', () => {
     visitors: days('quiz_attempt of visitors'),
   }).toEqual({
     form_submission: 2 * 365,
+    call_back: 2 * 365,
     event_registration: 2 * 365,
     activity_point: 365,
     notification: 365,

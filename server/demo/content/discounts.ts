@@ -10,13 +10,19 @@ export const discounts: readonly Terms[] = [
   { code: 'TEACH20', title: '20 % off for every teacher', isPercentage: true, percent: 20 },
   {
     code: 'FESTIVE50',
-    title: 'Festival offer: 50 %, taken as ₹200',
+    title: 'Festival offer: ₹200 off',
     isPercentage: true,
     percent: 50,
     maxAmount: 20000,
   },
   { code: 'FLAT100', title: '₹100 off', isPercentage: false, amount: 10000 },
-  { code: 'SHAGUN5000', title: 'A gift of up to ₹5,000', isPercentage: false, amount: 500000 },
+  {
+    code: 'SHAGUN5000',
+    title: 'A gift of up to ₹5,000',
+    isPercentage: false,
+    amount: 500000,
+    listed: false,
+  },
   { code: 'FULLFREE', title: '100 % scholarship', isPercentage: true, percent: 100, listed: false },
   {
     code: 'BIG2000',
@@ -59,7 +65,7 @@ export const discounts: readonly Terms[] = [
   },
   {
     code: 'NESTED30',
-    title: '30 % off, from the old system',
+    title: '30 % off for teachers who come back',
     isPercentage: false,
     nested: {
       is_percentage: true,
@@ -72,11 +78,12 @@ export const discounts: readonly Terms[] = [
   { code: 'GuruPurnima', title: 'Guru Purnima: 12 % off', isPercentage: true, percent: 12 },
   {
     code: 'LASTSEAT',
-    title: 'One last use: ₹250 off',
+    title: 'Last of the season: ₹250 off',
     isPercentage: false,
     amount: 25000,
     maxUses: 50,
     used: 49,
+    listed: false,
   },
   {
     code: 'NEWYEAR10',

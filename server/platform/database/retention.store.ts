@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/database/open.ts'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
 import { recentView } from '#server/platform/database/schema/catalogue.ts'
 import {
   idempotency,
@@ -10,7 +11,7 @@ import {
   sandboxRecord,
 } from '#server/platform/database/schema/delivery.ts'
 import { eventInvitation, eventRegistration } from '#server/platform/database/schema/event.ts'
-import { sessionReminder } from '#server/platform/database/schema/live.ts'
+import { sessionNotice, sessionReminder } from '#server/platform/database/schema/live.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import {
   activityPoint,
@@ -110,6 +111,13 @@ export const retention: readonly Period[] = [
     days: 730,
   },
   {
+    rows: 'call_back',
+    table: callBack,
+    key: [callBack.id],
+    since: callBack.createdAt,
+    days: 730,
+  },
+  {
     rows: 'event_registration',
     table: eventRegistration,
     key: [eventRegistration.id],
@@ -126,6 +134,13 @@ export const retention: readonly Period[] = [
       sessionReminder.startsAt,
     ],
     since: sessionReminder.sentAt,
+    days: 30,
+  },
+  {
+    rows: 'session_notice',
+    table: sessionNotice,
+    key: [sessionNotice.sessionId, sessionNotice.accountId, sessionNotice.sequence],
+    since: sessionNotice.sentAt,
     days: 30,
   },
   {

@@ -2,7 +2,10 @@ import type { Transporter } from 'nodemailer'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** Names what is attached to a mail; the file is made when the mail is sent. */
-export type AttachmentRef = { kind: 'invoice'; id: string }
+export type AttachmentRef =
+  | { kind: 'invoice'; id: string }
+  /** Of an account's registration. */
+  | { kind: 'calendar'; id: string; accountId: string; language: 'en' | 'hi' }
 
 /** A file of a mail. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }

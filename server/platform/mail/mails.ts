@@ -25,8 +25,8 @@ const retries = {
 /** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
   deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
-    /** Makes what a mail names. */
-    attach: (ref: AttachmentRef) => Promise<Attachment>
+    /** Makes what a mail names; null when it is not there any more. */
+    attach: (ref: AttachmentRef) => Promise<Attachment | null>
   },
   queue: PgBoss,
 ): Promise<Mails> => {
@@ -38,7 +38,8 @@ export const openMails = async (
   const send = async (id: string, { mail, until }: Waiting) => {
     try {
       if (!until || deps.clock() < new Date(until)) {
-        const attachments = await Promise.all((mail.attachments ?? []).map(deps.attach))
+        const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
+        const attachments = files.filter((file) => file !== null)
         await deps.mailer.send({ ...mail, attachments }, id)
       }
       await queue.deleteJob(QUEUE, id)

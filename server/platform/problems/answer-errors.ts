@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { databaseProblem } from '#server/platform/problems/database-problem.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { HTML, problemPages, wantsPage } from '#server/platform/problems/problem-page.ts'
 
 const fieldOf = (fault: { instancePath?: string; params?: Record<string, unknown> }) =>
   (fault.instancePath ?? '').slice(1).replaceAll('/', '.') ||
@@ -39,8 +40,19 @@ export const problemOf = (error: FastifyError): Problem =>
       ofRequest(error) ??
       new Problem(500, 'unexpected', 'Something went wrong on our side.'))
 
+const pageOf = ({ status }: Problem): string =>
+  ({
+    400: problemPages.badAddress,
+    401: problemPages.closed,
+    403: problemPages.closed,
+    404: problemPages.missing,
+    410: problemPages.closed,
+    429: problemPages.tooMany,
+    503: problemPages.busy,
+  })[status] ?? problemPages.failed
+
 /**
- * Answers an error as problem+json. What was not expected is logged by its code and the lines of its stack, without its message, which
+ * Answers an error as problem+json, or as a page to who waits for one in a browser (NAV-12). What was not expected is logged by its code and the lines of its stack, without its message, which
  * can hold parameters and addresses.
  */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -49,7 +61,10 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
     request.log.error({ code: codeOf(error), at: placeOf(error) }, problem.code)
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
   if (problem.extra.retry_after) reply.header('retry-after', String(problem.extra.retry_after))
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  reply.code(problem.status)
+  if (wantsPage(request))
+    return reply.header('cache-control', 'private, no-store').type(HTML).send(pageOf(problem))
+  return reply.type('application/problem+json').send(JSON.stringify(problem))
 }
 
 /** Answers what fails before a route is found: an address that is too long or cannot be decoded. */

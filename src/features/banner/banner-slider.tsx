@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { m } from '#i18n/messages'
+import { isStopped } from '#machines/banner-carousel/banner-carousel.rules.ts'
 import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { sva } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -29,7 +32,7 @@ const look = sva({
       bg: 'primary.soft',
       color: 'primary.ink',
       p: '5',
-      pr: { md: '24' },
+      pr: { md: '[9rem]' },
       visibility: 'hidden',
       opacity: '0',
       transition: '[opacity 200ms]',
@@ -61,6 +64,7 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
   const ref = useBannerCarousel(slides.length)
   const index = useSelector(ref, ({ context }) => context.index)
   const playing = useSelector(ref, (snapshot) => snapshot.hasTag('playing'))
+  const stopped = useSelector(ref, ({ context }) => isStopped(context))
   const press = (banner: string) => recordEvent('banner_cta', { banner })
   return (
     <section
@@ -79,6 +83,9 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
           data-kind={kind}
           data-front={i === index}
           aria-live={playing ? 'off' : 'polite'}
+          onPointerDown={({ pointerType }) =>
+            pointerType === 'touch' && ref.send({ type: 'rotation.stopped' })
+          }
         >
           <div className={look.words}>
             <div>
@@ -100,6 +107,12 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
       <div className={look.steps}>
         <IconButton label={m.banner_before()} onClick={() => ref.send({ type: 'slide.returned' })}>
           <ChevronLeft />
+        </IconButton>
+        <IconButton
+          label={stopped ? m.banner_play() : m.banner_pause()}
+          onClick={() => ref.send({ type: stopped ? 'rotation.started' : 'rotation.stopped' })}
+        >
+          {stopped ? <Play /> : <Pause />}
         </IconButton>
         <IconButton label={m.banner_after()} onClick={() => ref.send({ type: 'slide.advanced' })}>
           <ChevronRight />

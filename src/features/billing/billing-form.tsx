@@ -17,7 +17,7 @@ import { BILLING_FORM, useBilling } from './use-billing.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'form' })
 const title = css({ textStyle: 'section' })
-const text = css({ textStyle: 'small', color: 'ink.muted', pt: '1', pb: '4', maxW: '[60ch]' })
+const text = css({ textStyle: 'small', color: 'ink.muted', pt: '1', pb: '4', maxW: 'prose' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
 const said = css({ textStyle: 'small', color: 'leaf' })
 const refused = css({ textStyle: 'small', color: 'red' })

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { bundlesQuery, type ListSearch, PAGE_SIZE } from './bundle.queries.ts'
 
 type BundlesPageProps = {
@@ -21,6 +21,7 @@ export const BundlesPage = ({ search, pending, renderCards }: BundlesPageProps) 
       title={m.bundle_title()}
       text={m.bundle_text()}
       home={<Link to="/">{m.home_title()}</Link>}
+      results={m.catalogue_results()}
       page={search.page ?? 1}
       pages={Math.ceil((list.data?.total ?? 0) / PAGE_SIZE)}
       empty={list.data?.data.length === 0 && m.catalogue_empty()}
@@ -29,7 +30,7 @@ export const BundlesPage = ({ search, pending, renderCards }: BundlesPageProps) 
       )}
     >
       {list.isPending && pending}
-      {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isError && !list.data && <QueryError />}
       {list.data && renderCards(list.data.data)}
     </ListPage>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { m } from '#i18n/messages'
 import type { CallBackDraft } from '#machines/call-back/call-back-draft.rules.ts'
+import { useQueuesChanges } from '#processes/offline-queue/use-offline-queue.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
@@ -24,6 +25,8 @@ export const CallBackDialog = ({ given, onClose }: CallBackProps) => {
   const { fault, failure } = useSelector(callBack, ({ context }) => context)
   const busy = useSelector(callBack, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(callBack, (snapshot) => snapshot.matches('success'))
+  const deferred = useSelector(callBack, (snapshot) => snapshot.matches('deferred'))
+  const mayWait = useQueuesChanges()
   const close = (reason: DialogReason) => {
     callBack.send({ type: 'form.closed' })
     onClose(reason)
@@ -41,7 +44,13 @@ export const CallBackDialog = ({ given, onClose }: CallBackProps) => {
             </div>
           )}
           {failure && <Notice kind="warning">{failureWords(failure)}</Notice>}
+          {deferred && <Notice>{m.callback_deferred()}</Notice>}
           {sent && <Notice>{m.callback_thanks()}</Notice>}
+          {mayWait && failure?.kind === 'unreachable' && (
+            <Button tone="outline" onClick={() => callBack.send({ type: 'request.deferred' })}>
+              {m.callback_defer()}
+            </Button>
+          )}
           <Button type="submit" form={id} busy={busy}>
             {busy ? m.callback_sending() : m.callback_send()}
           </Button>

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
-import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
-import { sentAddress } from '#machines/call-back/call-back.rules.ts'
+import { newId } from '#api/new-id.ts'
 import type { CallBackActors, CallBackVerdict } from '#machines/call-back/call-back.types.ts'
+import { sendCallBack } from '#processes/offline-queue/change-calls.ts'
+import { requestOf } from './call-back-request.ts'
 
 /** What an answer that is no success says (CBK-05). */
 const verdictOf = (error: unknown): CallBackVerdict => {
@@ -13,18 +13,12 @@ const verdictOf = (error: unknown): CallBackVerdict => {
   return detail ? { kind: 'refused', detail } : { kind: 'failed' }
 }
 
-/** Sends a call-back request with the page it was made on and the time in India (CBK-01, CBK-07). */
+/** Sends a call-back request (CBK-07). */
 export const callBackActors = {
   sendRequest: fromPromise(async ({ input: { values }, signal }) => {
-    const currentUrl = sentAddress(location.href)
-    const timestamp = new Date().toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' })
     try {
-      const { data } = await api.POST('/sheet-storage', {
-        params: { header: idempotencyKey() },
-        body: { data: { ...values, currentUrl, timestamp } },
-        signal,
-      })
-      return data?.ok ? { kind: 'sent' as const } : { kind: 'failed' as const }
+      const isStored = await sendCallBack(requestOf(values), newId(), signal)
+      return { kind: isStored ? ('sent' as const) : ('failed' as const) }
     } catch (error) {
       return verdictOf(error)
     }

@@ -4,7 +4,9 @@ import { callBackMachine } from '#machines/call-back/call-back.machine.ts'
 import type { CallBackInput } from '#machines/call-back/call-back.types.ts'
 import { recordEvent } from '#processes/event-queue/record-event.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { queueChange } from '#processes/offline-queue/offline-queue.ts'
 import { callBackActors } from './call-back.actors.ts'
+import { requestOf } from './call-back-request.ts'
 
 export type CallBackRef = ActorRefFrom<typeof callBackMachine>
 
@@ -15,6 +17,9 @@ export const useCallBack = (input: CallBackInput): CallBackRef =>
       actors: callBackActors,
       actions: {
         recordSubmitted: () => recordEvent('call-back submitted'),
+        queueRequest: (_, { values }) => {
+          queueChange({ kind: 'call-back', values: requestOf(values) }, '')
+        },
         recordAbandoned: (_, { reason }) => recordEvent('call-back abandon', { reason }),
       },
     }),

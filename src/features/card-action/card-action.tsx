@@ -6,6 +6,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { MainAction } from './main-action.tsx'
+import { named } from './named.ts'
 import { useCardAction } from './use-card-action.ts'
 
 const row = css({
@@ -31,6 +32,8 @@ type CardActionProps = {
   isAdded?: boolean
   /** On the item's own page `Register Now` registers; elsewhere it leads there (CRD-03). */
   onOwnPage?: boolean
+  /** Without the smaller ways beside it, where there is room for one. */
+  mainOnly?: boolean
 }
 
 /** One main action, and beside it the smaller ways: buy at once or register, and take out of the cart (CRD-01, CRD-03, CRD-06). */
@@ -38,6 +41,7 @@ export const CardAction = ({
   card,
   isAdded = card.is_added,
   onOwnPage = false,
+  mainOnly = false,
 }: CardActionProps) => {
   const ref = useCardAction(card, isAdded, onOwnPage)
   const facts = useSelector(ref, ({ context }) => context.facts)
@@ -45,6 +49,7 @@ export const CardAction = ({
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const main = mainActionOf(facts)
   const badge = badgeOf(facts)
+  const second = badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()
   return (
     <div>
       <div className={row}>
@@ -55,16 +60,22 @@ export const CardAction = ({
           busy={busy}
           onChoose={() => ref.send({ type: 'main.chosen' })}
         />
-        {badge && badge !== 'enrolled' && (
-          <Button tone="quiet" size="sm" onClick={() => ref.send({ type: 'badge.chosen' })}>
-            {badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()}
+        {!mainOnly && badge && badge !== 'enrolled' && (
+          <Button
+            tone="quiet"
+            size="sm"
+            aria-label={named(second, card)}
+            onClick={() => ref.send({ type: 'badge.chosen' })}
+          >
+            {second}
           </Button>
         )}
-        {cartToggleOf(facts) === 'remove' && (
+        {!mainOnly && cartToggleOf(facts) === 'remove' && (
           <Button
             tone="quiet"
             size="sm"
             busy={busy}
+            aria-label={named(m.card_remove_from_cart(), card)}
             onClick={() => ref.send({ type: 'toggle.chosen' })}
           >
             {m.card_remove_from_cart()}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -15,6 +16,7 @@ import { provided } from '#processes/provided.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { cardActionActors } from './card-action.actors.ts'
 import { cardFacts } from './card-facts.ts'
+import { enrolWhenConnected } from './enrol-when-connected.ts'
 
 type Card = components['schemas']['Card']
 
@@ -30,6 +32,7 @@ const localItem = (card: Card) => ({
 export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) => {
   const processes = useProcesses()
   const router = useRouter()
+  const queryClient = useQueryClient()
   const viewer = useViewer()
   const facts = cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage)
   const machine = useMemo(
@@ -43,13 +46,16 @@ export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) 
               : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
           goToCart: () => goTo('/cart'),
           openDetail: () => goTo(productPath(card)),
-          openPurchase: (_, { productId, free }) => openPurchase(processes, [productId], { free }),
+          openPurchase: (_, { productId, free }) => {
+            if (free && enrolWhenConnected(queryClient, card)) return
+            openPurchase(processes, [productId], { free })
+          },
           askLogin: (_, { productId, action }) =>
             askLogin(processes, { returnTo: router.state.location.href, action, productId }),
         } satisfies CardActionEffects
         return { actors: cardActionActors(processes.cart, localItem(card)), actions: effects }
       }),
-    [processes, router, card],
+    [processes, router, queryClient, card],
   )
   const ref = useActorRef(machine, { inspect: observe, input: { productId: card.id, facts } })
   const known = JSON.stringify(facts)

@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 
-const look = css({
-  display: 'grid',
+const columns = css.raw({
   gap: { base: '4', lg: '5' },
-  // As many as fit with 15.5rem each, three at most, whatever stands beside the grid.
+  // As many as fit with 12.75rem each, three at most, whatever stands beside the grid.
   gridTemplateColumns:
-    '[repeat(auto-fill, minmax(min(100%, max(15.5rem, calc((100% - 2.5rem) / 3))), 1fr))]',
+    '[repeat(auto-fill, minmax(min(100%, max(12.75rem, calc((100% - 2.5rem) / 3))), 1fr))]',
+})
+const grid = css(columns, { display: 'grid' })
+const row = css(columns, {
+  display: { base: 'flex', md: 'grid' },
+  overflowX: 'auto',
+  '& > *': { flex: '[0 0 18rem]' },
 })
 
 /** Cards in 1, 2 or 3 columns by width (CAT-06). */
 export const CardGrid = ({ children, busy }: { children: ReactNode; busy?: boolean }) => (
-  <div className={look} aria-busy={busy || undefined}>
+  <div className={grid} aria-busy={busy || undefined}>
+    {children}
+  </div>
+)
+
+/** A few cards in one row that scrolls sideways where there is no room for three. */
+export const CardRow = ({ children, busy }: { children: ReactNode; busy?: boolean }) => (
+  <div className={row} aria-busy={busy || undefined}>
     {children}
   </div>
 )

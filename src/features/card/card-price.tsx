@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { planPriceOf } from '#machines/purchase/purchase.rules.ts'
+import { planPriceOf, priceWithGst } from '#machines/purchase/purchase.rules.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
@@ -8,24 +8,31 @@ import type { CardData } from './card.types.ts'
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2' })
 
 type CardPriceProps = {
-  card: CardData
-  /** What the visitor's plan takes off, in percent; 0 or none without such a plan. */
+  card: Pick<CardData, 'price' | 'old_price'>
+  /** What the visitor's plan takes off, in percent; 0 or none without such a plan, 100 where the plan includes it. */
   planPercent?: number
   size?: 'md' | 'lg'
 }
 
-/** The price; with a plan the original struck out and the plan's percent, else a price that was higher before (CRD-04, CRD-08). */
+/**
+ * The price with GST; with a plan the original struck out and the plan's percent, or that the plan includes it, else a price that was higher
+ * before (CRD-04, CRD-08).
+ */
 export const CardPrice = ({ card, planPercent = 0, size }: CardPriceProps) => {
-  const { price, old_price } = card
-  const isLowered = price !== null && price > 0 && planPercent > 0
+  const price = card.price ?? 0
+  const isLowered = price > 0 && planPercent > 0
+  const before = isLowered ? price : card.old_price
   return (
     <span className={row}>
       <Price
-        amount={isLowered ? planPriceOf(price, planPercent) : price}
-        before={isLowered ? price : old_price}
+        amount={priceWithGst(planPriceOf(price, isLowered ? planPercent : 0))}
+        before={before && priceWithGst(before)}
         size={size}
       />
-      {isLowered && <Badge tone="gold">{m.card_percent_off({ percent: planPercent })}</Badge>}
+      {isLowered && planPercent < 100 && (
+        <Badge tone="gold">{m.card_percent_off({ percent: planPercent })}</Badge>
+      )}
+      {isLowered && planPercent === 100 && <Badge tone="leaf">{m.card_in_plan()}</Badge>}
     </span>
   )
 }

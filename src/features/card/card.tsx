@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { langOf } from '#i18n/lang-of.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { sva } from '#styled/css'
 import { Picture } from '#ui/picture.tsx'
 import { Rating } from '#ui/rating.tsx'
 import type { CardData } from './card.types.ts'
 import { CardBadges } from './card-badges.tsx'
+import { CardFacts } from './card-facts.tsx'
 import { CardPrice } from './card-price.tsx'
 
 const look = sva({
@@ -31,7 +33,13 @@ const look = sva({
       lineClamp: '2',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
     },
-    teacher: { textStyle: 'small', color: 'ink.muted', lineClamp: '1' },
+    teacher: {
+      textStyle: 'small',
+      color: 'ink.muted',
+      py: '1',
+      position: 'relative',
+      zIndex: '[1]',
+    },
     facts: {
       display: 'flex',
       alignItems: 'center',
@@ -68,12 +76,22 @@ export const Card = ({ card, action, favourite, eager, planPercent }: CardProps)
     <div className={look.body}>
       <CardBadges card={card} />
       <h3 className={look.title}>
-        <Link to={productPath(card)}>{card.title}</Link>
+        <Link to={productPath(card)} lang={langOf(card.title)}>
+          {card.title}
+        </Link>
       </h3>
       <div className={look.facts}>
-        <p className={look.teacher}>{card.temp_instructor_name}</p>
+        <Link
+          className={look.teacher}
+          to="/teachers/$slug"
+          params={{ slug: card.instructor_slug }}
+          lang={langOf(card.temp_instructor_name)}
+        >
+          {card.temp_instructor_name}
+        </Link>
         {card.reviews > 0 && <Rating value={card.average_rating} count={card.reviews} />}
       </div>
+      <CardFacts card={card} />
       <div className={look.price}>
         <CardPrice card={card} planPercent={planPercent} />
       </div>

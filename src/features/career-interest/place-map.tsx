@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { hereQuery } from '#processes/here.query.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { nearQuery } from './place.queries.ts'
 
@@ -25,16 +25,21 @@ type PlaceMapProps = {
   onChoose: (place: { id: string; name: string }) => void
 }
 
-const Around = ({ point, chosen, onChoose }: PlaceMapProps) => {
+const Around = ({
+  point,
+  chosen,
+  onChoose,
+  takesFocus,
+}: PlaceMapProps & { takesFocus: boolean }) => {
   const { data: here, isPending } = useQuery({ ...hereQuery, enabled: !point })
   const [seen, setSeen] = useState<Point | null>(null)
   const start = useMemo(
     () => point ?? (here?.lat && here.lng ? { lat: here.lat, lng: here.lng } : SOUTH_INDIA),
     [point, here],
   )
-  const { data: places, isError, refetch } = useQuery(nearQuery(seen ?? start))
+  const { data: places, isError } = useQuery(nearQuery(seen ?? start))
   if (!point && isPending) return <Skeleton height="400px" />
-  if (isError && !places) return <ErrorState onRetry={() => void refetch()} />
+  if (isError && !places) return <QueryError />
   return (
     <Suspense fallback={<Skeleton height="400px" />}>
       <p className={note}>{m.career_map_hint()}</p>
@@ -45,6 +50,7 @@ const Around = ({ point, chosen, onChoose }: PlaceMapProps) => {
         chosen={chosen || null}
         onChoose={onChoose}
         onMove={setSeen}
+        takesFocus={takesFocus}
       />
     </Suspense>
   )
@@ -53,10 +59,21 @@ const Around = ({ point, chosen, onChoose }: PlaceMapProps) => {
 /** The places around, on a map that is loaded when it is opened (LOC-01). */
 export const PlaceMap = (props: PlaceMapProps) => {
   const [isOpen, setOpen] = useState(false)
+  const [hasChosen, setChosen] = useState(false)
   return (
     <details className={wide} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={link()}>{m.career_map_open()}</summary>
-      {isOpen && <Around key={`${props.point?.lat} ${props.point?.lng}`} {...props} />}
+      {isOpen && (
+        <Around
+          key={`${props.point?.lat} ${props.point?.lng}`}
+          {...props}
+          takesFocus={hasChosen}
+          onChoose={(place) => {
+            setChosen(true)
+            props.onChoose(place)
+          }}
+        />
+      )}
     </details>
   )
 }

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
+import { priceWithGst } from '#machines/purchase/purchase.rules.ts'
 import { sva } from '#styled/css'
 import { link } from '#styled/recipes'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import { rupees } from '#ui/rupees.ts'
@@ -61,7 +64,7 @@ export const CartLine = ({ line, busy, onRemove }: CartLineProps) => {
       <div className={look.body}>
         <h2 className={look.title}>
           {line.path ? (
-            <Link className={link({ kind: 'plain' })} to={line.path}>
+            <Link className={link({ kind: 'plain' })} to={line.path} lang={langOf(title)}>
               {title}
             </Link>
           ) : (
@@ -70,11 +73,19 @@ export const CartLine = ({ line, busy, onRemove }: CartLineProps) => {
         </h2>
         {line.problem && <p className={look.note}>{problems[line.problem]()}</p>}
         {line.priceBefore !== null && (
-          <p className={look.note}>{m.cart_price_changed({ before: rupees(line.priceBefore) })}</p>
+          <p className={look.note}>
+            {m.cart_price_changed({ before: rupees(priceWithGst(line.priceBefore)) })}
+          </p>
         )}
       </div>
       <div className={look.side}>
-        {!line.problem && <Price amount={line.price} before={line.oldPrice} />}
+        {!line.problem && (
+          <Price
+            amount={priceWithGst(line.price ?? 0)}
+            before={line.oldPrice && priceWithGst(line.oldPrice)}
+          />
+        )}
+        {!line.problem && line.included && <Badge tone="leaf">{m.card_in_plan()}</Badge>}
         <Button
           tone="quiet"
           size="sm"

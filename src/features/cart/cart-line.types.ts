@@ -5,8 +5,12 @@ export type CartLineData = {
   title: string | null
   /** The page of the product; null when it is not known. */
   path: string | null
+  /** What it costs the visitor now, before GST: less what the plan takes off, and what is owned of a bundle. */
   price: number | null
+  /** A higher price, struck out. */
   oldPrice: number | null
+  /** The visitor's plan includes it. */
+  included: boolean
   /** What it cost when it was put in, where that differs. */
   priceBefore: number | null
   thumbnail: string | null

@@ -21,16 +21,27 @@ const problemOf = (quote: Quote | undefined, id: string): CartLineData['problem'
   return problems[rejection?.code ?? ''] ?? null
 }
 
+type Line = Quote['lines'][number]
+
+const lineOf = (quote: Quote | undefined, id: string) =>
+  quote?.lines.find(({ product_id }) => product_id === id)
+
+/** What a quoted line costs and the highest price before that; the plan's part is taken off. */
+const pricesOf = (line: Line, listed: number | null) => {
+  const price = line.price - line.plan_discount
+  const before = Math.max(line.price, listed ?? 0)
+  return { price, oldPrice: before > price ? before : null, included: before > 0 && price === 0 }
+}
+
 /** The lines of a visitor's local cart; titles and prices come from the quote, so that a change shows (CRT-01, CRT-03). */
 export const localLines = (items: readonly LocalItem[], quote: Quote | undefined): CartLineData[] =>
   items.map(({ course_id: id, price, slug, thumbnail }) => {
-    const line = quote?.lines.find(({ product_id }) => product_id === id)
+    const line = lineOf(quote, id)
     return {
       id,
       title: line?.title ?? null,
       path: line ? localPath(line.course_type, slug) : null,
-      price: line ? line.price : price,
-      oldPrice: null,
+      ...(line ? pricesOf(line, null) : { price, oldPrice: null, included: false }),
       priceBefore: line && line.price !== (price ?? 0) ? price : null,
       thumbnail,
       problem: problemOf(quote, id),
@@ -42,13 +53,18 @@ export const serverLines = (
   items: readonly components['schemas']['CartItem'][],
   quote: Quote | undefined,
 ): CartLineData[] =>
-  items.map(({ course_id: id, webinar }) => ({
-    id,
-    title: webinar.title,
-    path: productPath(webinar),
-    price: webinar.price,
-    oldPrice: webinar.old_price,
-    priceBefore: null,
-    thumbnail: webinar.cover?.src ?? null,
-    problem: problemOf(quote, id),
-  }))
+  items.map(({ course_id: id, webinar }) => {
+    const { title, price, old_price: oldPrice, cover } = webinar
+    const line = lineOf(quote, id)
+    return {
+      id,
+      title,
+      path: productPath(webinar),
+      ...(line
+        ? pricesOf(line, Math.max(price ?? 0, oldPrice ?? 0))
+        : { price, oldPrice, included: false }),
+      priceBefore: null,
+      thumbnail: cover?.src ?? null,
+      problem: problemOf(quote, id),
+    }
+  })

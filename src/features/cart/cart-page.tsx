@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
 
 const title = css({ textStyle: 'page', pt: '2', pb: '4' })
@@ -23,12 +21,15 @@ const columns = css({
 
 type CartPageProps = {
   signedIn: boolean
+  /** Somebody who was signed in on this browser before and is not any more: the cart of the account is not here. */
+  wasSignedIn: boolean
+  onSignIn: () => void
   /** Buys everything in the cart as one order. */
   onBuy: (productIds: string[]) => void
 }
 
 /** The cart, local or on the server: its lines, its totals with GST, and buying all of it (CRT-01 to CRT-03). */
-export const CartPage = ({ signedIn, onBuy }: CartPageProps) => {
+export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPageProps) => {
   const cart = useCart(signedIn)
   const { lines, quote } = cart
   return (
@@ -41,11 +42,7 @@ export const CartPage = ({ signedIn, onBuy }: CartPageProps) => {
       {cart.unreachable && <ErrorState text={m.cart_unreachable()} onRetry={cart.retry} />}
       {cart.pending && !cart.unreachable && <Skeleton height="14rem" />}
       {!cart.pending && !cart.unreachable && lines.length === 0 && (
-        <EmptyState icon={<ShoppingCart />} title={m.cart_empty()} text={m.cart_empty_hint()}>
-          <Link className={button()} to="/learning">
-            {m.learning_find()}
-          </Link>
-        </EmptyState>
+        <EmptyCart onSignIn={wasSignedIn ? onSignIn : null} />
       )}
       {!cart.pending && lines.length > 0 && (
         <div className={columns}>

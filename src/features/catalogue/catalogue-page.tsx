@@ -5,8 +5,8 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Page } from '#ui/page.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { catalogueQuery } from './catalogue.queries.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 import { CatalogueChips } from './catalogue-chips.tsx'
@@ -84,7 +84,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
           </div>
           <CatalogueChips search={search} />
           {!data && !list.isError && pending}
-          {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+          {list.isError && !list.data && <QueryError />}
           {data && (
             <CatalogueResults
               list={data}

@@ -9,31 +9,40 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PAGE_SIZE } from './catalogue.queries.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 
 type Card = components['schemas']['Card']
 
 type ResultsProps = {
-  list: { total: number; data: Card[] }
+  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it (CAT-04). */
+  list: { total: number; data: Card[]; did_you_mean?: string }
   search: CatalogueSearch
   /** The next page is on its way; what stands here is the last one. */
   stale: boolean
   renderCards: (cards: Card[]) => ReactNode
 }
 
+const proposal = css({ pb: '4' })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 
 /** The cards of this page and the way to the others, or `No Resource` (CAT-06). */
 export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsProps) => {
   const pages = Math.ceil(list.total / PAGE_SIZE)
+  const words = list.did_you_mean
   if (list.data.length === 0)
     return (
       <EmptyState icon={<SearchX />} title={m.catalogue_empty()} text={m.catalogue_empty_hint()}>
+        {words && <DidYouMean words={words} search={search} tone="solid" />}
         {list.total > 0 ? (
           <Link className={button()} to="/learning" search={{ ...search, page: undefined }}>
             {m.catalogue_first_page()}
           </Link>
         ) : (
-          <Link className={button()} to="/learning" search={{}}>
+          <Link
+            className={button({ tone: words ? 'outline' : 'solid' })}
+            to="/learning"
+            search={{}}
+          >
             {m.catalogue_show_all()}
           </Link>
         )}
@@ -41,6 +50,11 @@ export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsPr
     )
   return (
     <div className={fading} aria-busy={stale}>
+      {words && (
+        <p className={proposal}>
+          <DidYouMean words={words} search={search} tone="outline" />
+        </p>
+      )}
       {renderCards(list.data)}
       <Pagination
         page={search.page ?? 1}

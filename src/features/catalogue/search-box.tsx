@@ -35,6 +35,7 @@ export const SearchBox = ({
       <Search className={icon} aria-hidden="true" />
       <input
         key={value}
+        id="search"
         className={`${look.control} ${input}`}
         type="search"
         name="search"

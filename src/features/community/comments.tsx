@@ -1,46 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { COMMENT_LENGTH } from '#machines/community-post/post-text.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CommentItem } from './comment-item.tsx'
 import { commentsQuery } from './community.queries.ts'
 import { Composer } from './composer.tsx'
-import { DeleteButton } from './delete-button.tsx'
-import { PersonLine } from './person-line.tsx'
 import { newComment } from './places.ts'
-import { PostText } from './post-text.tsx'
-import { titleOf } from './post-words.ts'
-import { ReportButton } from './report-button.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const item = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 
 const List = ({ slug, before }: { slug: string; before: string | undefined }) => {
-  const { data, isError, refetch } = useQuery(commentsQuery(slug, before))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(commentsQuery(slug, before))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="6rem" />
   if (data.data.length === 0) return <p>{m.community_comments_none()}</p>
   return (
     <>
       <ul className={list}>
         {data.data.map((comment) => (
-          <li key={comment.id} className={item}>
-            <PersonLine author={comment.author}>{dateAndTime(comment.created_at)}</PersonLine>
-            <PostText text={comment.text} />
-            <div>
-              {comment.mine ? (
-                <DeleteButton kind="comment" subject={comment.id} title={titleOf(comment.text)} />
-              ) : (
-                <ReportButton kind="comment" subject={comment.id} title={titleOf(comment.text)} />
-              )}
-            </div>
-          </li>
+          <CommentItem key={comment.id} comment={comment} />
         ))}
       </ul>
       {data.next && (

@@ -23,6 +23,8 @@ export type ComposerProps = {
   pictures: number
   given?: string
   hint?: string
+  /** Where something is changed in place: it has the focus, and a way out. */
+  inPlace?: { onPosted: () => void; onCancel: () => void }
 }
 
 const Posted = ({ composer }: { composer: ComposerRef }) => (
@@ -42,9 +44,10 @@ const Fields = ({
   label,
   send,
   hint,
+  inPlace,
   ...rest
 }: ComposerProps & { fresh: boolean }) => {
-  const ref = useComposer({ ...rest, place, fresh })
+  const ref = useComposer({ ...rest, place, fresh, onPosted: inPlace?.onPosted })
   const { draft, problem } = useSelector(ref, ({ context }) => context)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const shown = useSelector(ref, (snapshot) => snapshot.hasTag('shown'))
@@ -66,7 +69,12 @@ const Fields = ({
         error={isFault && said}
         value={draft.text}
         onChange={(event) => ref.send({ type: 'text.changed', text: event.target.value })}
+        onKeyDown={(event) => {
+          const isTyping = event.nativeEvent.isComposing
+          if (event.key === 'Escape' && !isTyping && !busy) inPlace?.onCancel()
+        }}
         readOnly={shown}
+        autoFocus={inPlace !== undefined}
         rows={3}
       />
       {said && !isFault && <Notice kind="warning">{said}</Notice>}
@@ -75,6 +83,11 @@ const Fields = ({
         <Button type="submit" busy={busy}>
           {shown ? m.community_posting() : send}
         </Button>
+        {inPlace && (
+          <Button tone="quiet" busy={busy} onClick={inPlace.onCancel}>
+            {m.community_edit_cancel()}
+          </Button>
+        )}
         {rest.pictures > 0 && <ComposerPictures composer={ref} busy={busy} />}
       </div>
     </form>

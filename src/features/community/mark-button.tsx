@@ -35,17 +35,18 @@ export const MarkButton = ({ post, mark }: { post: Post; mark: Mark }) => {
   const { isOn, toggle } = useToggle({ subject: post.slug, on, signedIn, ...calls[mark] })
   const word = words[mark][isOn ? 1 : 0]()
   const likes = post.likes + Number(isOn) - Number(on)
+  const shown = mark === 'like' ? `${word} ${likes}` : word
   const Icon = mark === 'like' ? Heart : Bookmark
   return (
     <button
       type="button"
       className={cx(button({ tone: 'quiet', size: 'sm' }), isOn && filled)}
       aria-pressed={isOn}
-      aria-label={m.community_of({ word, title: titleOf(post.text) })}
+      aria-label={m.community_of({ word: shown, title: titleOf(post.text) })}
       onClick={toggle}
     >
       <Icon aria-hidden="true" />
-      {mark === 'like' ? `${word} ${likes}` : word}
+      {shown}
     </button>
   )
 }

@@ -10,15 +10,18 @@ const title = css({ textStyle: 'title' })
 /** Who wrote something, and what belongs beside the name. */
 export const PersonLine = ({
   author,
+  heading: Heading = 'h3',
   children,
 }: {
   author: Comment['author']
+  /** One level below what stands above it. */
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }) => (
   <div className={row}>
     <Avatar name={author.name} src={author.avatar_url} />
     <div>
-      <h3 className={title}>{author.name}</h3>
+      <Heading className={title}>{author.name}</Heading>
       <p className={small}>{children}</p>
     </div>
   </div>

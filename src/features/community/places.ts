@@ -1,4 +1,5 @@
 import { api } from '#api/client.ts'
+import type { Comment } from './community.types.ts'
 import type { Place } from './composer.actors.ts'
 
 /** A new post, in a group where one is named. */
@@ -29,6 +30,21 @@ export const changedPost = (slug: string): Place => {
     write: async ({ text }) => {
       before = (await api.GET('/community/posts/{slug}', path)).data!.text
       return (await change(text)).data!.slug
+    },
+    withdraw: () => change(before),
+  }
+}
+
+/** Another text for one’s own comment; the same text again is no change. */
+export const changedComment = ({ id, text: before }: Comment): Place => {
+  const change = async (text: string, signal?: AbortSignal) => {
+    const sent = { params: { path: { id } }, body: { text }, ...(signal && { signal }) }
+    await api.PATCH('/community/comments/{id}', sent)
+  }
+  return {
+    write: async ({ text }, _, signal) => {
+      if (text.trim() !== before) await change(text, signal)
+      return id
     },
     withdraw: () => change(before),
   }

@@ -16,17 +16,19 @@ import { ReportButton } from './report-button.tsx'
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
 
+type PostCardProps = { post: Post; share: ReactNode; heading?: 'h2' | 'h3' }
+
 /** One post with what can be done with it; `share` is left out where not everybody may see it. */
-export const PostCard = ({ post, share }: { post: Post; share: ReactNode }) => {
+export const PostCard = ({ post, share, heading }: PostCardProps) => {
   const title = titleOf(post.text)
   return (
     <article className={cx(panel({ pad: true }), sheet)}>
-      <PersonLine author={post.author}>
+      <PersonLine author={post.author} heading={heading}>
         <Link
           className={link({ kind: 'plain' })}
           to="/community/post/$slug"
           params={{ slug: post.slug }}
-          aria-label={m.community_of({ word: m.community_read(), title })}
+          aria-label={m.community_of({ word: dateAndTime(post.created_at), title })}
         >
           {dateAndTime(post.created_at)}
         </Link>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type PostSearch, postsQuery } from './community.queries.ts'
 import type { Post } from './community.types.ts'
@@ -23,8 +23,8 @@ type PostListProps = {
 
 /** One page of posts with ways to older ones and back. */
 export const PostList = ({ search, empty, share, linkTo }: PostListProps) => {
-  const { data, isError, refetch } = useQuery(postsQuery(search))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(postsQuery(search))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.data.length === 0 && !search.before) return <EmptyState title={empty} />
   return (

@@ -23,6 +23,9 @@ export const useKeptDraft = (name: string): boolean => {
   return useMemo(() => isHydrated && readStored(keyOf(name)) !== null, [isHydrated, name])
 }
 
+/** Forgets a draft of this name. */
+export const forgetDraft = (name: string): void => writeStored(keyOf(name), null)
+
 type Composer = {
   place: Place
   letters: number
@@ -33,10 +36,19 @@ type Composer = {
   fresh: boolean
   /** What is changed, where something is. */
   given?: string | undefined
+  /** Called when it is stored; stays the same while the composer does. */
+  onPosted?: (() => void) | undefined
 }
 
 /** The process of writing in one place; what is not sent is kept over reloads and login. */
-export const useComposer = ({ place, name, fresh, given, ...most }: Composer): ComposerRef => {
+export const useComposer = ({
+  place,
+  name,
+  fresh,
+  given,
+  onPosted,
+  ...most
+}: Composer): ComposerRef => {
   const processes = useProcesses()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -49,9 +61,10 @@ export const useComposer = ({ place, name, fresh, given, ...most }: Composer): C
           storeDraft: (_, { draft }) => writeStored(keyOf(name), writeDraft(draft)),
           askLogin: () =>
             askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
+          reportPosted: () => onPosted?.(),
         },
       })),
-    [processes, router, queryClient, place, name],
+    [processes, router, queryClient, place, name, onPosted],
   )
   const kept = fresh ? null : readStored(keyOf(name))
   const stored = kept ?? (given === undefined ? null : writeDraft({ text: given, pictures: [] }))

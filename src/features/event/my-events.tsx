@@ -9,7 +9,7 @@ import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { registrationsQuery } from './registration.queries.ts'
 
@@ -58,8 +58,8 @@ const Row = ({ of }: { of: EventRegistration }) => {
 
 /** The events that one is registered for, the international programme first (PRF-01, NAV-11). */
 export const MyEvents = () => {
-  const { data, isError, refetch } = useQuery(registrationsQuery)
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(registrationsQuery)
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.length === 0)
     return (

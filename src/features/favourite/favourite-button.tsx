@@ -7,12 +7,13 @@ import { m } from '#i18n/messages'
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/observe/observe.ts'
+import type { FavouriteKind } from '#processes/offline-queue/change-calls.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { provided } from '#processes/provided.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { announce } from '#ui/announce.ts'
-import { type FavouriteKind, favouriteActors } from './favourite.actors.ts'
+import { favouriteActors } from './favourite.actors.ts'
 
 const floating = css({ bg: 'raised', borderColor: 'line', borderRadius: 'full' })
 const filled = css({ '& svg': { fill: 'primary' } })
@@ -43,7 +44,7 @@ export const FavouriteButton = ({
   const machine = useMemo(
     () =>
       provided(favouriteMachine, () => ({
-        actors: favouriteActors(queryClient, kind),
+        actors: favouriteActors(queryClient, kind, title),
         actions: {
           askLogin: (_, params) =>
             askLogin(processes, {
@@ -54,7 +55,7 @@ export const FavouriteButton = ({
           reportFailure: () => announce(m.favourite_failed(), 'failure'),
         },
       })),
-    [processes, router, queryClient, kind],
+    [processes, router, queryClient, kind, title],
   )
   const ref = useActorRef(machine, { inspect: observe, input: { productId, signedIn, favourite } })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])

@@ -12,8 +12,16 @@ const FilterSheet = lazy(async () => ({
   default: (await import('./filter-sheet.tsx')).FilterSheet,
 }))
 
-/** Opens the filters as a slide-over on small screens (CAT-03); `count` says how many are set. */
-export const FilterDrawer = ({ children, count }: { children: ReactNode; count: number }) => {
+type DrawerProps = {
+  children: ReactNode
+  /** How many filters are set. */
+  count: number
+  /** How many are found with them. */
+  found?: number | undefined
+}
+
+/** Opens the filters as a slide-over on small screens (CAT-03). */
+export const FilterDrawer = ({ children, count, found }: DrawerProps) => {
   const { modals } = useProcesses()
   const open = useSelector(modals, ({ context }) =>
     context.stack.some(({ kind }) => kind === 'filters'),
@@ -32,7 +40,10 @@ export const FilterDrawer = ({ children, count }: { children: ReactNode; count: 
       </Button>
       {open && (
         <Suspense>
-          <FilterSheet onClose={(reason) => modals.send({ type: 'modal.closed', reason })}>
+          <FilterSheet
+            found={found}
+            onClose={(reason) => modals.send({ type: 'modal.closed', reason })}
+          >
             {children}
           </FilterSheet>
         </Suspense>

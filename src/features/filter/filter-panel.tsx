@@ -36,6 +36,8 @@ const head = css({
   minH: '11',
 })
 const title = css({ textStyle: 'title', 'dialog &': { visibility: 'hidden' } })
+const isSet = ({ type, paid_type, tags, rating, subjects, languages, levels }: Filters) =>
+  [type, paid_type, tags, rating, subjects, languages, levels].flat().some(Boolean)
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
 /** The filters; every change is written to the URL by the route and recorded (FLT-01 to FLT-08). */
@@ -71,9 +73,11 @@ export const FilterPanel = ({
       {sort && <input type="hidden" name="sort" value={sort} />}
       <div className={head}>
         <h2 className={title}>{m.filter_title()}</h2>
-        <Button tone="quiet" size="sm" onClick={clear}>
-          {m.filter_clear()}
-        </Button>
+        {(words || isSet(value)) && (
+          <Button tone="quiet" size="sm" onClick={clear}>
+            {m.filter_clear()}
+          </Button>
+        )}
       </div>
       {!data && <Skeleton height="24rem" />}
       {data && kind === 'catalogue' && (

@@ -3,21 +3,22 @@ import { m } from '#i18n/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
 
-/** The slide-over with the filters; Apply closes it (FLT-07). */
-export const FilterSheet = ({
-  onClose,
-  children,
-}: {
+type SheetProps = {
+  /** How many are found with what is set; not said while it is not known. */
+  found?: number | undefined
   onClose: (reason: DialogReason) => void
   children: ReactNode
-}) => (
+}
+
+/** The slide-over with the filters; Apply closes it (FLT-07). */
+export const FilterSheet = ({ found, onClose, children }: SheetProps) => (
   <Dialog
     size="drawer"
     title={m.filter_title()}
     onClose={onClose}
     foot={
       <Button wide onClick={() => onClose('button')}>
-        {m.filter_apply()}
+        {found === undefined ? m.filter_apply() : m.filter_apply_found({ count: found })}
       </Button>
     }
   >

@@ -1,9 +1,9 @@
 /** What can be filtered by (FLT-06); absent means not filtered. */
 export type Filters = {
   type?: string[]
-  paid_type?: 'free' | 'paid'
+  paid_type?: 'free' | 'paid' | undefined
   tags?: string[]
-  rating?: number
+  rating?: number | undefined
   subjects?: string[]
   languages?: string[]
   levels?: string[]

@@ -17,6 +17,10 @@ type ProductFiltersProps = {
 
 const ratings = [4.5, 4, 3.5, 3]
 
+/** Any price is none of the two. */
+const priceOf = (price: string): Filters['paid_type'] =>
+  price === 'free' || price === 'paid' ? price : undefined
+
 /** Product type, price and rating (FLT-01, FLT-02, FLT-04). */
 export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: ProductFiltersProps) => (
   <>
@@ -47,11 +51,12 @@ export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: Produc
         legend={m.filter_price()}
         name="paid_type"
         options={[
+          { value: '', label: m.filter_any() },
           { value: 'free', label: m.filter_free() },
           { value: 'paid', label: m.filter_paid() },
         ]}
-        value={value.paid_type ? [value.paid_type] : []}
-        onToggle={(paid) => onChange({ ...value, paid_type: paid === 'free' ? 'free' : 'paid' })}
+        value={[value.paid_type ?? '']}
+        onToggle={(price) => onChange({ ...value, paid_type: priceOf(price) })}
       />
     </FilterGroup>
     <FilterGroup title={m.filter_rating()}>
@@ -59,12 +64,15 @@ export const ProductFilters = ({ courseTypes, value, onChange, onLeave }: Produc
         kind="radio"
         legend={m.filter_rating()}
         name="rating"
-        options={ratings.map((step) => ({
-          value: String(step),
-          label: m.filter_and_up({ rating: step }),
-        }))}
-        value={value.rating ? [String(value.rating)] : []}
-        onToggle={(step) => onChange({ ...value, rating: Number(step) })}
+        options={[
+          { value: '', label: m.filter_any() },
+          ...ratings.map((step) => ({
+            value: String(step),
+            label: m.filter_and_up({ rating: step }),
+          })),
+        ]}
+        value={[String(value.rating ?? '')]}
+        onToggle={(step) => onChange({ ...value, rating: Number(step) || undefined })}
       />
     </FilterGroup>
   </>

@@ -1,32 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
+import { newId } from '#api/new-id.ts'
 import { refusalOf } from '#api/order-refusal.ts'
 import { freeEnrolmentMachine } from '#machines/free-enrolment/free-enrolment.machine.ts'
 import type { FreeEnrolmentActors } from '#machines/free-enrolment/free-enrolment.types.ts'
+import { enrolFree } from '#processes/offline-queue/change-calls.ts'
 
 const actors = (queryClient: QueryClient) =>
   ({
     registerFree: fromPromise(async ({ input, signal }) => {
       try {
-        const { data } = await api.POST('/user/purchase-free', {
-          params: { header: idempotencyKey() },
-          body: {
-            platform: 'web',
-            type: 'spc',
-            webinar_id: [...input.productIds],
-            name: input.name,
-            email: input.email,
-            ...(input.phone && { mobile: input.phone }),
-            coins: input.coins,
-            expected_total: input.total,
-            ...(input.promoCode && { discount: input.promoCode }),
-          },
-          signal,
-        })
+        const enrolmentId = await enrolFree(input, newId(), signal)
         await queryClient.invalidateQueries()
-        return { kind: 'enrolled' as const, enrolmentId: data!.response.data[0]?.[0]?.id ?? '' }
+        return { kind: 'enrolled' as const, enrolmentId }
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
         return refusalOf(error)

@@ -11,6 +11,8 @@ import { Popover } from '#ui/popover.tsx'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { HeaderAccount } from './header-account.ts'
 import { headerLinks, profileLinks } from './header-links.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { partnerLinks } from './partner-links.ts'
 
 const look = menu()
 const small = css({ hideFrom: 'lg' })
@@ -62,6 +64,11 @@ const Links = ({ account }: Pick<MenuProps, 'account'>) => (
         >
           {m.header_profile()}
         </Link>
+        {partnerLinks(account.roles).map(({ to, label }) => (
+          <Link key={to} to={to} className={look.item} onClick={closePopover}>
+            {label()}
+          </Link>
+        ))}
         {profileLinks.map(({ to, label, ...asked }) => (
           <Link
             key={label()}
@@ -98,6 +105,7 @@ export const AccountMenu = ({ account, menu, onSignOut }: MenuProps) => (
       </>
     }
   >
+    {!account && <LanguageSwitch className={cx(look.item, small)} />}
     {account && <p className={look.heading}>{account.displayName}</p>}
     {menu === undefined ? <Links account={account} /> : menu}
     <div className={look.rule} />

@@ -1,8 +1,9 @@
 import { m } from '#i18n/messages'
-import { getLocale, locales, setLocale } from '#i18n/runtime'
+import { getLocale, locales } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { SelectField } from '#ui/select-field.tsx'
 import { type Theme, themes } from './appearance.ts'
+import { chooseLocale, languageNames } from './languages.ts'
 import { useAppearance } from './use-appearance.ts'
 
 const row = css({ display: 'flex', gap: '3', px: '3', py: '2', '& > *': { flexGrow: '1' } })
@@ -12,7 +13,6 @@ const themeNames: Record<Theme, () => string> = {
   light: m.header_theme_light,
   dark: m.header_theme_dark,
 }
-const languageNames = { en: 'English', hi: 'हिन्दी' }
 
 /** Light or dark, English or Hindi. */
 export const AppearanceSwitch = () => {
@@ -29,7 +29,7 @@ export const AppearanceSwitch = () => {
         label={m.header_language()}
         value={getLocale()}
         options={locales.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(event) => setLocale(event.target.value === 'hi' ? 'hi' : 'en')}
+        onChange={(event) => chooseLocale(event.target.value === 'hi' ? 'hi' : 'en')}
       />
     </div>
   )

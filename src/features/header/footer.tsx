@@ -6,7 +6,7 @@ import { isPlainPress } from '#ui/is-plain-press.ts'
 import { CERTIFICATE } from './certificate.ts'
 import { FooterBody } from './footer-body.tsx'
 
-const look = css({ mt: '8', bg: 'paper.sunken' })
+const look = css({ mt: '8', bg: 'paper.sunken', _print: { display: 'none' } })
 
 /** Where a page ends. */
 export const FOOTER_ID = 'footer'

@@ -1,2 +1,6 @@
 /** What the header shows of the signed-in person. */
-export type HeaderAccount = { displayName: string; avatarUrl: string | null }
+export type HeaderAccount = {
+  displayName: string
+  avatarUrl: string | null
+  roles: readonly string[]
+}

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { sva } from '#styled/css'
+import { css, cx, sva } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import type { HeaderAccount } from './header-account.ts'
 import { headerLinks } from './header-links.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { SearchLink } from './search-link.tsx'
 
 type HeaderProps = {
   account: HeaderAccount | null
@@ -39,6 +41,7 @@ const look = sva({
       bg: 'paper',
       borderBottomWidth: '1px',
       borderColor: 'line',
+      _print: { display: 'none' },
     },
     bar: {
       display: 'flex',
@@ -49,7 +52,7 @@ const look = sva({
       px: { base: '4', md: '6' },
       h: '16',
     },
-    nav: { display: { base: 'none', lg: 'flex' }, gap: '2' },
+    nav: { display: { base: 'none', lg: 'flex' }, gap: '1' },
     side: {
       display: 'flex',
       alignItems: 'center',
@@ -57,10 +60,12 @@ const look = sva({
       ml: 'auto',
       '& > *': { position: 'relative' },
     },
-    face: { hideFrom: 'lg', display: 'inline-flex', alignItems: 'center', minH: '11', px: '1' },
+    face: { hideFrom: 'lg', display: 'inline-flex', alignItems: 'center', minH: '11' },
     signIn: { px: '4' },
   },
 })()
+
+const language = cx(button({ tone: 'quiet', size: 'sm' }), css({ hideBelow: 'lg' }))
 
 /** The head of every page (HDR-01, HDR-02, HDR-10). */
 export const Header = (props: HeaderProps) => {
@@ -81,6 +86,7 @@ export const Header = (props: HeaderProps) => {
         </nav>
         {search}
         <div className={look.side}>
+          {!side && <SearchLink />}
           <CartLink count={cartCount} />
           {account && notifications}
           {side}
@@ -94,6 +100,7 @@ export const Header = (props: HeaderProps) => {
               {m.session_sign_in()}
             </Link>
           )}
+          <LanguageSwitch className={language} />
           <AccountMenu account={account} menu={menu} onSignOut={onSignOut} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { m } from '#i18n/messages'
 import { profileLinks } from './header-links.ts'
+import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
 /** What only parents have (PRF-01, ROL-02). */
 const parentLinks = [{ to: '/profile/parent-nomination', label: m.nomination_title }] as const
@@ -17,18 +18,24 @@ const more = [
 /** What only teachers of a school have (SCH-06). */
 const schoolTeacherLinks = [{ to: '/profile/school-benefits', label: m.teachers_benefits }] as const
 
-/** What only customer success has (INV-03, SCH-04). */
+/** What only customer success has (INV-03, SCH-04, CBK-07). */
 const staffLinks = [
   { to: '/profile/refunds/waiting', label: m.refund_queue },
+  { to: '/profile/live-sessions', label: m.session_title },
   { to: '/profile/verifications', label: m.verification_title },
   { to: '/profile/school-orders/transfers', label: m.checkout_transfers },
+  { to: '/profile/call-backs', label: m.callback_list },
 ] as const
 
-/** What the profile's sider shows to these roles: the pages of the profile (PRF-01). */
-export const siderLinks = (roles: readonly string[]) => [
-  ...profileLinks.filter(({ to }) => to !== '/community'),
-  ...more,
-  ...(roles.includes('parent') ? parentLinks : []),
-  ...(roles.includes('institutional_teacher') ? schoolTeacherLinks : []),
-  ...(roles.includes('vidya_customer_success') ? staffLinks : []),
-]
+/** What the profile's sider shows to these roles: the pages of the profile (PRF-01), of a sales partner theirs alone (PRF-03). */
+export const siderLinks = (roles: readonly string[]) => {
+  if (roles.includes('institutional_sales_partner')) return salesPartnerLinks
+  return [
+    ...partnerLinks(roles),
+    ...profileLinks.filter(({ to }) => to !== '/community'),
+    ...more,
+    ...(roles.includes('parent') ? parentLinks : []),
+    ...(roles.includes('institutional_teacher') ? schoolTeacherLinks : []),
+    ...(roles.includes('vidya_customer_success') ? staffLinks : []),
+  ]
+}

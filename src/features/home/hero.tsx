@@ -1,12 +1,9 @@
-import Search from 'lucide-react/icons/search'
 import { m } from '#i18n/messages'
 import { sva } from '#styled/css'
-import { field } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { HomeSearch } from './home-search.tsx'
 
-const box = field()
 const look = sva({
-  slots: ['root', 'inner', 'title', 'text', 'form'],
+  slots: ['root', 'inner', 'title', 'text'],
   base: {
     root: {
       borderBottomWidth: '1px',
@@ -32,13 +29,6 @@ const look = sva({
       pt: '4',
       pb: '6',
     },
-    form: {
-      display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
-      gap: '2',
-      maxW: '[36rem]',
-      '& input': { minH: '12' },
-    },
   },
 })()
 
@@ -48,30 +38,7 @@ export const Hero = ({ onSearch }: { onSearch: (words: string) => void }) => (
     <div className={look.inner}>
       <h1 className={look.title}>{m.home_hero_title()}</h1>
       <p className={look.text}>{m.home_hero_text()}</p>
-      <search>
-        <form
-          action="/learning"
-          className={look.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
-          }}
-        >
-          <input
-            className={box.control}
-            type="search"
-            name="search"
-            maxLength={120}
-            enterKeyHint="search"
-            placeholder={m.home_search_placeholder()}
-            aria-label={m.home_search_placeholder()}
-          />
-          <Button type="submit" size="lg">
-            <Search aria-hidden="true" />
-            {m.home_search()}
-          </Button>
-        </form>
-      </search>
+      <HomeSearch onSearch={onSearch} />
     </div>
   </div>
 )

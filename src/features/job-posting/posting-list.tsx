@@ -7,13 +7,16 @@ import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { POSTING_PAGE, postingsQuery } from './job-posting.queries.ts'
+import { POSTING_PAGE, postingsQuery, type SchoolJob } from './job-posting.queries.ts'
 import { OpenPosting } from './open-posting.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', py: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+const factsOf = ({ applications, shortlisted }: SchoolJob): string =>
+  m.posting_applicants({ applications, shortlisted })
 
 /** The posts of a school, with who applied, to change and to close (SCH-08). */
 export const PostingList = ({ page }: { page: number }) => {
@@ -51,12 +54,9 @@ export const PostingList = ({ page }: { page: number }) => {
                 className={link()}
                 to="/profile/job-posting/$id/applicants"
                 params={{ id: post.id }}
-                aria-label={m.posting_applicants_of({ title: post.title })}
+                aria-label={m.posting_applicants_of({ facts: factsOf(post), title: post.title })}
               >
-                {m.posting_applicants({
-                  applications: post.applications,
-                  shortlisted: post.shortlisted,
-                })}
+                {factsOf(post)}
               </Link>
               <Link
                 className={link()}

@@ -6,8 +6,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { bookmarkedJobsQuery, PAGE_SIZE } from './job.queries.ts'
 import type { JobCardData } from './job.types.ts'
 
@@ -21,8 +21,8 @@ type BookmarkedProps = {
 
 /** The bookmarked jobs, closed ones too (HDR-07). */
 export const BookmarkedJobs = ({ page, pending, renderCards }: BookmarkedProps) => {
-  const { data, isError, refetch } = useQuery(bookmarkedJobsQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(bookmarkedJobsQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return pending
   if (data.data.length === 0)
     return (

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { type JobSearch, jobsQuery, PAGE_SIZE } from './job.queries.ts'
 import type { JobCardData } from './job.types.ts'
 
@@ -47,7 +47,7 @@ export const JobList = ({ search, filters, tools, pending, renderCards }: JobLis
           <h2 className={hidden}>{m.job_title()}</h2>
           <div className={small}>{tools}</div>
           {list.isPending && pending}
-          {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+          {list.isError && !list.data && <QueryError />}
           {list.data && (
             <p className={small} role="status">
               {list.data.total === 0 ? m.job_empty() : m.job_count({ count: list.data.total })}

@@ -9,8 +9,8 @@ import {
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { myJobsQuery, PAGE_SIZE } from './job.queries.ts'
 import { statusWords } from './job-words.ts'
@@ -49,8 +49,8 @@ export const MyJobs = ({ status, page }: MyJobsProps) => (
 )
 
 const Applications = ({ status, page }: MyJobsProps) => {
-  const { data, isError, refetch } = useQuery(myJobsQuery(status, page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(myJobsQuery(status, page))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.data.length === 0)
     return (

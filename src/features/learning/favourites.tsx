@@ -7,8 +7,8 @@ import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
 
 const hidden = css({ srOnly: true })
@@ -21,8 +21,8 @@ type FavouritesProps = {
 
 /** The favourite resources (CRD-05). */
 export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
-  const { data, isError, refetch } = useQuery(favouritesQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(favouritesQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return pending
   if (data.data.length === 0)
     return (

@@ -4,12 +4,13 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { css } from '#styled/css'
-import { link, panel } from '#styled/recipes'
+import { button, link, panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { myItemQuery } from './learning.queries.ts'
-import { Lesson } from './lesson.tsx'
+import { LessonRow } from './lesson-row.tsx'
+import { lessonsOf } from './lessons-of.ts'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '3', pb: '6' })
 const title = css({ textStyle: 'page' })
@@ -20,7 +21,9 @@ const heading = css({ textStyle: 'title', pt: '4', pb: '3' })
 export const LearningItem = ({ id }: { id: string }) => {
   const { data: item } = useSuspenseQuery(myItemQuery(id))
   const { webinar, sections, progress, done_lessons, total_lessons } = item
-  const next = sections.flatMap(({ lessons }) => lessons).find(({ done }) => !done)?.id
+  const lessons = lessonsOf(sections)
+  const next = lessons.find(({ done }) => !done)
+  const isOpen = item.status === 'confirmed'
   return (
     <>
       <header className={head}>
@@ -47,6 +50,20 @@ export const LearningItem = ({ id }: { id: string }) => {
           <>
             <Progress value={progress} label={m.learning_progress({ percent: progress })} />
             <p className={note}>{m.learning_done({ done: done_lessons, total: total_lessons })}</p>
+            {isOpen && next && (
+              <div>
+                <Link
+                  className={button()}
+                  to="/profile/my-learning/$id/lesson/$lessonId"
+                  params={{ id, lessonId: next.id }}
+                  preload="render"
+                >
+                  {done_lessons === 0
+                    ? m.learning_begin_with({ number: next.number })
+                    : m.learning_continue_with({ number: next.number })}
+                </Link>
+              </div>
+            )}
             {progress === 100 && (
               <p className={note}>
                 <Link className={link()} to="/profile/hours">
@@ -64,11 +81,13 @@ export const LearningItem = ({ id }: { id: string }) => {
       {sections.map((section) => (
         <section key={section.title}>
           <h2 className={heading}>{section.title}</h2>
-          <div className={panel()}>
-            {section.lessons.map((lesson) => (
-              <Lesson key={lesson.id} enrolmentId={id} lesson={lesson} open={lesson.id === next} />
-            ))}
-          </div>
+          <ol className={panel()}>
+            {lessons
+              .filter((lesson) => lesson.section === section.title)
+              .map((lesson) => (
+                <LessonRow key={lesson.id} enrolmentId={id} lesson={lesson} isOpen={isOpen} />
+              ))}
+          </ol>
         </section>
       ))}
       {total_lessons === 0 && <p className={note}>{m.learning_no_lessons()}</p>}

@@ -5,19 +5,21 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { cx, sva } from '#styled/css'
-import { panel } from '#styled/recipes'
+import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { KeepForOffline } from './keep-for-offline.tsx'
 import { LearningWay } from './learning-way.tsx'
 
 const look = sva({
   slots: ['root', 'cover', 'body', 'title', 'note', 'row'],
   base: {
-    root: { display: 'flex', gap: '4', p: '4', flexDirection: { base: 'column', sm: 'row' } },
+    root: { display: 'flex', gap: '4', p: '4' },
     cover: {
+      hideBelow: 'sm',
       flexShrink: '0',
-      w: { base: 'full', sm: '[12rem]' },
+      w: '[12rem]',
       borderRadius: 'sm',
       overflow: 'hidden',
       alignSelf: 'flex-start',
@@ -44,16 +46,17 @@ type RowProps = {
 
 /** One enrolled item: what, how far, and the way on. */
 export const LearningRow = ({ enrolment, children, heading: Heading = 'h2' }: RowProps) => {
-  const { id, webinar, status, progress, done_lessons, total_lessons } = enrolment
+  const { id, webinar, status, progress, done_lessons, total_lessons, certificate_id } = enrolment
   return (
     <li className={cx(panel(), look.root)}>
       <div className={look.cover}>
-        <Picture cover={webinar.cover} sizes="(min-width: 480px) 192px, 100vw" />
+        <Picture cover={webinar.cover} sizes="192px" />
       </div>
       <div className={look.body}>
         <div className={look.row}>
           <Badge tone="primary">{courseTypeLabel(webinar.course_type)}</Badge>
           {status === 'pending' && <Badge tone="gold">{m.learning_pending()}</Badge>}
+          {progress === 100 && <Badge tone="leaf">{m.learning_completed()}</Badge>}
         </div>
         <Heading className={look.title}>
           <Link to="/profile/my-learning/$id" params={{ id }}>
@@ -69,7 +72,26 @@ export const LearningRow = ({ enrolment, children, heading: Heading = 'h2' }: Ro
             </p>
           </>
         )}
-        <div className={look.row}>{children || <LearningWay enrolment={enrolment} />}</div>
+        <div className={look.row}>
+          {children || (
+            <>
+              <LearningWay enrolment={enrolment} />
+              {certificate_id && (
+                <Link
+                  className={link()}
+                  to="/certificate/$id"
+                  params={{ id: certificate_id }}
+                  aria-label={m.learning_certificate_of({ title: webinar.title })}
+                >
+                  {m.certificate_title()}
+                </Link>
+              )}
+              {total_lessons > 0 && status !== 'pending' && (
+                <KeepForOffline id={id} title={webinar.title} />
+              )}
+            </>
+          )}
+        </div>
       </div>
     </li>
   )

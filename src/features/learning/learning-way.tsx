@@ -12,7 +12,8 @@ export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['E
   const { id, webinar, status, progress } = enrolment
   const processes = useProcesses()
   const isPending = status === 'pending'
-  const word = progress === 0 ? m.card_start_learning() : m.learning_continue()
+  const again = progress === 100 ? m.learning_again() : m.learning_continue()
+  const word = progress === 0 ? m.card_start_learning() : again
   if (!isPending && !isUpcoming(webinar, Date.now()))
     return (
       <Link className={button({ size: 'sm' })} to="/profile/my-learning/$id" params={{ id }}>
@@ -27,8 +28,13 @@ export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['E
         })
       : openComingSoon(processes, webinar)
   return (
-    <Button size="sm" aria-haspopup="dialog" onClick={explain}>
-      {isPending ? word : m.card_join()}
+    <Button
+      size="sm"
+      tone={isPending ? 'outline' : 'solid'}
+      aria-haspopup="dialog"
+      onClick={explain}
+    >
+      {isPending ? m.learning_pending_why() : m.card_join()}
     </Button>
   )
 }

@@ -1,18 +1,30 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
 
 /** Enrolled items on a page. */
 export const PAGE_SIZE = 9
 
-/** What the caller is enrolled in, newest first. */
+/** What the caller is enrolled in: what is in progress, what is not begun, what is completed (CAT-08). */
 export const myLearningQuery = (page: number) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'list', page],
     queryFn: async ({ signal }) => {
-      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      const query = { ...window, sort: 'progress' as const }
       return (await api.GET('/learning/mine', { params: { query }, signal })).data!
     },
     placeholderData: keepPreviousData,
+  })
+
+/** What an order brought to learn: a bundle's items each (PUR-05). */
+export const orderLearningQuery = (order_id: string) =>
+  queryOptions({
+    queryKey: ['mine', 'learning', 'order', order_id],
+    queryFn: async ({ signal }) => {
+      const query = { order_id, limit: 50 }
+      return (await api.GET('/learning/mine', { params: { query }, signal })).data!
+    },
   })
 
 /** Course types that one registers for, by the word of the address (PRF-01). */
@@ -39,12 +51,34 @@ export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
     placeholderData: keepPreviousData,
   })
 
-/** One enrolled item with its lessons. */
+const DAY_MS = 24 * 60 * 60_000
+
+/** One enrolled item with its lessons; it stays at hand for a day, for whoever loses the connection (OFF-01). */
 export const myItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'item', id],
     queryFn: async ({ signal }) =>
       (await api.GET('/learning/mine/{id}', { params: { path: { id } }, signal })).data!,
+    gcTime: DAY_MS,
+  })
+
+/** A lesson by the enrolled item that it is in. */
+export type LessonId = { id: string; lessonId: string }
+
+/** Something to watch, hear or look at in a lesson, or its captions. */
+export type LessonFile = components['schemas']['LessonDetail']['files'][number]
+
+/** What a lesson has beside its text: something to watch, how far one is, one's note. */
+export const lessonQuery = ({ id, lessonId }: LessonId) =>
+  queryOptions({
+    queryKey: ['mine', 'learning', 'lesson', id, lessonId],
+    queryFn: async ({ signal }) => {
+      const path = { id, lesson_id: lessonId }
+      return (
+        await api.GET('/learning/mine/{id}/lessons/{lesson_id}', { params: { path }, signal })
+      ).data!
+    },
+    gcTime: DAY_MS,
   })
 
 /** Bookmarked resources, newest first. */

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
-import { api } from '#api/client.ts'
 import type {
   LessonMarkActors,
   LessonMarkVerdict,
 } from '#machines/lesson-mark/lesson-mark.types.ts'
+import { markLesson } from '#processes/offline-queue/change-calls.ts'
+import { queueChange } from '#processes/offline-queue/offline-queue.ts'
+import { markKeptLesson } from './mark-kept-lesson.ts'
 
 const verdictOf = (error: unknown): LessonMarkVerdict => {
   if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
@@ -13,18 +15,22 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
   throw error
 }
 
-/** The call that marks a lesson done or not done; what it may have changed is refetched afterwards. */
-export const lessonMarkActors = (queryClient: QueryClient) =>
+/**
+ * The call that marks a lesson done or not done; what it may have changed is refetched afterwards. Without a connection the mark waits for
+ * one (OFF-01).
+ * @param title the name of the lesson
+ */
+export const lessonMarkActors = (queryClient: QueryClient, title: string) =>
   ({
-    markLesson: fromPromise(async ({ input: { enrolmentId, lessonId, done }, signal }) => {
+    markLesson: fromPromise(async ({ input, signal }) => {
+      const { enrolmentId, lessonId, done } = input
       try {
-        await api.PUT('/learning/mine/{id}/lessons/{lesson_id}', {
-          params: { path: { id: enrolmentId, lesson_id: lessonId } },
-          body: { done },
-          signal,
-        })
+        await markLesson(enrolmentId, lessonId, done, signal)
       } catch (error) {
-        return verdictOf(error)
+        const isLost = error instanceof ApiError && error.code === 'network'
+        if (!isLost || !queueChange({ kind: 'lesson', ...input }, title)) return verdictOf(error)
+        markKeptLesson(queryClient, input)
+        return { kind: 'saved' }
       }
       await Promise.all(
         ['learning', 'training', 'certificates', 'account'].map((fact) =>

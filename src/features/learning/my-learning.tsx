@@ -5,18 +5,20 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
+import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { myLearningQuery, PAGE_SIZE } from './learning.queries.ts'
+import { learningGroups } from './learning-groups.ts'
 import { LearningRow } from './learning-row.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
-/** Everything one is enrolled in, and how far. */
+/** Everything one is enrolled in, and how far: what is in progress first (CAT-08). */
 export const MyLearning = ({ page }: { page: number }) => {
-  const { data, isError, refetch } = useQuery(myLearningQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(myLearningQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.data.length === 0)
     return (
@@ -28,11 +30,15 @@ export const MyLearning = ({ page }: { page: number }) => {
     )
   return (
     <>
-      <ul className={list}>
-        {data.data.map((enrolment) => (
-          <LearningRow key={enrolment.id} enrolment={enrolment} />
-        ))}
-      </ul>
+      {learningGroups(data.data).map(({ standing, title, enrolments }) => (
+        <Section key={standing} title={title}>
+          <ul className={list}>
+            {enrolments.map((enrolment) => (
+              <LearningRow key={enrolment.id} enrolment={enrolment} heading="h3" />
+            ))}
+          </ul>
+        </Section>
+      ))}
       <Pagination
         page={page}
         pages={Math.ceil(data.total / PAGE_SIZE)}

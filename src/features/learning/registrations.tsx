@@ -5,8 +5,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import {
   PAGE_SIZE,
@@ -54,8 +54,8 @@ const Tabs = ({ label, here, tabs: all }: TabsProps) => (
 )
 
 const Listed = (asked: RegistrationsPage) => {
-  const { data, isError, refetch } = useQuery(registrationsQuery(asked))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(registrationsQuery(asked))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.data.length === 0)
     return (

@@ -7,12 +7,15 @@ import { observe } from '#processes/observe/observe.ts'
 import { lessonMarkActors } from './lesson-mark.actors.ts'
 
 /** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way. */
-export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput) => {
+export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput, title: string) => {
   const queryClient = useQueryClient()
-  const ref = useActorRef(lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient) }), {
-    inspect: observe,
-    input: { enrolmentId, lessonId, done },
-  })
+  const ref = useActorRef(
+    lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient, title) }),
+    {
+      inspect: observe,
+      input: { enrolmentId, lessonId, done },
+    },
+  )
   useEffect(() => ref.send({ type: 'progress.observed', done }), [ref, done])
   return ref
 }

@@ -18,17 +18,19 @@ const refused = css({ textStyle: 'small', color: 'red' })
 type RowProps = {
   nomination: Nomination | ParentNomination
   heading: string
+  /** `h2` where it stands right under the page’s heading. */
+  level?: 'h2' | 'h3'
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** One nomination: how far it is, whom it is about, and why (PRF-01). */
-export const NominationRow = ({ nomination, heading, children }: RowProps) => (
+export const NominationRow = ({ nomination, heading, level: Title = 'h3', children }: RowProps) => (
   <li className={cx(panel({ pad: true }), row)}>
     <div>
       <Badge tone={statusTones[nomination.status]}>{statusWords[nomination.status]()}</Badge>
     </div>
-    <h3 className={name}>{heading}</h3>
+    <Title className={name}>{heading}</Title>
     <p className={note}>
       {[
         nomination.school_name,

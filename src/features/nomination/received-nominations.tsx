@@ -59,6 +59,7 @@ export const ReceivedNominations = () => {
     <ul className={list}>
       {data.map((nomination) => (
         <NominationRow
+          level="h2"
           key={nomination.id}
           nomination={nomination}
           heading={m.nomination_by({ name: nomination.parent_name })}

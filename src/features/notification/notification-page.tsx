@@ -9,8 +9,8 @@ import { css } from '#styled/css'
 import { menu, panel } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { NotificationLink } from './notification-link.tsx'
 import { useNotificationReading } from './use-notification-reading.ts'
@@ -27,10 +27,10 @@ type PageProps = {
 
 /** All notifications, ten to a page, the unread ones marked (NTF-01). */
 export const NotificationPage = ({ page, push }: PageProps) => {
-  const { data, isError, refetch } = useQuery(notificationsQuery(page))
+  const { data, isError } = useQuery(notificationsQuery(page))
   const reading = useNotificationReading()
   const busy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   return (
     <>

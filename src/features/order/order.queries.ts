@@ -15,6 +15,17 @@ export const ordersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** Coins that a payment earned (PUR-05). */
+export const orderCoinsQuery = (pg_payment_id: string) =>
+  queryOptions({
+    queryKey: ['mine', 'orders', 'coins', pg_payment_id],
+    queryFn: async ({ signal }) => {
+      const params = { query: { pg_payment_id } }
+      const { data } = await api.GET('/wallet/user-order-coins', { params, signal })
+      return data!.response.data.coins
+    },
+  })
+
 /** One order with its lines and receipt; amounts in paise. */
 export const orderQuery = (order_id: string) =>
   queryOptions({

@@ -6,8 +6,8 @@ import { m } from '#i18n/messages'
 import { cx, sva } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { rupees } from '#ui/rupees.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ordersQuery, PAGE_SIZE } from './order.queries.ts'
@@ -34,8 +34,8 @@ const look = sva({
 
 /** Everything one has bought, with the way to each receipt. */
 export const PurchaseHistory = ({ page }: { page: number }) => {
-  const { data, isError, refetch } = useQuery(ordersQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(ordersQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.data.length === 0)
     return (

@@ -1,5 +1,7 @@
+import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import { type Discount, termsOf } from '#machines/purchase/purchase.rules.ts'
+import { termsOf } from '#machines/purchase/purchase.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,10 +9,9 @@ import { rupees } from '#ui/rupees.ts'
 
 const card = css({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2',
+  gap: '3',
   px: '4',
   py: '3',
   borderWidth: '1px',
@@ -21,32 +22,34 @@ const card = css({
   '&[data-applied=true]': { borderStyle: 'solid', borderColor: 'leaf', bg: 'leaf.soft' },
 })
 const words = css({ minW: '0', display: 'flex', flexDirection: 'column' })
-const code = css({
-  fontWeight: 'bold',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-})
+const name = css({ fontWeight: 'bold', overflowWrap: 'anywhere' })
+const saves = css({ color: 'leaf', fontWeight: 'medium' })
 const note = css({ textStyle: 'note', color: 'ink.muted' })
 
 type CouponCardProps = {
-  coupon: Discount
-  applicable: boolean
+  coupon: components['schemas']['OfferedDiscount']
   state: 'free' | 'applying' | 'applied'
   busy: boolean
   onChoose: () => void
   onClear: () => void
 }
 
-/** One coupon: what it is, what it asks for, and one thing to press (PRM-03). */
+/** One coupon: what it is, what it saves on this order or asks for, and one thing to press (PRM-03). */
 export const CouponCard = (props: CouponCardProps) => {
-  const { coupon, applicable, state, busy, onChoose, onClear } = props
+  const { coupon, state, busy, onChoose, onClear } = props
+  const { applies, saving } = coupon
   const minimum = termsOf(coupon).minimum_order
   return (
     <li className={card} data-applied={state === 'applied'}>
       <span className={words}>
-        <span className={code}>{coupon.code}</span>
-        <span className={note}>{coupon.title}</span>
-        {!applicable && minimum ? (
+        <span className={name} lang={langOf(coupon.title)}>
+          {coupon.title}
+        </span>
+        {applies && saving ? (
+          <span className={saves}>{m.coupon_saving({ amount: rupees(saving) })}</span>
+        ) : null}
+        <span className={note}>{m.coupon_code({ code: coupon.code })}</span>
+        {!applies && minimum ? (
           <span className={note}>{m.coupon_minimum({ amount: rupees(minimum) })}</span>
         ) : null}
       </span>
@@ -63,7 +66,7 @@ export const CouponCard = (props: CouponCardProps) => {
             {m.coupon_clear()}
           </Button>
         </span>
-      ) : applicable ? (
+      ) : applies ? (
         <Button
           tone="outline"
           size="sm"

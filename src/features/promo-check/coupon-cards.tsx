@@ -5,30 +5,23 @@ import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { couponsQuery } from './coupon.queries.ts'
+import { bestOf, bySaving } from './coupon.rules.ts'
 import { CouponCard } from './coupon-card.tsx'
 import type { PromoCheckRef } from './use-promo-check.ts'
 
 const list = css({
   display: 'flex',
+  flexDirection: 'column',
   gap: '3',
   listStyle: 'none',
+  p: '0',
   m: '0',
-  mx: '-5',
-  px: '5',
-  pb: '2',
-  overflowX: 'auto',
-  scrollSnapType: '[x proximity]',
-  scrollPaddingInline: '5',
-  '& > *': { flex: '[0 0 13rem]', scrollSnapAlign: 'start' },
 })
+const others = css({ pt: '1', '& > summary': { py: '2', cursor: 'pointer', color: 'primary' } })
 const success = css({ textStyle: 'small', color: 'leaf', fontWeight: 'medium' })
 const quiet = css({ textStyle: 'small', color: 'ink.muted' })
 
 type Coupon = components['schemas']['OfferedDiscount']
-
-/** What applies stands first; the rest keeps its place after it. */
-const inOrder = (coupons: readonly Coupon[]) =>
-  coupons.toSorted((a, b) => Number(b.applies) - Number(a.applies))
 
 type CouponCardsProps = {
   promo: PromoCheckRef
@@ -36,7 +29,7 @@ type CouponCardsProps = {
   busy: boolean
 }
 
-/** The coupons of a purchase; none is said, not left blank (PRM-03). */
+/** The coupons of a purchase: the one that saves most first, the others folded; none is said, not left blank (PRM-03). */
 export const CouponCards = ({ promo, productIds, busy }: CouponCardsProps) => {
   const coupons = useQuery(couponsQuery(productIds))
   const chosen = useSelector(promo, ({ context }) => (context.isChosen ? context.code : null))
@@ -50,23 +43,36 @@ export const CouponCards = ({ promo, productIds, busy }: CouponCardsProps) => {
     if (applied) return 'applied'
     return applying ? 'applying' : 'free'
   }
+  const best = bestOf(coupons.data)
+  const card = (coupon: Coupon) => (
+    <CouponCard
+      key={coupon.id}
+      coupon={coupon}
+      state={stateOf(coupon.code)}
+      busy={busy}
+      onChoose={() =>
+        promo.send({ type: 'coupon.chosen', code: coupon.code, applicable: coupon.applies })
+      }
+      onClear={() => promo.send({ type: 'promo.cleared' })}
+    />
+  )
+  const rest = bySaving(coupons.data).filter(({ id }) => id !== best?.id)
+  const listOfRest = (
+    <ul className={list} aria-label={m.coupon_list()}>
+      {rest.map(card)}
+    </ul>
+  )
   return (
     <div>
-      <ul className={list} aria-label={m.coupon_list()}>
-        {inOrder(coupons.data).map((coupon) => (
-          <CouponCard
-            key={coupon.id}
-            coupon={coupon}
-            applicable={coupon.applies}
-            state={stateOf(coupon.code)}
-            busy={busy}
-            onChoose={() =>
-              promo.send({ type: 'coupon.chosen', code: coupon.code, applicable: coupon.applies })
-            }
-            onClear={() => promo.send({ type: 'promo.cleared' })}
-          />
-        ))}
-      </ul>
+      {best && <ul className={list}>{card(best)}</ul>}
+      {best && rest.length > 0 ? (
+        <details className={others}>
+          <summary>{m.coupon_others({ count: rest.length })}</summary>
+          {listOfRest}
+        </details>
+      ) : (
+        rest.length > 0 && listOfRest
+      )}
       <p className={success} role="status">
         {applied && m.coupon_applied_success()}
       </p>

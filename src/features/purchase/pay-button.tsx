@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
-import { link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { PlainLink } from '#ui/plain-link.tsx'
 import { rupees } from '#ui/rupees.ts'
+import { PayTotal } from './pay-total.tsx'
 import { quoteQuery } from './purchase.queries.ts'
 import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
-const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w: 'full' })
-
-/** The one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is unsettled (PRM-01). */
+/** The total and the one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is unsettled (PRM-01). */
 export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: string }) => {
   const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
   const state = useSelector(purchase, ({ value }) => value)
@@ -27,6 +23,7 @@ export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: str
   const working = state === 'registering' ? m.purchase_registering() : m.purchase_working()
   return (
     <>
+      {quote.data && <PayTotal purchase={purchase} quote={quote.data} />}
       <Button
         type="submit"
         form={form}
@@ -37,16 +34,6 @@ export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: str
       >
         {busy ? working : quote.isSuccess ? idle : m.purchase_pricing()}
       </Button>
-      {!isFree && (
-        <>
-          <p className={note}>{m.purchase_safe()}</p>
-          <p className={note}>
-            <PlainLink className={link()} to="/refund-policy">
-              {m.refund_before_paying()}
-            </PlainLink>
-          </p>
-        </>
-      )}
     </>
   )
 }

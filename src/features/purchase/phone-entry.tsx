@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { countryNames } from '#i18n/country-names.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { PhoneBook } from '#ui/phone-book.ts'
 import { PhoneField } from '#ui/phone-field.tsx'
@@ -15,6 +15,7 @@ const row = css({
   gridTemplateColumns: { base: '1fr', md: '[12rem 1fr]' },
 })
 
+const note = css({ textStyle: 'small', color: 'ink.muted' })
 const aside = css({ gridColumn: { md: '2' } })
 
 const errors = { required: m.purchase_phone_required, invalid: m.purchase_phone_not_indian }
@@ -26,6 +27,7 @@ export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
   const { phone, country } = useSelector(purchase, ({ context }) => context.draft)
   const countries = useMemo(() => countryNames(book.countries()), [book])
   const error = useSelector(purchase, ({ context }) => context.errors.phone)
+  const fromAbroad = useSelector(purchase, ({ context }) => context.fromAbroad)
   return (
     <div className={row}>
       <SelectField
@@ -62,6 +64,9 @@ export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
             {m.purchase_from_abroad()}
           </Button>
         </span>
+      )}
+      {(fromAbroad || country !== 'IN') && (
+        <p className={cx(aside, note)}>{m.purchase_abroad_note()}</p>
       )}
     </div>
   )

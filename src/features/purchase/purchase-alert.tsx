@@ -14,14 +14,7 @@ const failures: Record<PaymentFailure, () => string> = {
 }
 
 /** What the settled states of a purchase say; null where there is nothing to read. */
-const wordsOf = (state: string, failure: PaymentFailure | null, coins: number): Words | null => {
-  if (state === 'paid' || state === 'countingCoins')
-    return { title: m.payment_success_title(), text: m.payment_success() }
-  if (state === 'coinsEarned')
-    return {
-      title: m.payment_coins_title({ product: m.app_name() }),
-      text: m.payment_coins({ n: coins }),
-    }
+const wordsOf = (state: string, failure: PaymentFailure | null): Words | null => {
   if (state === 'enrolled') return { title: m.purchase_enrolled(), ok: m.purchase_start_learning() }
   if (state === 'enrolmentFailed') return { title: m.purchase_enrolment_failed() }
   if (state === 'paymentFailed')
@@ -29,14 +22,12 @@ const wordsOf = (state: string, failure: PaymentFailure | null, coins: number): 
   return null
 }
 
-/** The alerts of a purchase, read one after the other (PUR-04, PUR-05). */
+/** The alerts of a purchase, (PUR-04, PUR-05). */
 export const PurchaseAlert = ({ purchase }: { purchase: PurchaseRef }) => {
   const state = useSelector(purchase, ({ value }) => (typeof value === 'string' ? value : ''))
   const failure = useSelector(purchase, ({ context }) => context.failure)
-  const coins = useSelector(purchase, ({ context }) => context.coinsEarned)
-  const words = wordsOf(state, failure, coins)
-  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
+  const words = wordsOf(state, failure)
   if (!words) return null
   const onOk = () => purchase.send({ type: 'alert.acknowledged' })
-  return <AlertDialog key={words.title} {...words} onOk={onOk} busy={busy} />
+  return <AlertDialog key={words.title} {...words} onOk={onOk} />
 }

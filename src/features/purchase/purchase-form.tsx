@@ -10,6 +10,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import { CoinsChoice } from './coins-choice.tsx'
 import { NothingToBuy } from './nothing-to-buy.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PayNotes } from './pay-notes.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { quoteQuery } from './purchase.queries.ts'
@@ -58,6 +59,7 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
       )}
       <CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
       {quote.data.price > 0 && <PriceSummary quote={quote.data} />}
+      {quote.data.route === 'paid' && <PayNotes />}
     </form>
   )
 }

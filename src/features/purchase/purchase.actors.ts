@@ -11,7 +11,7 @@ import { quoteOnce, quoteQuery } from './purchase.queries.ts'
 /** The payment machines that a purchase invokes, provided by the flow that composes them. */
 export type PaymentActors = Pick<PurchaseActors, 'enrolFree' | 'payByCard' | 'payByRedirect'>
 
-/** The calls of a purchase (PUR-02, PUR-05, PUR-06). */
+/** The calls of a purchase (PUR-02, PUR-06). */
 export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors) =>
   ({
     ...payments,
@@ -50,15 +50,10 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
           return { kind: 'unpaid' as const }
         }
         await queryClient.invalidateQueries()
-        return { kind: 'paid' as const, paymentId: payment_id ?? '' }
+        return { kind: 'paid' as const }
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return { kind: 'unpaid' as const }
         throw error
       }
-    }),
-    countCoins: fromPromise(async ({ input, signal }) => {
-      const params = { query: { pg_payment_id: input.paymentId } }
-      const { data } = await api.GET('/wallet/user-order-coins', { params, signal })
-      return { coins: data!.response.data.coins }
     }),
   }) satisfies PurchaseActors

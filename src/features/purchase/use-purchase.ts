@@ -15,7 +15,7 @@ import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
 export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
 
 /**
- * Runs one purchase; `onEnd` is told how it ended, and the way on is taken here: my learning, or the item enrolled in (CAT-08).
+ * Runs one purchase; `onEnd` is told how it ended, and the way on is taken here: the page of the paid order, or the item enrolled in (PUR-05, CAT-08).
  * Coming back to this page by the back button is reported, so that a payment on another page is asked about (PAY-02).
  */
 export const usePurchase = (
@@ -48,7 +48,8 @@ export const usePurchase = (
     ({ output }) => {
       if (!output) return
       onEnd(output)
-      if (output.kind === 'paid') router.history.push('/profile/my-learning')
+      if (output.kind === 'paid')
+        router.history.push(`/profile/purchase-history/${output.orderId}/paid`)
       if (output.kind === 'enrolled')
         router.history.push(`/profile/my-learning/${output.enrolmentId}`)
     },

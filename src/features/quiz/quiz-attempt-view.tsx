@@ -4,8 +4,8 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { attemptQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
@@ -22,7 +22,7 @@ export const QuizAttemptView = ({ quiz, id }: { quiz: QuizData; id: string }) =>
   return (
     <div className={root}>
       {attempt.isPending && <Skeleton height="24rem" />}
-      {attempt.isError && !data && <ErrorState onRetry={() => void attempt.refetch()} />}
+      {attempt.isError && !data && <QueryError />}
       {data === null && <Notice kind="warning">{m.quiz_attempt_missing()}</Notice>}
       {data && (
         <div>

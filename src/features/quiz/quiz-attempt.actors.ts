@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { ApiError } from '#api/api-error.ts'
-import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
+import { ApiError, codeOf } from '#api/api-error.ts'
+import { newId } from '#api/new-id.ts'
 import type { QuizAttemptActors } from '#machines/quiz-attempt/quiz-attempt.types.ts'
+import { handInAttempt } from '#processes/offline-queue/change-calls.ts'
+import { queueChange, whenMarked } from '#processes/offline-queue/offline-queue.ts'
 import { quizResultsQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
 import { timeLeft } from './quiz-clock.ts'
@@ -28,23 +29,21 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
     }),
     submitAttempt: fromPromise(async ({ input, signal }) => {
       try {
-        const answers = Object.entries(input.answers).map(([question_id, option]) => ({
-          question_id,
-          option: Number(option),
-        }))
-        const { data } = await api.POST('/quizzes/{slug}/attempts', {
-          params: { path: { slug: quiz.slug }, header: idempotencyKey() },
-          body: { answers },
-          signal,
-        })
-        queryClient.setQueryData(quizResultsQuery(quiz.slug).queryKey, data!.results)
+        const data = await handInAttempt(quiz.slug, input.answers, newId(), signal)
+        queryClient.setQueryData(quizResultsQuery(quiz.slug).queryKey, data.results)
         void queryClient.invalidateQueries({ queryKey: ['quizzes'] })
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quiz-attempts', quiz.slug] })
-        return { kind: 'scored' as const, correct: data!.score, total: data!.total }
+        return { kind: 'scored' as const, correct: data.score, total: data.total }
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' as const }
         if (error instanceof ApiError && error.status === 404) return { kind: 'gone' as const }
+        const { slug, title } = quiz
+        const changeId =
+          codeOf(error) === 'network' &&
+          queueChange({ kind: 'quiz', slug, answers: input.answers }, title)
+        if (changeId) return { kind: 'queued' as const, changeId }
         throw error
       }
     }),
+    awaitMarking: fromPromise(({ input, signal }) => whenMarked(input.changeId, signal)),
   }) satisfies QuizAttemptActors

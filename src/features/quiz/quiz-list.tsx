@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { PAGE_SIZE, type QuizSearch, quizzesQuery } from './quiz.queries.ts'
 import { QuizCard } from './quiz-card.tsx'
 
@@ -47,7 +47,7 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
           <h2 className={hidden}>{m.quiz_title()}</h2>
           <div className={small}>{filterButton}</div>
           {list.isPending && pending}
-          {list.isError && !list.data && <ErrorState onRetry={() => void list.refetch()} />}
+          {list.isError && !list.data && <QueryError />}
           {list.data?.data.length === 0 && <p>{m.quiz_empty()}</p>}
           {list.data && (
             <div className={fading} aria-busy={list.isPlaceholderData}>

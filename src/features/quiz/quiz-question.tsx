@@ -22,8 +22,15 @@ type QuestionProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptM
 
 /** The question in front, with the way back, on, and to the marking. */
 export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
-  const { position, answers, missing, failure } = useSelector(attempt, ({ context }) => context)
+  const {
+    position,
+    answers,
+    missing,
+    failure,
+    isOver: timeIsOver,
+  } = useSelector(attempt, ({ context }) => context)
   const isOver = useSelector(attempt, (snapshot) => snapshot.matches('over'))
+  const isQueued = useSelector(attempt, (snapshot) => snapshot.matches('queued'))
   const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))
   const question = quiz.questions[position]
   if (!question) return <p>{m.quiz_empty()}</p>
@@ -35,6 +42,7 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
     <div className={root}>
       <QuizTime quiz={quiz} attempt={attempt} hasBegun={done > 0} />
       {isOver && <Notice kind="warning">{m.quiz_time_over()}</Notice>}
+      {isQueued && <Notice>{m.quiz_queued()}</Notice>}
       <p className={note}>
         {m.quiz_question({ number: position + 1, total: quiz.questions.length })}
       </p>
@@ -61,7 +69,7 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
           legend={question.prompt}
           options={question.options.map((label, i) => ({ value: String(i), label }))}
           value={answer === undefined ? [] : [answer]}
-          disabled={busy || isOver}
+          disabled={busy || isOver || isQueued}
           onToggle={(optionId) =>
             attempt.send({ type: 'answer.chosen', questionId: question.id, optionId })
           }
@@ -70,18 +78,24 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
       <div className={row}>
         <Button
           tone="outline"
-          disabled={busy || isOver || position === 0}
+          disabled={busy || isOver || isQueued || position === 0}
           onClick={() => visit(position - 1)}
         >
           {m.quiz_before()}
         </Button>
-        {last || isOver ? (
-          <Button busy={busy} onClick={() => attempt.send({ type: 'attempt.submitted' })}>
-            {m.quiz_submit()}
+        {isQueued && !timeIsOver && (
+          <Button onClick={() => attempt.send({ type: 'attempt.resumed' })}>
+            {m.quiz_resume()}
           </Button>
-        ) : (
-          <Button onClick={() => visit(position + 1)}>{m.quiz_after()}</Button>
         )}
+        {!isQueued &&
+          (last || isOver ? (
+            <Button busy={busy} onClick={() => attempt.send({ type: 'attempt.submitted' })}>
+              {m.quiz_submit()}
+            </Button>
+          ) : (
+            <Button onClick={() => visit(position + 1)}>{m.quiz_after()}</Button>
+          ))}
       </div>
     </div>
   )

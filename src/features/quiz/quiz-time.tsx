@@ -10,7 +10,13 @@ import { Timer } from '#ui/timer.tsx'
 import type { QuizData } from './quiz.types.ts'
 import { timeLeft } from './quiz-clock.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const MINUTE = 60_000
 

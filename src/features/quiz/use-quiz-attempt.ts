@@ -5,6 +5,7 @@ import { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.
 import { writeAnswers } from '#machines/quiz-attempt/quiz-attempt.rules.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/observe/observe.ts'
+import { withdrawChange } from '#processes/offline-queue/offline-queue.ts'
 import { useProcesses } from '#processes/processes.ts'
 import type { QuizData } from './quiz.types.ts'
 import { quizAttemptActors } from './quiz-attempt.actors.ts'
@@ -31,6 +32,7 @@ export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
           writeStored(keyOf(quizId), null)
           forgetClock(quizId)
         },
+        withdrawChange: (_, { changeId }) => withdrawChange(changeId),
         waiveTime: (_, { quizId }) => waiveClock(quizId),
         askLogin: () => askLogin(processes, { returnTo: `/quiz/${quiz.slug}`, action: 'visit' }),
       },

@@ -32,7 +32,11 @@ export const RefundForm = ({ ref, terms: { amount, until } }: FormProps) => {
         ref.send({ type: 'request.submitted' })
       }}
     >
-      {until && <p>{m.refund_until({ amount: rupees(amount), date: dateAndTime(until) })}</p>}
+      <p>
+        {until
+          ? m.refund_until({ amount: rupees(amount), date: dateAndTime(until) })
+          : m.refund_any_time({ amount: rupees(amount) })}
+      </p>
       <p>{m.refund_effect()}</p>
       <SelectField
         label={m.refund_reason()}

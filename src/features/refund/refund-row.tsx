@@ -1,29 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { cx, sva } from '#styled/css'
+import { cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
+import { rowLook as look } from '#ui/row-look.ts'
 import { rupees } from '#ui/rupees.ts'
 import type { RefundEntry } from './refund.queries.ts'
 import { RefundState } from './refund-state.tsx'
 import { sayRefund } from './refund-words.ts'
-
-const look = sva({
-  slots: ['root', 'row', 'title', 'note', 'number'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', p: '4' },
-    row: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-    title: { textStyle: 'title' },
-    note: { textStyle: 'small', color: 'ink.muted' },
-    number: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
-  },
-})()
 
 const datesOf = (entry: RefundEntry): string => {
   const { asked_at, decided_at, sent_at, received_at, origin } = entry

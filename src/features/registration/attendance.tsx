@@ -9,8 +9,8 @@ import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { attendanceQuery, PAGE_SIZE } from './registration.queries.ts'
 
@@ -61,8 +61,8 @@ const Row = ({ of }: { of: components['schemas']['Attendance'] }) => (
 
 /** What one attended and missed live, with the sums of all (PRF-01). */
 export const AttendanceRecord = ({ page }: { page: number }) => {
-  const { data, isError, refetch } = useQuery(attendanceQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(attendanceQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.total === 0)
     return (

@@ -12,6 +12,7 @@ import { JoinButton } from './join-button.tsx'
 import { LeaveRegistration } from './leave-registration.tsx'
 import { type Registration, registrationQuery } from './registration.queries.ts'
 import { RegistrationStatus } from './registration-status.tsx'
+import { CancelledSession, MovedSession } from './session-change.tsx'
 import { SessionTimes } from './session-times.tsx'
 import { useRegistration } from './use-registration.ts'
 
@@ -53,7 +54,9 @@ const Room = ({ registration, path }: RoomProps) => {
   return (
     <div className={root}>
       <SessionTimes startsAt={session!.starts_at} endsAt={session!.ends_at} />
+      {!isOver && <MovedSession of={registration} />}
       <RegistrationStatus of={registration} ref={ref} />
+      {facts.cancelled && <CancelledSession of={registration} />}
       {!isOver && !facts.cancelled && (
         <Countdown
           label={isRunning ? m.live_lasts() : m.live_begins()}

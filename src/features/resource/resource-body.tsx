@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { badge } from '#styled/recipes'
+import { badge, link } from '#styled/recipes'
+import { Paragraphs } from '#ui/paragraphs.tsx'
 import { Section } from '#ui/section.tsx'
+import { aboutOf } from './about-of.ts'
+import { LessonPreview } from './lesson-preview.tsx'
 import type { CardData, ResourceData } from './resource.types.ts'
 import { Syllabus } from './syllabus.tsx'
 
@@ -23,14 +27,14 @@ type BodyProps = {
   renderCards: (cards: CardData[]) => ReactNode
 }
 
-/** Outcomes, syllabus, instructor, reviews and related items of a resource. */
+/** Outcomes, syllabus, a lesson to look into, instructor, reviews and related items of a resource. */
 export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
   <>
     {resource.outcomes.length > 0 && (
       <Section title={m.resource_outcomes()}>
         <ul className={outcomes}>
           {resource.outcomes.map((text) => (
-            <li key={text} className={outcome}>
+            <li key={text} className={outcome} lang={langOf(text)}>
               <Check aria-hidden="true" />
               {text}
             </li>
@@ -39,7 +43,7 @@ export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
       </Section>
     )}
     <Section title={m.resource_about()}>
-      <p className={prose}>{resource.description}</p>
+      <Paragraphs text={aboutOf(resource)} />
       <div className={tags}>
         {resource.tags.map((tag) => (
           <Link key={tag} className={badge()} to="/learning" search={{ tags: [tag] }}>
@@ -56,9 +60,15 @@ export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
         <Syllabus sections={resource.syllabus} />
       </Section>
     )}
+    {resource.preview && <LessonPreview lesson={resource.preview} />}
     <Section title={m.resource_instructor()}>
       <p className={css({ fontWeight: 'medium' })}>{resource.instructor.name}</p>
-      <p className={prose}>{resource.instructor.bio}</p>
+      <p className={prose} lang={langOf(resource.instructor.bio)}>
+        {resource.instructor.bio}
+      </p>
+      <Link className={link()} to="/teachers/$slug" params={{ slug: resource.instructor_slug }}>
+        {m.instructor_all({ name: resource.instructor.name })}
+      </Link>
     </Section>
     {reviews}
     {resource.bundles.length > 0 && (

@@ -1,13 +1,19 @@
 import Award from 'lucide-react/icons/award'
+import BookOpen from 'lucide-react/icons/book-open'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import InfinityIcon from 'lucide-react/icons/infinity'
 import Languages from 'lucide-react/icons/languages'
-import { dateAndTime } from '#i18n/dates.ts'
+import Undo from 'lucide-react/icons/undo-2'
+import { dateAndTime, shortDate } from '#i18n/dates.ts'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { css } from '#styled/css'
+import { link } from '#styled/recipes'
+import { PlainLink } from '#ui/plain-link.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const list = css({
@@ -23,49 +29,74 @@ const item = css({
   alignItems: 'center',
   '& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
 })
+const heading = css({ textStyle: 'title' })
 
-const countsWords = ({ minutes, kind, standard, certificate }: ResourceData['training']) => {
-  const counts = m.training_counts({
+const countsWords = ({ minutes, kind, standard }: ResourceData['training']) =>
+  m.training_counts({
     hours: trainingHours(minutes),
     standard: standardWords[standard](),
     kind: kindWords[kind](),
   })
-  return certificate ? `${counts} · ${m.training_with_certificate()}` : counts
+
+const refundRule = () => (
+  <PlainLink className={link()} to="/refund-policy">
+    {m.refund_before_paying()}
+  </PlainLink>
+)
+
+const factsOf = (resource: ResourceData) => {
+  const {
+    start_date,
+    lesson_count: count,
+    item_count: items,
+    duration_minutes: minutes,
+    training,
+  } = resource
+  const isOurs = resource.affiliate_url === null
+  return [
+    { label: m.resource_starts, Icon: CalendarDays, value: start_date && dateAndTime(start_date) },
+    {
+      label: m.resource_syllabus,
+      Icon: BookOpen,
+      value:
+        items !== null
+          ? m.card_items({ count: items })
+          : count > 0 && m.resource_lessons({ count }),
+    },
+    { label: m.resource_duration, Icon: Clock, value: minutes > 0 && duration(minutes) },
+    { label: m.resource_language, Icon: Languages, value: resource.language },
+    { label: m.resource_level, Icon: GraduationCap, value: resource.level },
+    { label: m.training_fact, Icon: Clock, value: training.minutes > 0 && countsWords(training) },
+    {
+      label: m.resource_certificate,
+      Icon: Award,
+      value: training.certificate && m.training_with_certificate(),
+    },
+    { label: m.resource_access, Icon: InfinityIcon, value: isOurs && m.resource_access_kept() },
+    {
+      label: m.resource_published,
+      Icon: CircleCheck,
+      value: m.resource_published_on({ date: shortDate(resource.published_at) }),
+    },
+    { label: m.refund_rules, Icon: Undo, value: isOurs && !!resource.price && refundRule() },
+  ]
 }
 
-/** Date, duration, what it counts (HRS-01), level and language of a resource. */
-export const ResourceFacts = ({ resource }: { resource: ResourceData }) => {
-  const facts = [
-    {
-      label: m.resource_starts(),
-      Icon: CalendarDays,
-      value: resource.start_date && dateAndTime(resource.start_date),
-    },
-    {
-      label: m.resource_duration(),
-      Icon: Clock,
-      value: resource.duration_minutes > 0 && duration(resource.duration_minutes),
-    },
-    {
-      label: m.training_fact(),
-      Icon: Award,
-      value: resource.training.minutes > 0 && countsWords(resource.training),
-    },
-    { label: m.resource_level(), Icon: GraduationCap, value: resource.level },
-    { label: m.resource_language(), Icon: Languages, value: resource.language },
-  ]
-  return (
+/** What one gets: date, lessons, duration, language, level, what it counts (HRS-01), certificate, access, and the way back (INV-03). */
+export const ResourceFacts = ({ resource }: { resource: ResourceData }) => (
+  <>
+    <h2 className={heading}>{m.resource_includes()}</h2>
     <dl className={list}>
-      {facts.map(
+      {factsOf(resource).map(
         ({ label, Icon, value }) =>
           value && (
-            <div key={label} className={item}>
+            <div key={label()} className={item}>
               <Icon aria-hidden="true" />
-              <dt>{label}</dt>
+              <dt>{label()}</dt>
               <dd>{value}</dd>
             </div>
           ),
       )}
     </dl>
-  )
-}
+  </>
+)

@@ -1,9 +1,10 @@
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
+import { priceWithGst } from '#machines/purchase/purchase.rules.ts'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/page-head.ts'
 import type { ResourceData } from './resource.types.ts'
 
-/** https://schema.org/Course with its offer and rating, as search engines read it; prices in rupees. */
+/** https://schema.org/Course with its offer and rating, as search engines read it; prices in rupees, GST included. */
 const courseData = (resource: ResourceData, url: string, image: string) => ({
   '@context': 'https://schema.org',
   '@type': resource.course_type === 'bundle' ? 'Product' : 'Course',
@@ -16,7 +17,7 @@ const courseData = (resource: ResourceData, url: string, image: string) => ({
   offers: {
     '@type': 'Offer',
     category: resource.price ? 'Paid' : 'Free',
-    price: ((resource.price ?? 0) / 100).toFixed(2),
+    price: (priceWithGst(resource.price ?? 0) / 100).toFixed(2),
     priceCurrency: 'INR',
     url,
   },

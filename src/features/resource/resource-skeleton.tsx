@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Page } from '#ui/page.tsx'
@@ -27,7 +28,13 @@ export const ResourceSkeleton = ({ title, price }: ResourceSkeletonProps) => (
       <VisuallyHidden>{m.app_loading()}</VisuallyHidden>
       <div className={rows}>
         <Skeleton width="8rem" height="1.5rem" />
-        {title ? <h1 className={heading}>{title}</h1> : <Skeleton height="5rem" />}
+        {title ? (
+          <h1 className={heading} lang={langOf(title)}>
+            {title}
+          </h1>
+        ) : (
+          <Skeleton height="5rem" />
+        )}
         <Skeleton width="70%" />
         <Skeleton height="12rem" />
       </div>

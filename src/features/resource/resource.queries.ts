@@ -17,6 +17,18 @@ export const courseQuery = (slugtitle: string) =>
       (await api.GET('/courses/{slugtitle}', { params: { path: { slugtitle } }, signal })).data!,
   })
 
+/** What is like a product, by its kind and slug; at most three. */
+export const relatedQuery = ({ course_type, slug }: { course_type: string; slug: string }) => {
+  const query = course_type === 'bundle' ? bundleQuery(slug) : resourceQuery(slug)
+  return queryOptions({
+    queryKey: ['resource', 'related', course_type, slug],
+    queryFn: async ({ client }) => {
+      const { related } = await client.ensureQueryData(query as ReturnType<typeof resourceQuery>)
+      return { total: related.length, data: related }
+    },
+  })
+}
+
 /** One bundle with what it holds, by its slug (NAV-05). */
 export const bundleQuery = (slug: string) =>
   queryOptions({

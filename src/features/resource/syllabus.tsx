@@ -1,4 +1,5 @@
 import { duration } from '#i18n/duration.ts'
+import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
@@ -43,7 +44,7 @@ export const Syllabus = ({ sections }: { sections: ResourceData['syllabus'] }) =
         <ol className={lessons}>
           {all.map(({ id, title: name, minutes }) => (
             <li key={id} className={lesson}>
-              {name}
+              <span lang={langOf(name)}>{name}</span>
               <span className={note}>{duration(minutes)}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
 /** What the signed-in person wrote about a resource, and whether she may (REV-01). */
@@ -8,4 +8,20 @@ export const ownReviewQuery = (resource_id: string) =>
     queryFn: async ({ signal }) =>
       (await api.GET('/user/reviews/{resource_id}', { params: { path: { resource_id } }, signal }))
         .data!,
+  })
+
+/** Reviews asked for at a time. */
+const PORTION = 12
+
+/** What others wrote about a resource, the newest first, after so many that are known already (REV-01). */
+export const moreReviewsQuery = (resource_id: string, known: number) =>
+  infiniteQueryOptions({
+    queryKey: ['resource', 'reviews', resource_id, known],
+    queryFn: async ({ pageParam: offset, signal }) => {
+      const params = { path: { resource_id }, query: { limit: PORTION, offset } }
+      return (await api.GET('/reviews/{resource_id}', { params, signal })).data!
+    },
+    initialPageParam: known,
+    getNextPageParam: ({ total }, _, offset) =>
+      offset + PORTION < total ? offset + PORTION : null,
   })

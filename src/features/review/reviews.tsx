@@ -1,14 +1,19 @@
+import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { button } from '#styled/recipes'
 import { Progress } from '#ui/progress.tsx'
 import { Rating } from '#ui/rating.tsx'
 import type { Reviewed } from './review.types.ts'
+import { ReviewList } from './review-list.tsx'
 
-const ReportReview = lazy(async () => ({
-  default: (await import('./report-review.tsx')).ReportReview,
+const MoreReviews = lazy(async () => ({
+  default: (await import('./more-reviews.tsx')).MoreReviews,
 }))
+
+/** Reviews that are read at once; the others open. */
+const FIRST = 3
 
 const columns = css({
   display: 'grid',
@@ -24,18 +29,20 @@ const bar = css({
   fontVariantNumeric: 'tabular-nums',
 })
 const mean = css({ textStyle: 'display' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const who = css({ textStyle: 'small', color: 'ink.muted' })
+const more = css({ my: '5' })
 
-/** How it was received: the mean, its spread from five stars to one, and words; who is signed in can report those (REV-01). */
+/** How it was received: the mean, its spread from five stars to one, three reviews, and the others at a press (REV-01). */
 export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport: boolean }) => {
+  const isHydrated = useHydrated()
+  const { id, reviews, review_list: known } = resource
   const counts = [...resource.rating_counts].map((count, i) => ({ stars: i + 1, count })).reverse()
-  const total = Math.max(1, resource.reviews)
+  const total = Math.max(1, reviews)
+  const shown = { resourceId: id, canReport }
   return (
     <div className={columns}>
       <div>
         <p className={mean}>{resource.average_rating.toFixed(1)}</p>
-        <Rating value={resource.average_rating} count={resource.reviews} />
+        <Rating value={resource.average_rating} count={reviews} />
         {counts.map(({ stars, count }) => (
           <div key={stars} className={bar}>
             <span>{m.review_stars({ stars })}</span>
@@ -44,23 +51,22 @@ export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport
           </div>
         ))}
       </div>
-      <ul className={list}>
-        {resource.review_list.map((review) => (
-          <li key={review.id}>
-            <Rating value={review.rating} />
-            <p>{review.body}</p>
-            <p className={who}>
-              {[review.author_name, review.author_place].filter(Boolean).join(', ')} ·{' '}
-              {shortDate(review.created_at)}
-            </p>
-            {canReport && (
+      <div>
+        <ReviewList {...shown} reviews={known.slice(0, FIRST)} />
+        {known.length > FIRST && (
+          <details>
+            <summary className={cx(button({ tone: 'outline' }), more)}>
+              {m.review_all({ count: reviews })}
+            </summary>
+            <ReviewList {...shown} reviews={known.slice(FIRST)} />
+            {isHydrated && known.length < reviews && (
               <Suspense>
-                <ReportReview review={review} resourceId={resource.id} />
+                <MoreReviews {...shown} known={known.length} />
               </Suspense>
             )}
-          </li>
-        ))}
-      </ul>
+          </details>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PAGE_SIZE, sessionsQuery } from './school-hours.queries.ts'
 import { SessionList } from './session-list.tsx'
@@ -10,12 +10,12 @@ type SessionsProps = { search: { year?: number | undefined; page?: number | unde
 
 /** All sessions of a school year, page by page. */
 export const AllSessions = ({ search }: SessionsProps) => {
-  const { data, isError, refetch } = useQuery(sessionsQuery(search))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(sessionsQuery(search))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   return (
     <>
-      <SessionList sessions={data.data} />
+      <SessionList sessions={data.data} heading="h2" />
       <Pagination
         page={search.page ?? 1}
         pages={Math.ceil(data.total / PAGE_SIZE)}

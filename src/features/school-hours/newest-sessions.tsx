@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { link } from '#styled/recipes'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { NEWEST, sessionsQuery } from './school-hours.queries.ts'
@@ -10,11 +10,11 @@ import { AddSession, SessionList } from './session-list.tsx'
 
 /** The newest sessions of a school year, and the way to all of them. */
 export const NewestSessions = ({ year }: { year: number }) => {
-  const { data, isError, refetch } = useQuery(sessionsQuery({ year }))
+  const { data, isError } = useQuery(sessionsQuery({ year }))
   const isSome = data !== undefined && data.total > 0
   return (
     <Section title={m.hours_sessions()} more={isSome && <AddSession />}>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+      {isError && !data && <QueryError />}
       {!data && !isError && <Skeleton height="12rem" />}
       {data && <SessionList sessions={data.data.slice(0, NEWEST)} />}
       {data && data.total > NEWEST && (

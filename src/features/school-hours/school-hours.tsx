@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import { indianDayOf, nameOfSchoolYear, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import { css } from '#styled/css'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { YearLinks } from '#ui/year-links.tsx'
@@ -24,8 +24,8 @@ type HoursProps = { search: HoursSearch; onSearch: (search: HoursSearch) => void
 
 /** Each teacher of a school against the hours of the year, who is behind, sessions, reminders and the record (HRS-03). */
 export const SchoolHoursView = ({ search, onSearch }: HoursProps) => {
-  const { data, isError, isPlaceholderData, refetch } = useQuery(hoursQuery(search))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError, isPlaceholderData } = useQuery(hoursQuery(search))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   const { year, years, totals, teachers } = data
   return (

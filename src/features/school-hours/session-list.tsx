@@ -31,8 +31,14 @@ export const AddSession = () => (
   </Link>
 )
 
+type ListProps = {
+  sessions: readonly SchoolSession[]
+  /** `h2` where they stand right under the page’s heading. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Sessions of a school: what, when, by whom, how many were there, and the way to change them (HRS-03). */
-export const SessionList = ({ sessions }: { sessions: readonly SchoolSession[] }) => {
+export const SessionList = ({ sessions, heading: Title = 'h3' }: ListProps) => {
   if (sessions.length === 0)
     return (
       <EmptyState title={m.hours_sessions_none()} text={m.hours_sessions_hint()}>
@@ -44,7 +50,7 @@ export const SessionList = ({ sessions }: { sessions: readonly SchoolSession[] }
       {sessions.map(({ id, title, held_on, minutes, standard, trainer, attendees }) => (
         <li key={id} className={cx(panel(), look.root)}>
           <div className={look.row}>
-            <h3 className={look.title}>{title}</h3>
+            <Title className={look.title}>{title}</Title>
             <Link
               className={link()}
               to="/profile/school-hours/session/$id"

@@ -7,8 +7,8 @@ import { cx, sva } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { rupees } from '#ui/rupees.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { lookOf } from './order-words.ts'
@@ -45,8 +45,8 @@ const noteOf = (order: SchoolOrderData): string =>
 
 /** Everything the school quoted and ordered, newest first, with the way to each (PRC-01). */
 export const OrderList = ({ page }: { page: number }) => {
-  const { data, isError, refetch } = useQuery(schoolOrdersQuery(page))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(schoolOrdersQuery(page))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="12rem" />
   if (data.total === 0)
     return (

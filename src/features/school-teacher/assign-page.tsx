@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
@@ -25,6 +25,8 @@ type PageProps = {
   onSearch: (search: string) => void
 }
 
+const hasSome = ({ hasEnded, given, total }: Pool) => !hasEnded && given < total
+
 const none = { licence: m.teachers_no_licences, voucher: m.teachers_no_vouchers }
 
 const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: PageProps['to'] }) => (
@@ -48,10 +50,10 @@ const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: Page
 /** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
 export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): ReactNode => {
   const { search = '', page = 1 } = asked
+  // Who gives the last of one stays with it, and reads what came of it.
+  const [first] = useState(() => pools.find(hasSome)?.id)
   const pool =
-    pools.find(({ id }) => id === asked.of) ??
-    pools.find(({ hasEnded, given, total }) => !hasEnded && given < total) ??
-    pools[0]
+    pools.find(({ id }) => id === asked.of) ?? pools.find(({ id }) => id === first) ?? pools[0]
   if (!pool)
     return (
       <EmptyState title={none[kind]()} text={m.teachers_no_pool_hint()}>

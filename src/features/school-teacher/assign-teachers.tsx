@@ -5,7 +5,7 @@ import { m } from '#i18n/messages'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AssignReport } from './assign-report.tsx'
 import { ChangeReport } from './change-report.tsx'
@@ -31,8 +31,8 @@ export const AssignTeachers = ({ kind, pool, search, page, pages }: AssignProps)
   const changes = useSchoolChange()
   const chosen = useSelector(process, (snapshot) => snapshot.context.chosen)
   const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
-  const { data, isError, refetch } = useQuery(teachersQuery({ search, page, [kind]: pool.id }))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(teachersQuery({ search, page, [kind]: pool.id }))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   const free = data.data.filter(({ holds }) => holds === 'none').map(({ id }) => id)
   return (

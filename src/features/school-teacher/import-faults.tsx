@@ -1,10 +1,14 @@
 import Download from 'lucide-react/icons/download'
 import { m } from '#i18n/messages'
 import { csvOf, type RowFault } from '#machines/teacher-import/teacher-rows.rules.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { teacherLook as look } from './teacher-look.ts'
 import { reasonWords } from './teacher-words.ts'
+
+/** What a file holds may be one very long word: it leaves room for the reason. */
+const long = css({ maxW: '[16rem]', overflowWrap: 'anywhere' })
 
 /** Rows that are shown; the file holds all. */
 const SHOWN = 100
@@ -42,7 +46,9 @@ export const ImportFaults = ({ faults }: { faults: readonly RowFault[] }) => {
             {lines.slice(0, SHOWN).map(({ key, cells }) => (
               <tr key={key}>
                 {cells.map((cell, i) => (
-                  <td key={headers()[i]}>{cell}</td>
+                  <td key={headers()[i]} className={i === 2 ? long : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

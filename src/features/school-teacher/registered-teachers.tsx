@@ -6,8 +6,8 @@ import { trainingHours } from '#i18n/training-words.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChangeReport } from './change-report.tsx'
 import { PAGE_SIZE, type SchoolTeacher, teachersQuery } from './school-teacher.queries.ts'
@@ -47,8 +47,8 @@ const Row = ({ teacher, process }: RowProps) => {
 type TeachersProps = { search: string; page: number }
 
 const Rows = ({ search, page, process }: TeachersProps & { process: SchoolChangeRef }) => {
-  const { data, isError, refetch } = useQuery(teachersQuery({ search, page }))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError } = useQuery(teachersQuery({ search, page }))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   if (data.total === 0 && search) return <EmptyState title={m.teachers_none_found()} />
   if (data.total === 0)

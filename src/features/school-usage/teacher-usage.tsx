@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Download from 'lucide-react/icons/download'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { trainingHours } from '#i18n/training-words.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
 import { DataTable } from '#ui/data-table.tsx'
+import { DownloadLink } from '#ui/download-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import {
@@ -60,8 +59,8 @@ type UsageProps = { search: UsageSearch; onSearch: (search: UsageSearch) => void
 
 /** What each teacher of a school began, completed and counted in a period (SCH-08). */
 export const TeacherUsage = ({ search, onSearch }: UsageProps) => {
-  const { data, isError, isPlaceholderData, refetch } = useQuery(usageQuery(search))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, isError, isPlaceholderData } = useQuery(usageQuery(search))
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   const { totals, teachers } = data
   if (totals.teachers === 0)
@@ -89,14 +88,7 @@ export const TeacherUsage = ({ search, onSearch }: UsageProps) => {
           )}
         />
       </Section>
-      <a
-        className={button({ tone: 'outline' })}
-        href={`/profile/teacher-usage-tracking/${file}`}
-        download
-      >
-        <Download aria-hidden="true" />
-        {m.usage_csv()}
-      </a>
+      <DownloadLink href={`/profile/teacher-usage-tracking/${file}`}>{m.usage_csv()}</DownloadLink>
     </>
   )
 }

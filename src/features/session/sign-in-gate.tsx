@@ -22,7 +22,7 @@ export const SignInGate = ({ returnTo, pending, children }: GateProps) => {
     return <ErrorState onRetry={() => processes.session.send({ type: 'restore.retried' })} />
   if (presence === 'signedIn') return <Suspense fallback={pending}>{children}</Suspense>
   return (
-    <EmptyState title={m.session_gate_title()} text={m.session_gate_text()}>
+    <EmptyState heading="h1" title={m.session_gate_title()} text={m.session_gate_text()}>
       <Button onClick={() => askLogin(processes, { returnTo, action: 'visit' })}>
         {m.session_sign_in()}
       </Button>

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { CopyRow } from './copy-row.tsx'
 import { shareTargets } from './share-targets.ts'
 import { useShare } from './use-share.ts'
 
@@ -18,12 +18,6 @@ type ShareProps = {
   onClose: (reason: DialogReason) => void
 }
 
-const row = css({
-  display: 'flex',
-  gap: '2',
-  alignItems: 'flex-end',
-  '& > :first-child': { flexGrow: '1' },
-})
 const places = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
 const titles: Record<SharedKind, () => string> = {
   course: m.modal_share_course,
@@ -38,8 +32,6 @@ const titles: Record<SharedKind, () => string> = {
 /** A read-only link to copy, five places to share it, and the device's own sheet where there is one (SHR-01). */
 export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: ShareProps) => {
   const ref = useShare({ kind, subjectId: id, title, url, signedIn })
-  const isCopied = useSelector(ref, (snapshot) => snapshot.hasTag('copied'))
-  const isRefused = useSelector(ref, (snapshot) => snapshot.hasTag('refused'))
   const hasSheet = useSelector(ref, (snapshot) => snapshot.context.hasSheet)
   const close = (reason: DialogReason) => {
     ref.send({ type: 'share.closed' })
@@ -47,18 +39,7 @@ export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: SharePr
   }
   return (
     <Dialog title={titles[kind]()} onClose={close}>
-      <div className={row}>
-        <TextField
-          label={m.modal_share_link()}
-          hint={isRefused && m.modal_share_refused()}
-          value={url}
-          readOnly
-          onFocus={(event) => event.target.select()}
-        />
-        <Button tone="outline" onClick={() => ref.send({ type: 'copy.requested' })}>
-          {isCopied ? m.modal_share_copied() : m.modal_share_copy()}
-        </Button>
-      </div>
+      <CopyRow share={ref} url={url} />
       <div className={places}>
         {hasSheet && (
           <Button size="sm" onClick={() => ref.send({ type: 'sheet.requested' })}>

@@ -13,7 +13,7 @@ const machine = shareMachine.provide({
 
 /** The process of one opened share dialog; it ends with the dialog. */
 export const useShare = ({ signedIn, ...shared }: Omit<ShareInput, 'hasSheet'>) => {
-  const hasSheet = 'share' in navigator
+  const hasSheet = !import.meta.env.SSR && 'share' in navigator
   const ref = useActorRef(machine, { inspect: observe, input: { ...shared, signedIn, hasSheet } })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
   return ref

@@ -33,7 +33,7 @@ export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
   const types = [...new Set(plans.flatMap(({ benefits }) => Object.keys(benefits)))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={frame} aria-label={m.plan_compare()} tabIndex={0}>
+    <figure className={frame} aria-label={m.plan_compare()} tabIndex={0}>
       <table className={table}>
         <thead>
           <tr>
@@ -64,6 +64,6 @@ export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }

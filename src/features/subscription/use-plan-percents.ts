@@ -3,20 +3,8 @@ import { subscriptionQuery } from './subscription.queries.ts'
 
 const none: Readonly<Record<string, number>> = {}
 
-/** What the running plan takes off further purchases, in percent by course type; a free plan takes nothing (CRD-08). */
+/** What the running plan takes off the next purchase, in percent by course type; 100 where the plan includes it (CRD-08). */
 export const usePlanPercents = (signedIn: boolean): Readonly<Record<string, number>> => {
-  const { data } = useQuery({
-    ...subscriptionQuery,
-    enabled: signedIn,
-    select: (plan) =>
-      !plan || plan.is_free
-        ? none
-        : Object.fromEntries(
-            Object.entries(plan.benefits).map(([type, benefit]) => [
-              type,
-              benefit.additional_purchases?.discount ?? 0,
-            ]),
-          ),
-  })
-  return (signedIn && data) || none
+  const { data } = useQuery({ ...subscriptionQuery, enabled: signedIn })
+  return (signedIn && data?.percents) || none
 }

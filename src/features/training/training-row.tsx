@@ -2,27 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
-import { cx, sva } from '#styled/css'
+import { cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
+import { rowLook as look } from '#ui/row-look.ts'
 import type { TrainingEntry } from './training.queries.ts'
-
-const look = sva({
-  slots: ['root', 'row', 'title', 'note', 'number'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', p: '4' },
-    row: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-    title: { textStyle: 'title' },
-    note: { textStyle: 'small', color: 'ink.muted' },
-    number: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
-  },
-})()
 
 /** Something that counts: what, when, by whom and how much; trainings elsewhere with their proof and the way to change them. */
 export const TrainingRow = ({ entry, year }: { entry: TrainingEntry; year: number }) => {

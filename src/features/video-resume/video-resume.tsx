@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { KeptVideo } from './kept-video.tsx'
 import { useVideoResume } from './use-video-resume.ts'
@@ -20,10 +20,10 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** A video in which teachers introduce themselves: chosen or recorded, looked at, kept, removed (PRF-01). */
 export const VideoResume = () => {
-  const { data, isError, refetch } = useQuery(videoResumeQuery)
+  const { data, isError } = useQuery(videoResumeQuery)
   const { process, recorder } = useVideoResume()
   const state = useSelector(process, (snapshot) => snapshot)
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="20rem" />
   const { file, failure, canRecord } = state.context
   const busy = state.hasTag('busy')

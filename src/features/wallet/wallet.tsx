@@ -5,7 +5,7 @@ import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { walletQuery } from './wallet.queries.ts'
 
@@ -34,9 +34,9 @@ const look = sva({
 
 /** The coins and points of an account; missing figures show as 0 (PRF-04, WAL-01). */
 export const Wallet = () => {
-  const { data, isError, refetch } = useQuery(walletQuery)
+  const { data, isError } = useQuery(walletQuery)
   const { data: account } = useQuery(accountQuery)
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (isError && !data) return <QueryError />
   if (!data) return <Skeleton height="7rem" />
   const figures = [
     { label: m.wallet_coins(), value: data.coins ?? 0, main: true },

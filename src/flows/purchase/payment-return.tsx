@@ -4,7 +4,7 @@ import { orderQuery } from '#features/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryError } from '#ui/query-error.tsx'
 
 type PaymentReturnProps = {
   orderId: string
@@ -15,7 +15,7 @@ type PaymentReturnProps = {
 /** The way back from a provider's own page: opens the purchase of the order, which asks how it stands and goes on from there (PAY-02). */
 export const PaymentReturn = ({ orderId, onLeave }: PaymentReturnProps) => {
   const { modals } = useProcesses()
-  const { data: order, isError, refetch } = useQuery(orderQuery(orderId))
+  const { data: order, isError } = useQuery(orderQuery(orderId))
   const products = order?.lines.map((line) => line.product_id).join(',')
   useEffect(() => {
     if (products) openPurchase({ modals }, products.split(','), { orderId })
@@ -26,6 +26,6 @@ export const PaymentReturn = ({ orderId, onLeave }: PaymentReturnProps) => {
     })
     return () => following.unsubscribe()
   }, [modals, onLeave])
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (isError) return <QueryError />
   return order ? null : <PurchaseSkeleton />
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { couponsQuery } from '#features/promo-check/coupon.queries.ts'
+import { bestOf } from '#features/promo-check/coupon.rules.ts'
 import { pendingPaymentStorage } from '#features/purchase/pending-payment-storage.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { m } from '#i18n/messages'
@@ -19,6 +21,19 @@ const useBuyer = <Account extends Identified>(account: Account | undefined) => {
   return account
 }
 
+/**
+ * The code that saves most, chosen for the buyer as the form opens (PRM-03); undefined until it is known, null where there is none. What is
+ * known first stays, so that a cleared code stays cleared.
+ */
+const useOffered = (productIds: readonly string[], isReady: boolean, isWanted: boolean) => {
+  const coupons = useQuery({ ...couponsQuery(productIds), enabled: isReady && isWanted })
+  const best = coupons.data && (bestOf(coupons.data)?.code ?? null)
+  const known = !isWanted || coupons.failureCount > 0 ? null : best
+  const [offered, setOffered] = useState(known)
+  if (offered === undefined && known !== undefined) setOffered(known)
+  return offered === undefined ? known : offered
+}
+
 /** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
 export const PurchaseModal = (props: PurchaseModalProps) => {
   const { productIds, returningOrderId, free = false, onClose } = props
@@ -29,7 +44,8 @@ export const PurchaseModal = (props: PurchaseModalProps) => {
   const isSame =
     leaving?.accountId === buyer?.id && leaving?.productIds.join() === productIds.join()
   const orderId = returningOrderId ?? (isSame ? leaving?.orderId : undefined)
-  if (buyer && book.data)
+  const offered = useOffered(productIds, buyer !== undefined, !free && !orderId)
+  if (buyer && book.data && offered !== undefined)
     return (
       <PurchaseProcess
         key={[buyer.id, ...productIds].join()}
@@ -37,6 +53,7 @@ export const PurchaseModal = (props: PurchaseModalProps) => {
         account={buyer}
         book={book.data}
         free={free}
+        offered={offered}
         {...(orderId && { returningOrderId: orderId })}
         onClose={onClose}
       />

@@ -35,11 +35,13 @@ type PurchaseProcessProps = PurchaseModalProps & {
     country: string
   }
   book: PhoneBook
+  /** The code of the coupon that is chosen for the buyer as the form opens (PRM-03). */
+  offered: string | null
 }
 
 /** Joins the processes of a purchase: the promo code tells the purchase how it stands (PRM-01). */
 export const PurchaseProcess = (props: PurchaseProcessProps) => {
-  const { productIds, returningOrderId, free = false, account, book, onClose } = props
+  const { productIds, returningOrderId, free = false, account, book, offered, onClose } = props
   const queryClient = useQueryClient()
   const prefill = {
     name: account.displayName,
@@ -59,13 +61,18 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
       payByCard: childOf<PaymentActors['payByCard']>()(cardPayment(queryClient)),
       payByRedirect: childOf<PaymentActors['payByRedirect']>()(redirectPayment(queryClient)),
     },
-    ({ kind }) => kind !== 'dismissed' && onClose('finished'),
+    ({ kind }) => {
+      // The form closes with its dialog; one press has none.
+      const { onePress } = purchase.getSnapshot().context
+      if (kind !== 'dismissed' || onePress) onClose('finished')
+    },
   )
   const promo = usePromoCheck(
     (code, signal) => {
       const { coins } = purchase.getSnapshot().context
       return quoteOnce(queryClient, { productIds, promoCode: code, coins }, signal)
     },
+    offered,
     (stands) => purchase.send({ type: 'promo.observed', ...stands }),
   )
   const offers = (busy: boolean) => (

@@ -4,6 +4,8 @@ import type { Intent } from '#machines/session/session.rules.ts'
 type Resume = {
   goTo: (path: string) => void
   openPurchase: (productId: string, free: boolean) => void
+  /** Opens the purchase of the whole cart. */
+  openCheckout: () => void
   /** The favourites changed. */
   refreshFavourites: () => void
 }
@@ -11,6 +13,7 @@ type Resume = {
 /** Goes back to the page that login interrupted and takes up what was being done there. */
 export const resumeIntent = (intent: Intent, resume: Resume): void => {
   resume.goTo(intent.returnTo)
+  if (intent.action === 'checkout') resume.openCheckout()
   const { productId } = intent
   if (!productId) return
   if (intent.action === 'purchase' || intent.action === 'enrol')

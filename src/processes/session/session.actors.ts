@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, codeOf } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { ProgrammeCountry } from '#machines/programme-entry/programme-entry.rules.ts'
 import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
+import { isKeptShell } from '../kept-shell.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { type Invitation, readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
@@ -39,15 +40,20 @@ const whoIsHere = async (signal: AbortSignal) => {
 
 /** The calls of the session (SES-01); tokens stay with the API client. Where mail is read becomes a fact of the query cache. */
 export const sessionActors = (queryClient: QueryClient) => {
-  /** The server said it with the page, where it rendered it for an account. */
+  /** The server said it with the page, where it rendered it for an account; a kept page has it without a connection (OFF-01). */
   const whoWasRendered = async () => {
     const { id } = await queryClient.ensureQueryData(accountQuery)
     return { kind: 'signedIn' as const, accountId: id }
   }
   return {
-    restoreSession: fromPromise(async () =>
-      (await refreshAccess()) ? whoWasRendered() : { kind: 'signedOut' as const },
-    ),
+    restoreSession: fromPromise(async () => {
+      try {
+        return (await refreshAccess()) ? await whoWasRendered() : { kind: 'signedOut' as const }
+      } catch (error) {
+        if (!isKeptShell() || codeOf(error) !== 'network') throw error
+        return whoWasRendered()
+      }
+    }),
     requestLink: fromPromise(async ({ input, signal }) => {
       try {
         const invitation = readInvitation(Object.fromEntries(new URLSearchParams(location.search)))

@@ -7,6 +7,7 @@ import { writeIntent } from '#machines/session/session.rules.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { provided } from '#processes/provided.ts'
 import { openPurchase } from '../open-purchase.ts'
+import { knownHere } from './known-here.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { resumeIntent } from './resume-intent.ts'
 import { sessionActors } from './session.actors.ts'
@@ -17,11 +18,13 @@ type Options = {
   queryClient: QueryClient
   goTo: (path: string) => void
   modals: ActorRefFrom<typeof modalStackMachine>
+  /** Opens the purchase of the whole cart. */
+  openCheckout: () => void
 }
 
 /** Builds the session of the app. */
 export const createSession = (options: Options) => {
-  const { queryClient, goTo, modals } = options
+  const { queryClient, goTo, modals, openCheckout } = options
   const machine = provided(sessionMachine, () => ({
     actors: sessionActors(queryClient),
     actions: {
@@ -31,6 +34,7 @@ export const createSession = (options: Options) => {
           goTo,
           openPurchase: (productIds, free) =>
             openPurchase({ modals }, productIds.split(','), { free }),
+          openCheckout,
           refreshFavourites: () => {
             for (const first of ['mine', 'jobs'])
               void queryClient.invalidateQueries({ queryKey: [first] })
@@ -50,6 +54,7 @@ export const startSession = (session: ReturnType<typeof createSession>): void =>
     session.send(accountId ? { type: 'account.observed', accountId } : { type: 'account.left' })
   })
   session.subscribe(({ context }) => {
+    if (context.accountId !== null && !knownHere.read()) knownHere.note()
     if (context.accountId === known) return
     known = context.accountId
     tellOtherTabs({ accountId: known })

@@ -21,6 +21,7 @@ export const field = defineSlotRecipe({
       _placeholder: { color: 'ink.muted', opacity: '1' },
       _hover: { borderColor: 'primary' },
       '&[aria-invalid=true]': { borderColor: 'red' },
+      _file: { mr: '3' },
       _disabled: { bg: 'paper.sunken', cursor: 'not-allowed' },
     },
     prefix: {

@@ -9,7 +9,7 @@ export const menu = defineSlotRecipe({
       position: 'fixed',
       inset: '[auto]',
       top: '[4.25rem]',
-      right: '[max(1rem, calc((100vw - 76rem) / 2))]',
+      right: '[max(1rem, calc((100vw - 73rem) / 2))]',
       w: '[min(20rem, calc(100vw - 2rem))]',
       maxH: '[calc(100dvh - 6rem)]',
       overflowY: 'auto',

@@ -13,7 +13,10 @@ export const notice = defineSlotRecipe({
   },
   variants: {
     kind: {
-      empty: { root: { alignItems: 'center', textAlign: 'center', px: '4', py: '12' } },
+      empty: {
+        root: { alignItems: 'center', textAlign: 'center', px: '4', py: '12' },
+        actions: { justifyContent: 'center' },
+      },
       error: {
         root: { borderWidth: '1px', borderColor: 'red', bg: 'raised', p: '6' },
         icon: { color: 'red' },

@@ -10,7 +10,7 @@ export const price = defineRecipe({
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '& s': { fontWeight: 'regular', color: 'ink.muted', fontSize: 'sm' },
+    '& s, & small': { fontWeight: 'regular', color: 'ink.muted', fontSize: 'sm' },
   },
   variants: { size: { md: { fontSize: 'lg' }, lg: { fontSize: '2xl' } } },
   defaultVariants: { size: 'md' },

@@ -57,6 +57,8 @@ export const callBackDriver: Driver = {
   drives: ({ from, kind, label }) => {
     if (kind === 'start') return true
     if (label === 'sendRequest broken') return false
+    // What waits for the connection is typed anew only after it was sent.
+    if (from.startsWith('deferred')) return false
     // Nothing is typed: what is missing is said, and closing loses nothing.
     if (from.includes('"given":""'))
       return (
@@ -78,7 +80,7 @@ export const callBackDriver: Driver = {
     // Filled in, it is sent, refused and sent again, or closed.
     if (label.startsWith('sendRequest')) return true
     if (label === 'field.changed') return from.includes('"failure":"failed"')
-    return label === 'request.submitted' || closesAt(from, label)
+    return /^request\.(submitted|deferred)$/.test(label) || closesAt(from, label)
   },
   maxSteps: 14,
   start: async (page, label) => {
@@ -101,6 +103,8 @@ export const callBackDriver: Driver = {
     'field.changed mobile': (page) => field(page, 'Mobile Number').fill('9822012345'),
     'request.submitted': (page) =>
       dialog(page).getByRole('button', { name: 'Request a call', exact: true }).click(),
+    'request.deferred': (page) =>
+      dialog(page).getByRole('button', { name: 'Send it when I am connected' }).click(),
     'form.closed': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
   },
   calls: {
@@ -138,6 +142,8 @@ export const callBackDriver: Driver = {
     const words = []
     if (context.fault) words.push(faultWords(String(context.fault)))
     if (context.failure) words.push(failures[String(context.failure)]!)
+    if (state === 'deferred')
+      words.push('Kept on this device. It is sent once as soon as you are connected.')
     if (state === 'success') words.push('Thank you! We will contact you soon.')
     await expect(dialog(page).getByRole('status')).toHaveText(words)
     if (context.fault && label === 'request.submitted')

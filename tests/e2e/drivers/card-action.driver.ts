@@ -25,17 +25,17 @@ const endSession = async (route: Route) => {
 }
 
 const mains: Record<string, RegExp> = {
-  paid: /^Add to Cart$/,
-  'paid signed out': /^Add to Cart$/,
-  free: /^Enroll Now$/,
-  'free signed out': /^Enroll Now$/,
-  enrolled: /^Start Learning$/,
-  'in cart': /^Go to Cart$/,
-  webinar: /^Register Now$/,
-  'webinar here': /^Register Now$/,
-  'webinar here signed out': /^Register Now$/,
-  'training here': /^Add to Cart$/,
-  'training here signed out': /^Add to Cart$/,
+  paid: /^Add to Cart: /,
+  'paid signed out': /^Add to Cart: /,
+  free: /^Enroll Now: /,
+  'free signed out': /^Enroll Now: /,
+  enrolled: /^Start Learning: /,
+  'in cart': /^Go to Cart: /,
+  webinar: /^Register Now: /,
+  'webinar here': /^Register Now: /,
+  'webinar here signed out': /^Register Now: /,
+  'training here': /^Add to Cart: /,
+  'training here signed out': /^Add to Cart: /,
 }
 
 const failures: Record<string, RegExp> = {
@@ -126,8 +126,8 @@ export const cardActionDriver: Driver = {
         .first()
         .click()
     },
-    'badge.chosen': (page) => press(page, /^Purchase Now$/),
-    'toggle.chosen': (page) => press(page, /^Remove from cart$/),
+    'badge.chosen': (page) => press(page, /^Purchase Now: /),
+    'toggle.chosen': (page) => press(page, /^Remove from cart: /),
   },
   calls: {
     addToCart: {

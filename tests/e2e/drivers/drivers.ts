@@ -12,10 +12,13 @@ import { formSubmissionDriver } from './form-submission.driver.ts'
 import { jobApplicationDriver } from './job-application.driver.ts'
 import { jobPostingDriver } from './job-posting.driver.ts'
 import { lessonMarkDriver } from './lesson-mark.driver.ts'
+import { lessonNoteDriver } from './lesson-note.driver.ts'
+import { lessonPlayerDriver } from './lesson-player.driver.ts'
 import { logoutDriver } from './logout.driver.ts'
 import { notificationReadingDriver } from './notification-reading.driver.ts'
 import { outsideTrainingDriver } from './outside-training.driver.ts'
 import { paginatedSelectDriver } from './paginated-select.driver.ts'
+import { partnerReferralDriver } from './partner-referral.driver.ts'
 import { pictureUploadDriver } from './picture-upload.driver.ts'
 import { profileDetailsDriver } from './profile-details.driver.ts'
 import { profileQuestionsDriver } from './profile-questions.driver.ts'
@@ -49,9 +52,12 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     cardActionDriver,
     cartDriver,
     lessonMarkDriver,
+    lessonNoteDriver,
+    lessonPlayerDriver,
     logoutDriver,
     programmeEntryDriver,
     notificationReadingDriver,
+    partnerReferralDriver,
     pictureUploadDriver,
     profileDetailsDriver,
     profileQuestionsDriver,

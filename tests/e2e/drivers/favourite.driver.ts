@@ -46,7 +46,12 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
     await reading.response()
   },
   signedOut: (route) => route.continue(),
-  unreachable: (route) => route.abort(),
+  failed: (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { status: 503, code: 'busy' },
+    }),
 }
 
 const consequences: Record<string, (page: Page) => Promise<void>> = {

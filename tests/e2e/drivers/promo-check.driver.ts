@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../driver.ts'
 import { arrive } from '../sign-in.ts'
+import { withoutSavings } from '../without-savings.ts'
 
 /** Two codes that the seed lists for every course; the table's words for them are its own. */
 const codes: Record<string, string> = { SAVE10: 'TEACH20', DIWALI: 'FLAT100' }
@@ -40,6 +41,7 @@ export const promoCheckDriver: Driver = {
   },
   start: async (page) => {
     await arrive(page)
+    await withoutSavings(page)
     await page.goto('/learning?type=self_paced&paid_type=paid')
     await page.getByRole('button', { name: 'Purchase Now' }).first().click()
     await expect(field(page)).toBeVisible()

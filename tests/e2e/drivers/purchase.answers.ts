@@ -49,9 +49,6 @@ const receipt = (status: string, payment_id: string | null) => (route: Route) =>
   })
 }
 
-const coins = (count: number) => (route: Route) =>
-  route.fulfill({ json: { response: { data: { coins: count } } } })
-
 /** The calls of a purchase and its payments, answered by the real server wherever it can be made to answer so. */
 export const purchaseCalls: Record<string, HeldCall> = {
   quoteOrder: {
@@ -120,9 +117,5 @@ export const purchaseCalls: Record<string, HeldCall> = {
       refunded: receipt('refunded', 'pay_1'),
       unreachable: lost,
     },
-  },
-  countCoins: {
-    url: /\/v1\/wallet\/user-order-coins/,
-    answers: { some: coins(23), none: coins(0), unreachable: lost },
   },
 }

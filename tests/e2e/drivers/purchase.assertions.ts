@@ -49,6 +49,12 @@ export const seesWorking = async (page: Page) => {
   await expect(checkoutDialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
 }
 
+/** The page of a paid order: what PUR-05 says, on its address. */
+export const seesPaid = async (page: Page) => {
+  await expect(page).toHaveURL(/\/profile\/purchase-history\/[0-9a-f-]{36}\/paid$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Success' })).toBeVisible()
+}
+
 const alert = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('alertdialog')).toContainText(words)
 
@@ -70,13 +76,10 @@ export const purchaseAssertions: Record<
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
   'pending.pausing': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
-  paid: alert('Payment Success'),
-  countingCoins: alert('Payment Success'),
-  coinsEarned: alert('Woohoo! You have earned 23 coins on this transaction!'),
+  paid: seesPaid,
   enrolled: alert('Successfully Enrolled!'),
   enrolmentFailed: alert('Something went wrong !'),
   paymentFailed: (page, { context }) => alert(failures[String(context.failure)]!)(page),
-  finished: async (page) => expect(page).toHaveURL(/\/profile\/my-learning$/),
   started: async (page) => expect(page).toHaveURL(/\/profile\/my-learning\/[^/]+$/),
   dismissed: async (page) => expect(page.getByRole('dialog')).toHaveCount(0),
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
 import { type Driver, situationOf } from '../driver.ts'
 import { arrive } from '../sign-in.ts'
+import { withoutSavings } from '../without-savings.ts'
 import { purchaseCalls, quote } from './purchase.answers.ts'
 import { checkoutDialog, payButton, purchaseAssertions } from './purchase.assertions.ts'
 import { driverState } from './purchase.state.ts'
@@ -27,7 +28,7 @@ const elsewhere = new Set([
   'awaitPayment declined',
 ])
 
-const ends = ['dismissed', 'finished', 'started']
+const ends = ['dismissed', 'paid', 'started']
 
 /** In the browser the form is unusual in one way at a time, and what follows it not at all; all mixtures are proved on the machine. */
 const isPlain = (situation: string, most: number): boolean => {
@@ -60,6 +61,7 @@ const drives = ({ from, kind, label, to }: Edge): boolean => {
 
 const start = async (page: Page, label: string) => {
   await arrive(page)
+  await withoutSavings(page)
   const state = driverState(page)
   await page.route(/\/v1\/purchase\/quote/, (route, request) => {
     if (state.quoting) return route.fallback()
@@ -94,7 +96,7 @@ const submit = async (page: Page) => {
   await payButton(page).click()
 }
 
-/** A purchase from its form to my learning (PUR-01 to PUR-07, PAY-01). */
+/** A purchase from its form to the page of its order (PUR-01 to PUR-07, PAY-01). */
 export const purchaseDriver: Driver = {
   noun: 'purchase',
   drives,

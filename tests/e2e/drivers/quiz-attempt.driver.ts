@@ -45,8 +45,8 @@ const problem = (route: Route, status: number, code: string) =>
 export const quizAttemptDriver: Driver = {
   noun: 'quiz-attempt',
   drives: ({ from, kind, label }) => {
-    // The clock has a test of its own.
-    if (/^(time\.|awaitTimeEnd)/.test(label)) return false
+    // The clock and the lost connection have tests of their own.
+    if (/^(time\.|awaitTimeEnd|awaitMarking|submitAttempt queued)/.test(label)) return false
     if (kind !== 'event' || label === 'attempt.restarted') return true
     const isFirst = from.includes('"position":0')
     return isFirst === /^(answer\.chosen first|question\.visited second)$/.test(label)
@@ -75,7 +75,7 @@ export const quizAttemptDriver: Driver = {
         scored: (route) => route.continue(),
         signedOut: (route) => problem(route, 401, 'session-expired'),
         gone: (route) => problem(route, 404, 'not-found'),
-        unreachable: (route) => route.abort(),
+        failed: (route) => problem(route, 503, 'busy'),
       },
     },
   },

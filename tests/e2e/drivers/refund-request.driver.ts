@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../driver.ts'
-import { buyPast } from '../refunds.ts'
+import { buyPast } from '../order-past.ts'
 import { arrive, callAs } from '../sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')

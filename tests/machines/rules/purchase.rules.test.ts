@@ -6,6 +6,7 @@ import {
   discountOn,
   isSold,
   planPriceOf,
+  priceWithGst,
   quoteOf,
   reachesMinimum,
 } from '#machines/purchase/purchase.rules.ts'
@@ -39,6 +40,23 @@ it('PUR-02 ₹999 with GST is ₹1,179, rounded to whole rupees', () => {
     total: 117900,
     route: 'paid',
   })
+})
+
+it('CRD-04 PUR-02 CRD-08 a price with GST is the total of an order of that one thing, with a plan too', () => {
+  expect([priceWithGst(29_900), priceWithGst(99_900), priceWithGst(0)]).toEqual([
+    35_300, 117_900, 0,
+  ])
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      (price, percent) => {
+        expect(priceWithGst(planPriceOf(price, percent))).toBe(
+          quoteOf({ items: [item(price, percent)] }).total,
+        )
+      },
+    ),
+  )
 })
 
 it.each([

@@ -69,3 +69,10 @@ it('PRM-03 a coupon marked Not Applicable does nothing when clicked', () => {
     ['coupon.chosen unfit', 'empty'],
   ])
 })
+
+it('PRM-03 the coupon that is chosen for the buyer is checked as the form opens, and stays cleared once it is cleared', () => {
+  expect(tell('promo-check', 'offered', 'answer checkPromo valid', 'promo.cleared')).toEqual([
+    ['answer checkPromo valid', 'valid', 'do reportPromo {"code":"DIWALI","kind":"valid"}'],
+    ['promo.cleared', 'empty', 'do reportPromo {"code":"","kind":"none"}'],
+  ])
+})

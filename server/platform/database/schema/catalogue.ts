@@ -42,6 +42,14 @@ export const resource = pgTable(
     oldPrice: integer('old_price'),
     instructorName: text('instructor_name').notNull(),
     instructorBio: text('instructor_bio').notNull().default(''),
+    /** The name in the address of the instructor's page: small letters, words joined by hyphens. */
+    instructorSlug: text('instructor_slug')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `trim(both '-' from regexp_replace(lower(instructor_name), '${BETWEEN_WORDS}', '-', 'g'))`,
+        ),
+      ),
     averageRating: numeric('average_rating', { precision: 2, scale: 1, mode: 'number' })
       .notNull()
       .default(0),
@@ -74,6 +82,7 @@ export const resource = pgTable(
   },
   (t) => [
     index('resource_search_words').using('gin', t.searchWords),
+    index('resource_instructor').on(t.instructorSlug, t.publishedAt.desc().nullsFirst(), t.id),
     index('resource_subject').on(
       t.subject,
       t.courseType,
@@ -102,15 +111,22 @@ export const recentView = pgTable(
   ],
 )
 
-/** Every word of the catalogue with how many resources hold it, and in how many titles it stands; kept by triggers. */
+/**
+ * Every word of the catalogue with how many resources hold it, and in how many titles it stands; kept by triggers. `stem` is what all its
+ * forms share, in English and Hindi; the migration's function `search_stem` tells it.
+ */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text('word').primaryKey(),
     resources: integer('resources').notNull(),
     titles: integer('titles').notNull(),
+    stem: text('stem').generatedAlwaysAs(sql.raw('search_stem(word)')),
   },
-  (t) => [index('search_word_parts').using('gin', t.word.op('gin_trgm_ops'))],
+  (t) => [
+    index('search_word_parts').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_word_stem').on(t.stem),
+  ],
 )
 
 /** What a bundle holds. */

@@ -63,12 +63,15 @@ export const sandboxRecord = pgTable(
   (t) => [index('sandbox_record_parent').on(t.parentId)],
 )
 
+/** `message` is what was told in the language that the account read then; `kind` and `parameters` say it in any, null where it was told before. */
 export const notification = pgTable(
   'notification',
   {
     id: id(),
     accountId: uuid('account_id').notNull(),
     message: text('message').notNull(),
+    kind: text('kind'),
+    parameters: jsonb('parameters').$type<Record<string, string>>().notNull().default({}),
     route: text('route').notNull(),
     taskId: uuid('task_id').notNull(),
     readAt: at('read_at'),

@@ -6,7 +6,7 @@ import { at, id } from './columns.ts'
 
 /**
  * When and where a resource happens live, once for each (LIV-01). `resource.start_date` says the same start. `sequence` counts the changes of
- * time and cancellation, as calendars want it; `changedAt` is the last one.
+ * time and cancellation, as calendars want it; `changedAt` is the last one, `change` what it was, and `previousStartsAt` and `previousEndsAt` the time until then.
  */
 export const liveSession = pgTable(
   'live_session',
@@ -23,8 +23,33 @@ export const liveSession = pgTable(
     cancelledAt: at('cancelled_at'),
     sequence: integer('sequence').notNull().default(0),
     changedAt: at('changed_at').notNull(),
+    change: text('change').$type<'moved' | 'cancelled' | 'restored'>(),
+    previousStartsAt: at('previous_starts_at'),
+    previousEndsAt: at('previous_ends_at'),
   },
-  (t) => [index('live_session_starts').on(t.startsAt)],
+  (t) => [
+    index('live_session_starts').on(t.startsAt),
+    index('live_session_changed').on(t.changedAt),
+  ],
+)
+
+/** A change of a session that somebody registered was told of; `sequence` is the session's after it. */
+export const sessionNotice = pgTable(
+  'session_notice',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => liveSession.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    sequence: integer('sequence').notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.accountId, t.sequence] }),
+    index('session_notice_sent').on(t.sentAt),
+  ],
 )
 
 /** A reminder that was mailed; a session that moved has another start and is reminded of anew. */

@@ -13,13 +13,13 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { session } from './session.ts'
 
-/** A form somebody handed in, as it was typed: a call-back request, a career interest, the recommendation questionnaire, a message. */
+/** A form somebody handed in, as it was typed: a career interest, the recommendation questionnaire, a message. */
 export const formSubmission = pgTable(
   'form_submission',
   {
     id: id(),
     kind: text('kind')
-      .$type<'call-back' | 'career-interest' | 'wizard' | 'contact' | 'gtm-submission'>()
+      .$type<'career-interest' | 'wizard' | 'contact' | 'gtm-submission'>()
       .notNull(),
     accountId: uuid('account_id').references(() => account.id),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -42,7 +42,7 @@ export const pushToken = pgTable(
   (t) => [index('push_token_session').on(t.sessionId)],
 )
 
-/** Who brought whom: a partner a school, a member a new member of a group. Once per person and subject. */
+/** Who brought a new member into a group. Once per person and subject. */
 export const referral = pgTable(
   'referral',
   {
@@ -50,7 +50,7 @@ export const referral = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    kind: text('kind').$type<'partner' | 'group'>().notNull(),
+    kind: text('kind').$type<'group'>().notNull(),
     referrer: text('referrer').notNull(),
     subject: text('subject').notNull(),
     createdAt: at('created_at').notNull(),

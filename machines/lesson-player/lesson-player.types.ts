@@ -1,0 +1,44 @@
+import type { PromiseActorLogic } from 'xstate'
+
+export type LessonPlayerInput = {
+  /** How far it was watched before, in seconds. */
+  seconds: number
+  /** Whatever storage holds of how one watches. */
+  stored: unknown
+}
+
+/** How a person watches, everywhere alike: speed as a factor, captions by their language or none. */
+export type Watching = { speed: number; captions: string | null }
+
+export type LessonPlayerContext = Watching & {
+  /** Where it stands, in whole seconds. */
+  seconds: number
+  /** What the server knows. */
+  reported: number
+}
+
+export type LessonPlayerEvent =
+  | { type: 'media.played' }
+  | { type: 'media.paused' }
+  | { type: 'media.ended' }
+  | { type: 'media.failed' }
+  | { type: 'media.retried' }
+  /** It stands at this second now. */
+  | { type: 'media.moved'; seconds: number }
+  | { type: 'speed.chosen'; speed: number }
+  | { type: 'captions.chosen'; language: string | null }
+  /** The page is about to go. */
+  | { type: 'page.left' }
+
+/** `playing` while it plays; `failed` while it cannot be played. */
+export type LessonPlayerTag = 'playing' | 'failed'
+
+export type LessonPlayerActors = {
+  /** Tells the server where it stands. */
+  keepPosition: PromiseActorLogic<void, { seconds: number }>
+}
+
+export type LessonPlayerEffects = {
+  /** Keeps how one watches for the next lesson. */
+  storeWatching: (_: unknown, params: Watching) => void
+}

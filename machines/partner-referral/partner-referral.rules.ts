@@ -1,0 +1,38 @@
+/** SCH-07: a partner's link is good for thirty days; in ms. */
+export const KEPT_FOR = 2_592_000_000
+
+/** Raised whenever the shape of the kept referral changes; older ones are discarded. */
+const VERSION = 1
+
+/** The partner whose link was followed; `at` in ms of Unix time. */
+export type Referral = { partnerId: string; at: number }
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The id of an account as an address says it; null for what can be none. */
+const partnerIdOf = (text: unknown): string | null => {
+  const written = typeof text === 'string' ? text.trim().toLowerCase() : ''
+  return id.test(written) ? written : null
+}
+
+/** Reads a kept referral; null when there is none, for another version, after thirty days, or one of the future. */
+const readReferral = (stored: unknown, now: number): Referral | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version, partnerId: written, at } = stored as Record<string, unknown>
+  const partnerId = partnerIdOf(written)
+  if (version !== VERSION || !partnerId || typeof at !== 'number') return null
+  return at <= now && now - at < KEPT_FOR ? { partnerId, at } : null
+}
+
+/** The referral that counts: the link that was followed now, else the one that is kept; null without either. */
+export const referralOf = (given: {
+  asked: string | null
+  stored: unknown
+  now: number
+}): Referral | null => {
+  const partnerId = partnerIdOf(given.asked)
+  return partnerId ? { partnerId, at: given.now } : readReferral(given.stored, given.now)
+}
+
+/** The shape that is read back. */
+export const writeReferral = (referral: Referral) => ({ version: VERSION, ...referral })

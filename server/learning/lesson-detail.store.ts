@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepareRows } from '#server/platform/database/prepare.ts'
+import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { lessonFile, lessonNote, watchPosition } from '#server/platform/database/schema/lesson.ts'
+
+/** A lesson of an account's confirmed enrolment. */
+export type LessonOf = { accountId: string; enrolmentId: string; lessonId: string }
+
+/** Of a lesson: what there is to watch, how far it was watched, and the learner's note. */
+export type LessonDetailRow = {
+  title: string
+  body: string
+  resource: string
+  files: {
+    id: string
+    kind: 'video' | 'audio' | 'picture' | 'captions'
+    label: string
+    language: string
+    content_type: string
+    seconds: number
+  }[]
+  seconds: number
+  note: string
+  note_version: number
+}
+
+const at = (name: string) => sql`${sql.placeholder(name)}::uuid`
+
+/** The enrolment and the lesson, where the account may open it. */
+export const openLesson = sql`${enrolment} e join ${lesson} l on l.resource_id = e.resource_id
+  where e.id = ${at('enrolmentId')} and l.id = ${at('lessonId')}
+    and e.account_id = ${at('accountId')} and e.status = 'confirmed'`
+
+const details = prepareRows<LessonDetailRow, LessonOf>(
+  'lesson detail',
+  sql`select mine.title, mine.body, r.title as resource,
+    coalesce(p.seconds, 0) as seconds, coalesce(n.body, '') as note, coalesce(n.version, 0) as note_version,
+    (select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'label', f.label,
+        'language', f.language, 'content_type', f.content_type, 'seconds', f.seconds) order by f.position), '[]')
+      from ${lessonFile} f where f.lesson_id = mine.id) as files
+  from (select l.id, l.title, l.body, l.resource_id, e.id as enrolment_id from ${openLesson}) as mine
+  join ${resource} r on r.id = mine.resource_id
+  left join ${watchPosition} p on p.enrolment_id = mine.enrolment_id and p.lesson_id = mine.id
+  left join ${lessonNote} n on n.enrolment_id = mine.enrolment_id and n.lesson_id = mine.id`,
+)
+
+/** A lesson that the account may open; undefined for any other. */
+export const findDetail = async (db: Db, of: LessonOf): Promise<LessonDetailRow | undefined> =>
+  (await details(db, of))[0]
+
+const files = prepareRows<{ storage_key: string }, { accountId: string; id: string }>(
+  'lesson file',
+  sql`select f.storage_key from ${lessonFile} f
+  join ${lesson} l on l.id = f.lesson_id
+  join ${enrolment} e on e.resource_id = l.resource_id
+  where f.id = ${at('id')} and e.account_id = ${at('accountId')} and e.status = 'confirmed'`,
+)
+
+/** Where a file of a lesson lies, for who is enrolled; undefined for anybody else. */
+export const findFileKey = async (
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> => (await files(db, { accountId, id }))[0]?.storage_key

@@ -1,0 +1,66 @@
+import { indianMoment } from '#server/platform/documents/indian-moment.ts'
+
+/** Something that an account is told: its kind, and what its words name. Moments are ISO texts. */
+export type Told =
+  | { kind: 'mentioned' | 'commented' | 'nominationAccepted' | 'nominationDeclined'; name: string }
+  | { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
+  | { kind: 'voucherGiven'; code: string }
+  | { kind: 'certificateRevoked' | 'sessionCancelled'; title: string }
+  | { kind: 'sessionMoved' | 'sessionRestored'; title: string; startsAt: string }
+
+type Language = 'en' | 'hi'
+
+type Words = { [Kind in Told['kind']]: (told: Extract<Told, { kind: Kind }>) => string }
+
+const words: Record<Language, Words> = {
+  en: {
+    mentioned: ({ name }) => `${name} mentioned you in the community.`,
+    commented: ({ name }) => `${name} commented on your post.`,
+    postHidden: () =>
+      'A moderator hid a post of yours, because it breaks the rules of the community.',
+    commentHidden: () =>
+      'A moderator hid a comment of yours, because it breaks the rules of the community.',
+    nominated: () => 'A parent has nominated you',
+    nominationAccepted: ({ name }) => `${name} has accepted your nomination`,
+    nominationDeclined: ({ name }) => `${name} has declined your nomination`,
+    licenceGiven: () => 'Your school has given you a licence',
+    voucherGiven: ({ code }) => `Your school has given you the promo code ${code}`,
+    certificateRevoked: ({ title }) => `Your certificate for “${title}” was revoked.`,
+    sessionCancelled: ({ title }) => `“${title}” is cancelled.`,
+    sessionMoved: ({ title, startsAt }) =>
+      `“${title}” has moved. It begins on ${indianMoment(startsAt, 'en')} Indian time.`,
+    sessionRestored: ({ title, startsAt }) =>
+      `“${title}” takes place after all, on ${indianMoment(startsAt, 'en')} Indian time.`,
+  },
+  hi: {
+    mentioned: ({ name }) => `${name} ने समुदाय में आपका ज़िक्र किया।`,
+    commented: ({ name }) => `${name} ने आपकी पोस्ट पर टिप्पणी की।`,
+    postHidden: () => 'एक मॉडरेटर ने आपकी एक पोस्ट छिपा दी, क्योंकि वह समुदाय के नियमों के विरुद्ध है।',
+    commentHidden: () => 'एक मॉडरेटर ने आपकी एक टिप्पणी छिपा दी, क्योंकि वह समुदाय के नियमों के विरुद्ध है।',
+    nominated: () => 'एक अभिभावक ने आपको नामांकित किया है',
+    nominationAccepted: ({ name }) => `${name} ने आपका नामांकन स्वीकार किया`,
+    nominationDeclined: ({ name }) => `${name} ने आपका नामांकन स्वीकार नहीं किया`,
+    licenceGiven: () => 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
+    voucherGiven: ({ code }) => `आपके स्कूल ने आपको प्रोमो कोड ${code} दिया है`,
+    certificateRevoked: ({ title }) => `“${title}” का आपका प्रमाणपत्र रद्द कर दिया गया है।`,
+    sessionCancelled: ({ title }) => `“${title}” रद्द हो गया है।`,
+    sessionMoved: ({ title, startsAt }) =>
+      `“${title}” का समय बदल गया है। यह ${indianMoment(startsAt, 'hi')} (भारतीय समय) पर शुरू होगा।`,
+    sessionRestored: ({ title, startsAt }) =>
+      `“${title}” अब होगा: ${indianMoment(startsAt, 'hi')} (भारतीय समय)।`,
+  },
+}
+
+/** What is told, in words of a language. Words that name a person begin with the name, by which they are found when the account is erased. */
+export const wordsOf = (told: Told, language: Language): string =>
+  (words[language][told.kind] as (told: Told) => string)(told)
+
+/** What a stored notification says; null for what was told before kinds were stored, or by a newer server. */
+export const readTold = (
+  kind: string | null,
+  parameters: Record<string, string>,
+  language: Language,
+): string | null =>
+  kind !== null && Object.hasOwn(words.en, kind)
+    ? wordsOf({ kind, ...parameters } as Told, language)
+    : null

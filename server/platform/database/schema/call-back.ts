@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { at, id } from './columns.ts'
+
+/** CBK-07: a wish to be called, as it was typed, and what customer success made of it. */
+export const callBack = pgTable(
+  'call_back',
+  {
+    id: id(),
+    /** Null for a visitor. */
+    accountId: uuid('account_id').references(() => account.id),
+    fullName: text('full_name').notNull(),
+    schoolName: text('school_name').notNull(),
+    email: text('email').notNull(),
+    mobile: text('mobile').notNull(),
+    preferredDay: text('preferred_day').notNull(),
+    preferredTime: text('preferred_time').notNull(),
+    purpose: text('purpose').notNull(),
+    currentUrl: text('current_url').notNull(),
+    /** The time in India as the page wrote it; `createdAt` is the server's. */
+    timestamp: text('timestamp').notNull(),
+    state: text('state')
+      .$type<'new' | 'called' | 'unreachable' | 'closed'>()
+      .notNull()
+      .default('new'),
+    /** Who of customer success takes care of it. */
+    ownerId: uuid('owner_id').references(() => account.id),
+    note: text('note').notNull().default(''),
+    /** Raised with every change of state or note, so that two people notice each other. */
+    version: integer('version').notNull().default(1),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('call_back_state').on(t.state, t.createdAt, t.id),
+    index('call_back_recent').on(t.createdAt, t.id),
+    index('call_back_account').on(t.accountId),
+    index('call_back_owner').on(t.ownerId),
+  ],
+)

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+
+const page = (text: string) => `<!doctype html><title>Vidya</title><p>${text}</p>`
+
+/** What a browser shows where no page could be rendered; each says what to do. */
+export const problemPages = {
+  busy: page(
+    'Very many people are here at this moment. Please wait a few seconds and <a href="">try again</a>. Nothing you did is lost.',
+  ),
+  tooMany: page(
+    'Too many pages were asked for at once. Please wait a minute and <a href="">try again</a>.',
+  ),
+  unbuilt: page('The site is not built: run npm start.'),
+  failed: page('This did not work. Nothing you did is lost. <a href="/">Please try again.</a>'),
+  closed: page(
+    'This link is over, or it is for somebody else. Go back to the page that you had it from and sign in there, or <a href="/">go to the start page</a>.',
+  ),
+  missing: page('There is nothing at this address. <a href="/">Go to the start page.</a>'),
+  badAddress: page('This address cannot be read. <a href="/">Go to the start page.</a>'),
+}
+
+/** The media type of these pages. */
+export const HTML = 'text/html; charset=utf-8'
+
+/** Whether a person waits for the answer in a browser, and not a program. */
+export const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) &&
+  !url.startsWith('/v1/') &&
+  (headers.accept ?? '').includes('text/html')

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { qualified } from '#server/platform/database/qualified.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { liveSession } from '#server/platform/database/schema/live.ts'
+
+/** The course types of what happens live. */
+export const LIVE_TYPES = ['webinar', 'live_training', 'expert_masterclass', 'certification']
+
+/** Which sessions: those that are not over, those that are, or live resources whose time nobody has said. */
+export type Which = 'upcoming' | 'past' | 'unscheduled'
+
+const registered = sql<number>`(select count(*)::int from ${enrolment} e where e.resource_id = ${qualified(resource.id)})`
+
+const joined = (db: Db) =>
+  db
+    .select({
+      session: liveSession,
+      registered,
+      id: resource.id,
+      title: resource.title,
+      courseType: resource.courseType,
+      slug: resource.slug,
+      slugtitle: resource.slugtitle,
+    })
+    .from(resource)
+    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
+
+/** A live resource with its session and how many are registered. */
+export type LiveRow = Awaited<ReturnType<typeof joined>>[number]
+
+const orders: Record<Which, SQL[]> = {
+  upcoming: [asc(liveSession.startsAt), asc(resource.id)],
+  past: [desc(liveSession.startsAt), asc(resource.id)],
+  unscheduled: [asc(resource.title), asc(resource.id)],
+}
+
+/** One page of live resources, the nearest in time first, and how many there are. */
+export const findLive = async (
+  db: Db,
+  asked: { which: Which; now: Date; limit: number; offset: number },
+): Promise<{ rows: LiveRow[]; total: number }> => {
+  const { which, now, limit, offset } = asked
+  const where = {
+    upcoming: gt(liveSession.endsAt, now),
+    past: lte(liveSession.endsAt, now),
+    unscheduled: and(isNull(liveSession.id), inArray(resource.courseType, LIVE_TYPES)),
+  }[which]
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(...orders[which])
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(resource)
+    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
+    .where(where)
+  return { rows, total: counted!.total }
+}
+
+/** A live resource; undefined for what happens at no time. */
+export const findLiveResource = async (db: Db, id: string): Promise<LiveRow | undefined> =>
+  (await joined(db).where(and(eq(resource.id, id), inArray(resource.courseType, LIVE_TYPES))))[0]

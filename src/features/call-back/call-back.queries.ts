@@ -1,0 +1,64 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
+import { api } from '#api/client.ts'
+import { callBackStates } from '#machines/call-back/call-back-state.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+export type CallBackEntry = components['schemas']['CallBack']
+export type CallBacks = components['schemas']['CallBacks']
+
+/** Call-backs on a page. */
+export const PAGE_SIZE = 20
+
+/** What the list may be narrowed to; new ones are shown first. */
+export const shownStates = [...callBackStates, 'all'] as const
+
+export type ShownState = (typeof shownStates)[number]
+export type CallBackSearch = { state?: ShownState; search?: string; page?: number }
+
+const key = ['mine', 'call-backs'] as const
+
+/** The state that the server is asked for; undefined for all. */
+export const askedState = ({ state = 'new' }: CallBackSearch) =>
+  state === 'all' ? undefined : state
+
+/** Wishes to be called, a page of them, with how many stand how (CBK-07). */
+export const callBacksQuery = ({ page = 1, ...asked }: CallBackSearch) => {
+  const { search } = asked
+  const state = askedState(asked)
+  return queryOptions({
+    queryKey: [...key, { state, search, page }],
+    queryFn: async ({ signal }) => {
+      const query = { state, search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/call-backs', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Shows one as the server answered it, where it stands on a page that was read. */
+const showCallBack = (queryClient: QueryClient, entry: CallBackEntry): void => {
+  queryClient.setQueriesData<CallBacks>(
+    { queryKey: key },
+    (read) =>
+      read && { ...read, data: read.data.map((one) => (one.id === entry.id ? entry : one)) },
+  )
+}
+
+/**
+ * Makes a call that changes one and shows what it answers, or how the call-back stands where somebody else was faster: it stays where
+ * it is, so that what was typed beside it does too. What was not refused has the pages read anew.
+ */
+export const changeCallBack = async (
+  queryClient: QueryClient,
+  call: Promise<{ data?: CallBackEntry }>,
+): Promise<void> => {
+  try {
+    showCallBack(queryClient, (await call).data!)
+    void queryClient.invalidateQueries({ queryKey: key })
+  } catch (error) {
+    const present = error instanceof ApiError && error.problem.call_back
+    if (present) showCallBack(queryClient, present as CallBackEntry)
+    throw error
+  }
+}

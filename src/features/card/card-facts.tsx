@@ -1,0 +1,17 @@
+import { duration } from '#i18n/duration.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import type { CardData } from './card.types.ts'
+
+const look = css({ textStyle: 'small', color: 'ink.muted' })
+
+/** Lessons, time, language and level of a resource, as far as they are known, in one line. */
+export const CardFacts = ({ card }: { card: CardData }) => {
+  const facts = [
+    card.lesson_count > 0 && m.resource_lessons({ count: card.lesson_count }),
+    card.duration_minutes > 0 && duration(card.duration_minutes),
+    card.language,
+    card.level,
+  ]
+  return <p className={look}>{facts.filter(Boolean).join(' · ')}</p>
+}

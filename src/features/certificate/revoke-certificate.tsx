@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import {
+  type FormSubmission,
+  useFormSubmission,
+} from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { type Certificate, certificateQuery } from './certificate.queries.ts'
+
+const FORM = 'certificate-revoke'
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const row = css({ pt: '4' })
+
+const useRevocation = (id: string): FormSubmission => {
+  const queryClient = useQueryClient()
+  return useFormSubmission({
+    name: `${FORM}.${id}`,
+    fresh: false,
+    submit: async ({ reason = '' }, signal) => {
+      const sent = { params: { path: { id } }, body: { reason }, signal }
+      await api.POST('/certificates/{id}/revoke', sent)
+      await queryClient.invalidateQueries(certificateQuery(id))
+    },
+    checks: { reason: 'required' },
+    given: { reason: '' },
+    keepsReceipt: false,
+  })
+}
+
+type AskProps = { form: FormSubmission; holder: string; onClose: () => void }
+
+const Ask = ({ form, holder, onClose }: AskProps) => {
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Dialog
+      title={m.certificate_revoke_title()}
+      onClose={onClose}
+      closable={!busy}
+      foot={
+        <>
+          <Button tone="outline" busy={busy} onClick={onClose}>
+            {m.certificate_revoke_no()}
+          </Button>
+          <Button type="submit" form={FORM} busy={busy}>
+            {m.certificate_revoke_yes()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className={sheet}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send({ type: 'form.submitted' })
+        }}
+      >
+        <p>{m.certificate_revoke_text({ holder })}</p>
+        <TextArea
+          label={m.certificate_revoke_reason()}
+          hint={m.certificate_revoke_hint()}
+          name="reason"
+          value={draft.reason ?? ''}
+          error={faults.reason && m.certificate_revoke_missing()}
+          maxLength={500}
+          readOnly={busy}
+          onChange={({ target: { value } }) =>
+            form.send({ type: 'field.changed', field: 'reason', value })
+          }
+        />
+        {failure && <Notice kind="warning">{m.certificate_revoke_failed()}</Notice>}
+      </form>
+    </Dialog>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** The way to revoke a certificate, with a reason that everybody can read; for customer success only (CER-01). */
+export const RevokeCertificate = ({ certificate }: { certificate: Certificate }) => {
+  const form = useRevocation(certificate.id)
+  const [isOpen, setOpen] = useState(false)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  if (done)
+    return (
+      <div className={row} tabIndex={-1} ref={takeFocus}>
+        <Notice>{m.certificate_revoke_done()}</Notice>
+      </div>
+    )
+  if (certificate.status === 'revoked' && !busy) return null
+  return (
+    <div className={row}>
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        {m.certificate_revoke()}
+      </Button>
+      {isOpen && <Ask form={form} holder={certificate.holder} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { getLocale, setLocale } from '#i18n/runtime'
+import { forgetHindi } from './note-hindi.ts'
+
+type Locale = ReturnType<typeof getLocale>
+
+/** Each language by its own name. */
+export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
+
+/** The language that this page is not in. */
+export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
+
+/** Keeps a language in the cookie that the server renders by; the page is loaded anew where it is in another. */
+export const chooseLocale = (locale: Locale): void => {
+  forgetHindi()
+  void setLocale(locale)
+}

@@ -1,0 +1,34 @@
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { breadcrumbData, type PageFacts, shortened } from '#ui/page-head.ts'
+
+/** What the page of who teaches tells tabs, crawlers (https://schema.org/Person) and link previews; later pages of it stay out of the index. */
+export const instructorFacts = (
+  origin: string,
+  { slug, name, bio, subjects }: components['schemas']['Instructor'],
+  page = 1,
+): PageFacts => {
+  const path = encodeURI(`/teachers/${slug}`)
+  const about = m.instructor_description({ name, subjects: subjects.join(', ') })
+  return {
+    title: shortened(name, 60),
+    description: shortened(bio || about, 160),
+    path,
+    noindex: page > 1,
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name,
+        description: bio || about,
+        knowsAbout: subjects,
+        url: origin + path,
+      },
+      breadcrumbData(origin, [
+        { name: m.home_title(), path: '/' },
+        { name: m.catalogue_title(), path: '/learning' },
+        { name, path },
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { PAGE_SIZE } from './instructor.queries.ts'
+
+type InstructorPageProps = {
+  instructor: components['schemas']['Instructor']
+  page: number
+  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+}
+
+/** Who teaches: name, life and everything they teach (NAV-04). */
+export const InstructorPage = ({ instructor, page, renderCards }: InstructorPageProps) => {
+  const { slug, name, bio, subjects, total, data } = instructor
+  return (
+    <ListPage
+      title={name}
+      text={bio || m.instructor_description({ name, subjects: subjects.join(', ') })}
+      home={<Link to="/learning">{m.catalogue_title()}</Link>}
+      results={m.instructor_items({ name })}
+      page={page}
+      pages={Math.ceil(total / PAGE_SIZE)}
+      empty={data.length === 0 && m.instructor_none()}
+      linkTo={(to, props) => (
+        <Link to="/teachers/$slug" params={{ slug }} search={{ page: to }} {...props} />
+      )}
+    >
+      {renderCards(data)}
+    </ListPage>
+  )
+}

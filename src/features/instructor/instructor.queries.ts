@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+
+/** Things on a page. */
+export const PAGE_SIZE = 9
+
+/** Who teaches, with one page of what they teach (NAV-04). */
+export const instructorQuery = (slug: string, page = 1) =>
+  queryOptions({
+    queryKey: ['instructor', slug, page],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      const params = { path: { slug }, query }
+      return (await api.GET('/instructors/{slug}', { params, signal })).data!
+    },
+  })

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type LessonId, lessonQuery } from './learning.queries.ts'
+import { LessonPlayer } from './lesson-player.tsx'
+
+const picture = css({ w: 'full', borderRadius: 'md' })
+
+/** What there is to look at, to watch or to hear in a lesson that has something (CAT-08). */
+export const LessonMedia = (lesson: LessonId) => {
+  const { data, isError } = useQuery(lessonQuery(lesson))
+  if (!data)
+    return isError ? (
+      <Notice kind="warning">{m.lesson_media_failed()}</Notice>
+    ) : (
+      <Skeleton height="20rem" />
+    )
+  const captions = data.files.filter(({ kind }) => kind === 'captions')
+  const played = data.files.find(({ kind }) => kind === 'video' || kind === 'audio')
+  return (
+    <>
+      {data.files
+        .filter(({ kind }) => kind === 'picture')
+        .map(({ id, address, label }) => (
+          <img key={id} className={picture} src={address} alt={label} />
+        ))}
+      {played && (
+        <LessonPlayer lesson={lesson} file={played} captions={captions} seconds={data.seconds} />
+      )}
+    </>
+  )
+}

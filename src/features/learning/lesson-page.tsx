@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { duration } from '#i18n/duration.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { DownloadLink } from '#ui/download-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { myItemQuery } from './learning.queries.ts'
+import { LessonMedia } from './lesson-media.tsx'
+import { LessonNotes } from './lesson-notes.tsx'
+import { LessonTick } from './lesson-tick.tsx'
+import { LessonWays } from './lesson-ways.tsx'
+import { lessonsOf } from './lessons-of.ts'
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: 'prose' })
+const title = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const text = css({ whiteSpace: 'pre-line' })
+
+type LessonPageProps = { id: string; lessonId: string }
+
+/** One lesson: what there is to watch and to read, the tick, one's notes, and the way on (CAT-08). */
+export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
+  const { data: item } = useSuspenseQuery(myItemQuery(id))
+  const lessons = lessonsOf(item.sections)
+  const lesson = lessons.find((one) => one.id === lessonId)
+  if (!lesson) return null
+  const { number, section, minutes, body, has_media: hasMedia } = lesson
+  return (
+    <article className={root}>
+      <header>
+        <Breadcrumb here={lesson.title}>
+          <Link to="/profile/my-learning">{m.header_my_learning()}</Link>
+          <Link to="/profile/my-learning/$id" params={{ id }}>
+            {item.webinar.title}
+          </Link>
+        </Breadcrumb>
+        <h1 className={title}>{lesson.title}</h1>
+        <p className={note}>
+          {m.lesson_place({ number, total: lessons.length })} · {section} · {duration(minutes)}
+        </p>
+      </header>
+      {item.status === 'pending' ? (
+        <Notice kind="warning">{m.learning_pending_text()}</Notice>
+      ) : (
+        <>
+          {hasMedia && <LessonMedia id={id} lessonId={lessonId} />}
+          <p className={text}>{body}</p>
+          <div>
+            <DownloadLink href={`/profile/lesson-handouts/${id}/${lessonId}`}>
+              {m.lesson_handout()}
+            </DownloadLink>
+          </div>
+          <div>
+            <LessonTick enrolmentId={id} lesson={lesson}>
+              {m.learning_lesson_done()}
+            </LessonTick>
+          </div>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <LessonNotes id={id} lessonId={lessonId} />
+          </Suspense>
+        </>
+      )}
+      <LessonWays enrolmentId={id} before={lessons[number - 2]} after={lessons[number]} />
+    </article>
+  )
+}

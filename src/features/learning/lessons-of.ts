@@ -1,0 +1,12 @@
+import type { components } from '#openapi/v1.gen.ts'
+
+type Section = components['schemas']['LearningSection']
+
+/** A lesson of an enrolled item with its place in the whole, from 1, and the section that it is in. */
+export type NumberedLesson = Section['lessons'][number] & { number: number; section: string }
+
+/** Every lesson of an item in order. */
+export const lessonsOf = (sections: readonly Section[]): NumberedLesson[] =>
+  sections
+    .flatMap(({ title, lessons }) => lessons.map((lesson) => ({ ...lesson, section: title })))
+    .map((lesson, i) => ({ ...lesson, number: i + 1 }))

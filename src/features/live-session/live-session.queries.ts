@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+export type LiveResource = components['schemas']['LiveResource']
+
+/** The parts of the list, the usual first. */
+export const whichSessions = ['upcoming', 'past', 'unscheduled'] as const
+export type Which = (typeof whichSessions)[number]
+
+export type SessionsSearch = { which?: Which | undefined; page?: number | undefined }
+
+/** Sessions on a page. */
+export const PAGE_SIZE = 20
+
+/** Everything that is read of live sessions begins with this key. */
+export const sessionsKey = ['mine', 'live-sessions'] as const
+
+/** One page of what happens live (LIV-01). */
+export const liveSessionsQuery = ({ which = 'upcoming', page = 1 }: SessionsSearch) =>
+  queryOptions({
+    queryKey: [...sessionsKey, which, page],
+    queryFn: async ({ signal }) => {
+      const query = { which, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/live-sessions', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** When and where one resource happens live. */
+export const liveSessionQuery = (webinar_id: string) =>
+  queryOptions({
+    queryKey: [...sessionsKey, webinar_id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/live-sessions/{webinar_id}', { params: { path: { webinar_id } }, signal }))
+        .data!,
+    staleTime: 0,
+  })

@@ -1,0 +1,39 @@
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import type { LiveResource } from './live-session.queries.ts'
+
+type Session = NonNullable<LiveResource['session']>
+
+const MINUTE_MS = 60_000
+const INDIA_MS = 330 * MINUTE_MS
+
+/** Length of a session in minutes. */
+export const minutesOf = ({ starts_at, ends_at }: Pick<Session, 'starts_at' | 'ends_at'>): number =>
+  (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS
+
+/** What the form holds of a session, its time as clocks in India show it. */
+export const draftOf = (session: LiveResource['session']) => {
+  if (!session) return { day: '', time: '', length: '60', join: '', recording: '' }
+  const start = new Date(session.starts_at)
+  return {
+    day: indianDayOf(start),
+    time: new Date(start.getTime() + INDIA_MS).toISOString().slice(11, 16),
+    length: String(minutesOf(session)),
+    join: session.join_url ?? '',
+    recording: session.recording_url ?? '',
+  }
+}
+
+/** What is sent of a form without faults. */
+export const sessionOf = (
+  draft: Readonly<Partial<Record<string, string>>>,
+  cancelled: boolean,
+): Session => {
+  const start = Date.parse(`${draft.day}T${draft.time}:00+05:30`)
+  return {
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + Number(draft.length) * MINUTE_MS).toISOString(),
+    join_url: draft.join || null,
+    recording_url: draft.recording || null,
+    cancelled,
+  }
+}

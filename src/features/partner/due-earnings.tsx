@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { rupees } from '#ui/rupees.ts'
+import { Section } from '#ui/section.tsx'
+import type { DueEarning } from './partner.queries.ts'
+import { dueEarningsQuery } from './partner-staff.queries.ts'
+import { PayoutForm } from './payout-form.tsx'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const title = css({ textStyle: 'title' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+const Item = ({ earning, settles }: { earning: DueEarning; settles: boolean }) => (
+  <li className={cx(panel({ pad: true }), list)}>
+    <div>
+      <h3 className={title}>{`${earning.partner} · ${rupees(earning.amount)}`}</h3>
+      <p className={note}>
+        {m.partner_open_facts({
+          ...{ school: earning.school, order: earning.order_number, rate: earning.rate },
+          ...{ base: rupees(earning.base), date: shortDate(earning.earned_at) },
+        })}
+      </p>
+    </div>
+    {settles && <PayoutForm earning={earning} />}
+  </li>
+)
+
+/** What waits to be paid out to partners, the oldest first; `settles` for who may note a payment. */
+export const DueEarnings = ({ settles }: { settles: boolean }) => (
+  <Section title={m.partner_open()}>
+    <Loaded query={useQuery(dueEarningsQuery)}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState title={m.partner_open_none()} text={m.partner_open_none_text()} />
+        ) : (
+          <ul className={list}>
+            {data.map((earning) => (
+              <Item key={earning.id} earning={earning} settles={settles} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  </Section>
+)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import type { PageLinkProps } from '#ui/pagination.tsx'
+import { BroughtSchools } from './brought-schools.tsx'
+import { Earnings } from './earnings.tsx'
+import { PartnerFigures } from './partner-figures.tsx'
+import { PartnerLink, type ShowLink } from './partner-link.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose' })
+
+/** The pages of the two lists, from 1. */
+export type DashboardSearch = { schools?: number | undefined; earnings?: number | undefined }
+
+type DashboardProps = {
+  title: string
+  search: DashboardSearch
+  showLink: ShowLink
+  linkTo: (search: DashboardSearch, props: PageLinkProps) => ReactNode
+}
+
+/** A partner’s figures, link, schools and earnings (NAV-10, PRF-03, ROL-02). */
+export const PartnerDashboard = ({ title, search, showLink, linkTo }: DashboardProps) => (
+  <>
+    <Heading>{title}</Heading>
+    <p className={lead}>{m.partner_dashboard_lead()}</p>
+    <PartnerFigures />
+    <PartnerLink showLink={showLink} />
+    <BroughtSchools
+      page={search.schools ?? 1}
+      linkTo={(schools, props) => linkTo({ ...search, schools }, props)}
+    />
+    <Earnings
+      page={search.earnings ?? 1}
+      linkTo={(earnings, props) => linkTo({ ...search, earnings }, props)}
+    />
+  </>
+)

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Loaded } from '#ui/loaded.tsx'
+import { Section } from '#ui/section.tsx'
+import { broughtSchoolsQuery } from './partner.queries.ts'
+
+const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+/** How a page shows a link that is copied. */
+export type ShowLink = (url: string) => ReactNode
+
+/** What a partner hands out so that a school counts as brought (SCH-07). */
+export const PartnerLink = ({ showLink }: { showLink: ShowLink }) => (
+  <Section title={m.partner_link()}>
+    <p className={words}>{m.partner_link_text()}</p>
+    <Loaded query={useQuery(broughtSchoolsQuery())}>{({ link }) => showLink(link)}</Loaded>
+  </Section>
+)

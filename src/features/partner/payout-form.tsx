@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { rupees } from '#ui/rupees.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { type DueEarning, partnerKey } from './partner.queries.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
+
+/** Notes that an earning was paid to its partner by bank transfer; for customer success (API-03). */
+export const PayoutForm = ({ earning }: { earning: DueEarning }) => {
+  const queryClient = useQueryClient()
+  const { id, amount, partner } = earning
+  const form = useFormSubmission({
+    name: `payout.${id}`,
+    fresh: true,
+    submit: async ({ reference = '' }, signal) => {
+      const params = { path: { id } }
+      await api.POST('/partner-earnings/{id}/payout', { params, body: { reference }, signal })
+      void queryClient.invalidateQueries({ queryKey: partnerKey })
+    },
+    checks: { reference: 'required' },
+    given: { reference: '' },
+    keepsReceipt: false,
+  })
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const reference = draft.reference ?? ''
+  const isShort = failure === 'rejected' && reference.trim().length < 4
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send({ type: 'form.submitted' })
+      }}
+    >
+      <div className={row}>
+        <TextField
+          label={m.partner_reference()}
+          maxLength={40}
+          autoComplete="off"
+          error={(faults.reference || isShort) && m.partner_reference_missing()}
+          value={reference}
+          onChange={({ target: { value } }) =>
+            form.send({ type: 'field.changed', field: 'reference', value })
+          }
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          aria-label={m.partner_pay_out_of({ partner, amount: rupees(amount) })}
+        >
+          {m.partner_pay_out()}
+        </Button>
+      </div>
+      {failure && !isShort && (
+        <Notice kind="warning">
+          {failure === 'rejected' ? m.partner_settled() : m.partner_not_noted()}
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { components } from '#openapi/v1.gen.ts'
+
+type Coupon = components['schemas']['OfferedDiscount']
+
+/** What applies first, and of that what saves most first; else the order of the server (PRM-03). */
+export const bySaving = (coupons: readonly Coupon[]): Coupon[] =>
+  coupons.toSorted(
+    (a, b) => Number(b.applies) - Number(a.applies) || (b.saving ?? 0) - (a.saving ?? 0),
+  )
+
+/** The coupon that saves most on this order; null where none saves anything (PRM-03). */
+export const bestOf = (coupons: readonly Coupon[]): Coupon | null => {
+  const [first] = bySaving(coupons)
+  return first?.applies && first.saving ? first : null
+}

@@ -1,0 +1,31 @@
+import { waitFor } from 'xstate'
+import { api } from '#api/client.ts'
+import { openPurchase } from '#processes/open-purchase.ts'
+import type { Processes } from '#processes/processes.ts'
+import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
+
+/** What the account's cart holds now, where all of it can be bought; else nothing. */
+const buyableCart = async (): Promise<string[]> => {
+  const { data } = await api.GET('/cart/retail', { params: { query: { limit: 50 } } })
+  const ids = data!.data.map(({ course_id }) => course_id)
+  if (ids.length === 0) return []
+  const { data: quote } = await api.POST('/purchase/quote', { body: { product_id: ids } })
+  return quote!.rejections.every(({ code }) => code === 'covered-by-bundle') ? ids : []
+}
+
+/**
+ * Opens the purchase of the whole cart once the visitor's part of it is merged (CRT-02, CRT-03). Where something of it cannot be bought, or
+ * the cart page was left meanwhile, nothing opens: the cart says what is wrong.
+ */
+export const openCheckout = async ({
+  cart,
+  modals,
+}: Pick<Processes, 'cart' | 'modals'>): Promise<void> => {
+  try {
+    await waitFor(cart, (now) => now.matches('server'), { timeout: Number.POSITIVE_INFINITY })
+    const productIds = schoolModeStore.isSchool() ? [] : await buyableCart()
+    if (productIds.length > 0 && location.pathname === '/cart') openPurchase({ modals }, productIds)
+  } catch (error) {
+    console.info('the checkout was not resumed', error)
+  }
+}

@@ -1,0 +1,19 @@
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { readChanges, storedChanges } from '#machines/offline-queue/offline-queue.rules.ts'
+import type { QueuedChange } from '#machines/offline-queue/offline-queue.types.ts'
+
+const KEY = 'vidya.changes'
+
+/** What waits for the connection, in every tab of this browser (OFF-01). */
+export const queueStorage = {
+  read: (): unknown => readStored(KEY),
+  write: (changes: readonly QueuedChange[]): void =>
+    writeStored(KEY, changes.length > 0 ? storedChanges(changes) : null),
+  /** Whether no other tab has sent or withdrawn it. */
+  holds: (id: string): boolean => readChanges(readStored(KEY)).some((change) => change.id === id),
+  /** Told when another tab changes it. */
+  onChange: (listener: () => void): void =>
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY || key === null) listener()
+    }),
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  broughtSchoolsQuery,
+  earningsQuery,
+  partnerFiguresQuery,
+} from '#features/partner/partner.queries.ts'
+import type { DashboardSearch } from '#features/partner/partner-dashboard.tsx'
+import { dueEarningsQuery, partnersQuery } from '#features/partner/partner-staff.queries.ts'
+import { isPartnerStaff } from '#machines/partner-referral/partner-roles.rules.ts'
+
+/** Reads ahead what these roles see of partners at `/value-partner`; what fails is read again by the page. @returns whether they see a dashboard there */
+export const readValuePartner = async (
+  queryClient: QueryClient,
+  roles: readonly string[],
+  { schools, earnings }: DashboardSearch,
+): Promise<boolean> => {
+  if (isPartnerStaff(roles)) {
+    await Promise.all([
+      queryClient.prefetchQuery(dueEarningsQuery),
+      queryClient.prefetchQuery(partnersQuery(schools)),
+    ])
+    return true
+  }
+  const isChannel = roles.includes('channel_partner')
+  if (isChannel || roles.includes('institutional_value_partner'))
+    await queryClient.prefetchQuery(partnerFiguresQuery)
+  if (isChannel)
+    await Promise.all([
+      queryClient.prefetchQuery(broughtSchoolsQuery()),
+      queryClient.prefetchQuery(broughtSchoolsQuery(schools)),
+      queryClient.prefetchQuery(earningsQuery(earnings)),
+    ])
+  return isChannel
+}

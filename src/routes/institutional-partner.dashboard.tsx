@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  broughtSchoolsQuery,
+  earningsQuery,
+  partnerFiguresQuery,
+} from '#features/partner/partner.queries.ts'
+import { m } from '#i18n/messages'
+import { pageHead } from '#ui/page-head.ts'
+import { dashboardSearch } from './-dashboard-search.ts'
+import { orNotFound } from './-or-not-found.ts'
+import { PartnerDashboardAt } from './-partner-dashboard.tsx'
+
+const Dashboard = () => (
+  <PartnerDashboardAt
+    to="/institutional-partner/dashboard"
+    title={m.partner_dashboard()}
+    search={Route.useSearch()}
+  />
+)
+
+/** PRF-03, ROL-02: of sales partners and institutional value partners; the server refuses everybody else. */
+export const Route = createFileRoute('/institutional-partner/dashboard')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: dashboardSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { schools, earnings } }) => {
+    await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(partnerFiguresQuery),
+        queryClient.ensureQueryData(broughtSchoolsQuery()),
+        queryClient.ensureQueryData(broughtSchoolsQuery(schools)),
+        queryClient.ensureQueryData(earningsQuery(earnings)),
+      ]),
+    )
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.partner_dashboard(), noindex: true }),
+  component: Dashboard,
+})

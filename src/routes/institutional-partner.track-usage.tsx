@@ -1,0 +1,38 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { page } from '#api/search-fields.ts'
+import { partnerUsageQuery } from '#features/partner/partner.queries.ts'
+import { UsageList } from '#features/partner/usage-list.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({ page })
+
+const Usage = () => (
+  <>
+    <Heading>{m.partner_usage_title()}</Heading>
+    <p className={lead}>{m.partner_usage_lead()}</p>
+    <UsageList
+      page={Route.useSearch().page ?? 1}
+      linkTo={(number, props) => (
+        <Link to="/institutional-partner/track-usage" search={{ page: number }} {...props} />
+      )}
+    />
+  </>
+)
+
+/** PRF-03: of sales partners; the server refuses everybody else. */
+export const Route = createFileRoute('/institutional-partner/track-usage')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (raw): { page?: number | undefined } => fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) =>
+    void (await orNotFound(queryClient.ensureQueryData(partnerUsageQuery(deps.page)))),
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.partner_usage_title(), noindex: true }),
+  component: Usage,
+})

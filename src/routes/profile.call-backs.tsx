@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { oneOf, page, words } from '#api/search-fields.ts'
+import {
+  type CallBackSearch,
+  callBacksQuery,
+  shownStates,
+} from '#features/call-back/call-back.queries.ts'
+import { CallBackList } from '#features/call-back/call-back-list.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({ state: oneOf(shownStates), search: words(120), page })
+
+const CallBackPage = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <Heading>{m.callback_list()}</Heading>
+      <p className={lead}>{m.callback_list_lead()}</p>
+      <CallBackList
+        search={search}
+        onSearch={(asked) =>
+          void navigate({
+            search: {
+              ...(search.state && { state: search.state }),
+              ...(asked && { search: asked }),
+            },
+            resetScroll: false,
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** CBK-07: what customer success makes of call-backs; the server refuses everybody else. */
+export const Route = createFileRoute('/profile/call-backs')({
+  validateSearch: (raw): CallBackSearch => fields.parse(raw) as CallBackSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    if (await waitForSession(processes))
+      await orNotFound(queryClient.ensureQueryData(callBacksQuery(deps)))
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.callback_list(), noindex: true }),
+  component: CallBackPage,
+})

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { liveSessionQuery } from '#features/live-session/live-session.queries.ts'
+import { SessionPage } from '#features/live-session/session-page.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { orNotFound } from './-or-not-found.ts'
+
+const LiveSession = () => {
+  const { id } = Route.useParams()
+  const isRead = Route.useLoaderData()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      {isRead && <SessionPage key={id} id={id} />}
+    </Suspense>
+  )
+}
+
+/** LIV-01: the time and links of one live session; the server refuses everybody but customer success. */
+export const Route = createFileRoute('/profile/live-sessions/$id')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (!(await waitForSession(processes))) return false
+    await orNotFound(queryClient.fetchQuery(liveSessionQuery(id)))
+    return true
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.session_form(), noindex: true }),
+  component: LiveSession,
+})

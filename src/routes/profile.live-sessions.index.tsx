@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { oneOf, page } from '#api/search-fields.ts'
+import {
+  liveSessionsQuery,
+  type SessionsSearch,
+  whichSessions,
+} from '#features/live-session/live-session.queries.ts'
+import { LiveSessionList } from '#features/live-session/session-list.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/heading.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = z.object({ which: oneOf(whichSessions), page })
+
+const LiveSessions = () => (
+  <>
+    <Heading>{m.session_title()}</Heading>
+    <p className={lead}>{m.session_lead()}</p>
+    <LiveSessionList search={Route.useSearch()} />
+  </>
+)
+
+/** LIV-01: what customer success says of live sessions; the server refuses everybody else. */
+export const Route = createFileRoute('/profile/live-sessions/')({
+  validateSearch: (raw): SessionsSearch => fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    if (await waitForSession(processes))
+      await orNotFound(queryClient.ensureQueryData(liveSessionsQuery(deps)))
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.session_title(), noindex: true }),
+  component: LiveSessions,
+})

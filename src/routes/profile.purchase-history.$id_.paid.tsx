@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CardSkeletons } from '#features/card/card-skeletons.tsx'
+import { orderLearningQuery } from '#features/learning/learning.queries.ts'
+import { LearningRow } from '#features/learning/learning-row.tsx'
+import { CoinsEarned } from '#features/order/coins-earned.tsx'
+import { orderQuery } from '#features/order/order.queries.ts'
+import { OrderOutcome } from '#features/order/order-outcome.tsx'
+import { outcomeOf } from '#features/order/outcome-of.ts'
+import { relatedQuery } from '#features/resource/resource.queries.ts'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { ErrorState } from '#ui/error-state.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { QuerySection } from '#ui/query-section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { orNotFound } from './-or-not-found.ts'
+import { resourceRow } from './-resource-cards.tsx'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+
+/** How often an order is asked about whose money is on its way, in ms. */
+const ASK_AGAIN_MS = 4000
+
+const titles = {
+  paid: m.payment_success,
+  pending: m.payment_pending_title,
+  failed: m.payment_failed,
+}
+
+/** What became of a purchase: said first, then what was bought with the way into it, then what is like it (PUR-05). */
+const Paid = () => {
+  const { id } = Route.useParams()
+  const router = useRouter()
+  const titled = Route.useLoaderData()?.status
+  const { data: order } = useQuery({
+    ...orderQuery(id),
+    refetchInterval: ({ state }) => state.data?.status === 'created' && ASK_AGAIN_MS,
+  })
+  const status = order?.status
+  useEffect(() => {
+    // The tab's title is the loader's: it is read again when the money has come.
+    if (status && titled && status !== titled) void router.invalidate()
+  }, [router, status, titled])
+  if (!order) return <Skeleton height="16rem" />
+  return (
+    <>
+      <OrderOutcome order={order} />
+      {order.status === 'paid' && (
+        <>
+          <QuerySection
+            title={m.order_bought()}
+            query={orderLearningQuery(id)}
+            pending={<Skeleton height="10rem" />}
+            render={(rows) => (
+              <ul className={list}>
+                {rows.map((enrolment) => (
+                  <LearningRow key={enrolment.id} enrolment={enrolment} heading="h3" />
+                ))}
+              </ul>
+            )}
+          />
+          {order.payment_id && <CoinsEarned paymentId={order.payment_id} />}
+          <QuerySection
+            title={m.resource_related()}
+            query={relatedQuery(order.lines[0]!)}
+            pending={<CardSkeletons count={3} oneRow />}
+            render={(cards) => resourceRow(cards)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const Unread = () => {
+  const router = useRouter()
+  const retry = () => void router.invalidate()
+  return <ErrorState title={m.order_unread()} text={m.order_unread_text()} onRetry={retry} />
+}
+
+export const Route = createFileRoute('/profile/purchase-history/$id_/paid')({
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
+    if (!(await waitForSession(processes))) return
+    return orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+  },
+  head: ({ loaderData, match }) =>
+    pageHead(match.context.origin, {
+      title: titles[outcomeOf(loaderData?.status ?? 'created')](),
+      noindex: true,
+    }),
+  errorComponent: Unread,
+  component: Paid,
+})

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { page } from '#api/search-fields.ts'
+import { instructorQuery } from '#features/instructor/instructor.queries.ts'
+import { instructorFacts } from '#features/instructor/instructor-head.ts'
+import { InstructorPage } from '#features/instructor/instructor-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+import { missingHead } from './-missing-head.ts'
+import { orNotFound } from './-or-not-found.ts'
+import { resourceCards } from './-resource-cards.tsx'
+
+const fields = z.object({ page })
+
+const Teacher = () => {
+  const { page = 1 } = Route.useSearch()
+  const { data } = useSuspenseQuery(instructorQuery(Route.useParams().slug, page))
+  return (
+    <InstructorPage
+      instructor={data}
+      page={page}
+      renderCards={(cards) => resourceCards(cards, 3)}
+    />
+  )
+}
+
+export const Route = createFileRoute('/teachers/$slug')({
+  validateSearch: (raw: unknown): { page?: number } => fields.parse(raw),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params, deps }) =>
+    orNotFound(queryClient.ensureQueryData(instructorQuery(params.slug, deps.page))),
+  head: ({ loaderData, match: { context, search } }) =>
+    loaderData
+      ? pageHead(context.origin, instructorFacts(context.origin, loaderData, search.page))
+      : missingHead(context.origin),
+  component: Teacher,
+})

@@ -1,0 +1,47 @@
+import { assets } from './assets.ts'
+
+const CACHE = 'shell'
+const SHELL = '/offline-shell'
+const KEY = '/offline-shell/key'
+
+/** Built files that a page's HTML names. */
+const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/assets\/[\w./~-]+\.(?:js|css|woff2)/g)].map(([path]) => path)),
+]
+
+const keepFiles = (paths: readonly string[], event: ExtendableEvent) =>
+  Promise.all(paths.map((path) => assets.handle({ event, request: new Request(path) })))
+
+/** What a page wants to be kept. */
+export type ShellWish = {
+  /** Who is here: their id, or nobody. */
+  account: string
+  /** Build, language, theme and side: the shell is fetched anew when one of them changes. */
+  look: string
+  /** Built files that the page has loaded. */
+  files: readonly string[]
+}
+
+/** The page that renders any other in the browser; undefined before one has been kept. */
+export const readShell = async (): Promise<Response | undefined> =>
+  (await caches.open(CACHE)).match(SHELL)
+
+/**
+ * Keeps the shell and the built files that it and the asking page need. What cannot be fetched now is fetched when the next page asks.
+ */
+export const keepShell = async (
+  event: ExtendableEvent,
+  { account, look, files }: ShellWish,
+): Promise<void> => {
+  const cache = await caches.open(CACHE)
+  const kept = (await (await cache.match(KEY))?.text()) ?? ''
+  // Who left is shown to nobody, whether a new shell can be fetched or not.
+  if (!kept.startsWith(`${account} `)) await cache.delete(SHELL)
+  await keepFiles(files, event)
+  if (kept === `${account} ${look}`) return
+  const shell = await fetch(SHELL, { credentials: 'same-origin' })
+  if (!shell.ok) return
+  await keepFiles(filesOf(await shell.clone().text()), event)
+  await cache.put(SHELL, shell)
+  await cache.put(KEY, new Response(`${account} ${look}`))
+}

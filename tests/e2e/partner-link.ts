@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { arrive, callAs } from './sign-in.ts'
+
+/** What a link of a partner of the demo names; whoever is here afterwards is nobody. */
+export const partnerIdOf = async (page: Page, name: string): Promise<string> => {
+  await arrive(page, `${name}@demo.vidya.test`)
+  const { link } = (await callAs(page, '/institutional-partner/schools')) as { link: string }
+  await page.context().clearCookies()
+  return new URL(link).searchParams.get('ins_partner_id')!
+}
+
+/** What this browser keeps of a partner’s link; null for nothing. */
+export const keptPartner = (page: Page): Promise<string | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('vidya.partner') ?? '{}').partnerId ?? null)
