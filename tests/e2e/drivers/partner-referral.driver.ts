@@ -3,6 +3,8 @@ import type { Driver } from '../driver.ts'
 import { keptPartner, partnerIdOf } from '../partner-link.ts'
 import { arrive } from '../sign-in.ts'
 
+const referralUrl = /\/v1\/institutional-partner\/referral$/
+
 const said = {
   recorded: 'We noted which partner brought your school.',
   refused: 'Your school already came with another partner; that stays so.',
@@ -34,12 +36,19 @@ export const partnerReferralDriver: Driver = {
       await arrive(page, 'unverified-poc@demo.vidya.test')
       await page.goto('/learning')
     },
-    'connection.returned': (page) =>
-      page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+    'connection.returned': async (page) => {
+      let isAskedAgain = false
+      page.on('request', (request) => {
+        if (referralUrl.test(request.url())) isAskedAgain = true
+      })
+      const returns = () => page.evaluate(() => void window.dispatchEvent(new Event('online')))
+      // Nothing on the page tells that the failure has arrived; before it the connection's return changes nothing.
+      await expect.poll(() => returns().then(() => isAskedAgain)).toBe(true)
+    },
   },
   calls: {
     recordReferral: {
-      url: /\/v1\/institutional-partner\/referral$/,
+      url: referralUrl,
       answers: {
         recorded: (route) => route.continue(),
         schoolHasPartner: taken,
