@@ -34,10 +34,16 @@ const once = (work: () => void) => {
 export const createApp = async () => {
   const queryClient = createQueryClient()
   const observeProcesses = observeConsented()
-  const readyForOffline = () =>
-    import('#processes/offline/start-offline.ts').then(
-      ({ startOffline }) => void startOffline(processes, queryClient, announce),
-      (error: unknown) => console.info('pages are not kept', error),
+  const readyForOffline = (): Promise<void> =>
+    Promise.all([
+      import('#processes/offline/start-offline.ts'),
+      import('#features/offline/offline-bar.tsx'),
+    ]).then(
+      ([{ startOffline }]) => void startOffline(processes, queryClient, announce),
+      (error: unknown) => {
+        console.info('pages are not kept', error)
+        window.addEventListener('online', () => void readyForOffline(), { once: true })
+      },
     )
   const { processes, start } = createProcesses(queryClient, {
     goTo: (path) => router.history.push(path),

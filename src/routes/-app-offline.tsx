@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
 import { useOfflineQueue } from '#processes/offline-queue/use-offline-queue.ts'
 
 const OfflineBar = lazy(async () => ({
   default: (await import('#features/offline/offline-bar.tsx')).OfflineBar,
 }))
 
-/** What is said of a lost connection and of what waits for it (OFF-01), fetched while there still is one. */
+/** What is said of a lost connection, from the first moment, and of what waits for it (OFF-01). */
 export const AppOffline = () => {
   const queue = useOfflineQueue()
   return queue ? (
-    <Suspense>
+    <Suspense fallback={<OfflineNote />}>
       <OfflineBar queue={queue} />
     </Suspense>
-  ) : null
+  ) : (
+    <OfflineNote />
+  )
 }

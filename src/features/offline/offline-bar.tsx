@@ -1,25 +1,14 @@
 import { useSelector } from '@xstate/react'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { offlineQueueMachine } from '#machines/offline-queue/offline-queue.machine.ts'
 import { changesOf } from '#machines/offline-queue/offline-queue.rules.ts'
 import { css } from '#styled/css'
-import { link, notice } from '#styled/recipes'
+import { link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { changeWords, reasonWords } from './change-words.ts'
+import { OfflineFrame } from './offline-frame.tsx'
 
-const look = notice({ kind: 'warning' })
-const place = css({
-  position: 'sticky',
-  bottom: '0',
-  w: 'full',
-  maxW: 'page',
-  mx: 'auto',
-  px: { base: '4', md: '6' },
-  pb: '2',
-})
-const line = css({ display: 'flex', gap: '2', alignItems: 'center' })
 const summary = link()
 const list = css({ display: 'grid', gap: '2', pt: '2', maxH: '[50dvh]', overflowY: 'auto' })
 const row = css({
@@ -41,49 +30,47 @@ export const OfflineBar = ({ queue }: { queue: ActorRefFrom<typeof offlineQueueM
   const waiting = changesOf(changes, accountId)
   const isShown = !isOnline || waiting.length > 0
   return (
-    <div id="offline" className={place} hidden={!isShown && refused.length === 0}>
-      <div className={look.root}>
-        <p role="status" className={line}>
-          {isShown && <CloudOff aria-hidden="true" size={20} />}
-          {isShown && lineOf(isOnline, isSending, waiting.length)}
-        </p>
-        {waiting.length > 0 && (
-          <details>
-            <summary className={summary}>{m.offline_show()}</summary>
-            <ul className={list}>
-              {waiting.map((change) => (
-                <li key={change.id} className={row}>
-                  {changeWords(change)}
-                  <Button
-                    tone="quiet"
-                    size="sm"
-                    aria-label={`${m.offline_withdraw()}: ${changeWords(change)}`}
-                    onClick={() => queue.send({ type: 'change.withdrawn', id: change.id })}
-                  >
-                    {m.offline_withdraw()}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {refused.length > 0 && (
-          <ul className={list} role="alert">
-            {refused.map(({ change, reason }) => (
+    <OfflineFrame
+      id="offline"
+      said={isShown ? lineOf(isOnline, isSending, waiting.length) : null}
+      isHidden={!isShown && refused.length === 0}
+    >
+      {waiting.length > 0 && (
+        <details>
+          <summary className={summary}>{m.offline_show()}</summary>
+          <ul className={list}>
+            {waiting.map((change) => (
               <li key={change.id} className={row}>
-                {m.offline_not_done({ what: changeWords(change), why: reasonWords[reason]() })}
+                {changeWords(change)}
                 <Button
                   tone="quiet"
                   size="sm"
-                  onClick={() => queue.send({ type: 'refusal.read', id: change.id })}
+                  aria-label={`${m.offline_withdraw()}: ${changeWords(change)}`}
+                  onClick={() => queue.send({ type: 'change.withdrawn', id: change.id })}
                 >
-                  {m.app_ok()}
+                  {m.offline_withdraw()}
                 </Button>
               </li>
             ))}
           </ul>
-        )}
-      </div>
-    </div>
+        </details>
+      )}
+      {refused.length > 0 && (
+        <ul className={list} role="alert">
+          {refused.map(({ change, reason }) => (
+            <li key={change.id} className={row}>
+              {m.offline_not_done({ what: changeWords(change), why: reasonWords[reason]() })}
+              <Button
+                tone="quiet"
+                size="sm"
+                onClick={() => queue.send({ type: 'refusal.read', id: change.id })}
+              >
+                {m.app_ok()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfflineFrame>
   )
 }
