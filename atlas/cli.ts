@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   check: async () => (await import('./commands/check.ts')).check,
   accept: async () => (await import('./commands/accept.ts')).accept,
+  properties: async () => (await import('./commands/properties.ts')).properties,
   diagram: async () => (await import('./commands/diagram.ts')).diagram,
 }
 

@@ -9,6 +9,7 @@ import { lintRequirements } from '#atlas/lint/lint-requirements.ts'
 import type { ExploredSubject } from '#atlas/load/explored.ts'
 import { hunt } from '#atlas/mutants/hunt.ts'
 import { firstDifference } from '#atlas/mutants/run-steps.ts'
+import { judge } from '#atlas/properties/judge.ts'
 import { demoFit } from './demo-fit.ts'
 import type { House } from './house.ts'
 import { differencesOf, documentOf, tableOf } from './reviewed.ts'
@@ -90,6 +91,16 @@ const mutants: Gate = {
     ),
 }
 
+const properties: Gate = {
+  name: 'ATL-17 its properties hold',
+  check: ({ noun, model, graph }) =>
+    judge(noun, model, graph).flatMap(({ property, counterexample }) =>
+      counterexample === null
+        ? []
+        : [`${property.says} Not after ${counterexample.map(({ label }) => label).join(', ')}`],
+    ),
+}
+
 const usage: Gate = {
   name: 'ATL-12 it allows the journeys of the demo month',
   check: ({ noun, graph }, { home }) => demoFit(home, noun, graph),
@@ -103,4 +114,13 @@ export const gatesOutside = ({ model }: ExploredSubject): readonly Gate[] =>
   (model.freeGuards ?? []).length > 0 ? [lints] : [lints, paths, mutants]
 
 /** Everything that `check` asks of each machine of the product. */
-export const gates: readonly Gate[] = [lints, requirements, table, document, paths, mutants, usage]
+export const gates: readonly Gate[] = [
+  lints,
+  requirements,
+  table,
+  document,
+  paths,
+  properties,
+  mutants,
+  usage,
+]

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { Property } from '#machines/kit/property.types.ts'
 
 /** What an invoked actor may answer: an output, or an error that it throws. */
 export type Outcome = { output: unknown } | { error: unknown }
@@ -23,4 +24,6 @@ export type MachineModel = {
   project: (context: never) => unknown
   /** Ids of transitions whose guard the path decides, because nobody has told what it looks at. */
   freeGuards?: readonly string[]
+  /** What must hold of every process of this machine, whatever happens. */
+  properties?: readonly Property<never>[]
 }

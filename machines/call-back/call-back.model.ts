@@ -1,4 +1,5 @@
 import { callBackMachine } from './call-back.machine.ts'
+import { callBackProperties } from './call-back.properties.ts'
 import type { CallBackContext, CallBackEvent } from './call-back.types.ts'
 import { type CallBackDraft, emptyCallBack } from './call-back-draft.rules.ts'
 
@@ -52,4 +53,5 @@ export const callBackModel = {
     fault: fault?.kind === 'missing' ? fault.fields.join(' ') : (fault?.kind ?? null),
     failure: failure?.kind ?? null,
   }),
+  properties: callBackProperties,
 }

@@ -1,4 +1,5 @@
 import { cardPaymentMachine } from './card-payment.machine.ts'
+import { cardPaymentProperties } from './card-payment.properties.ts'
 import type { CardPaymentContext, CardPaymentInput } from './card-payment.types.ts'
 
 const request: CardPaymentInput = {
@@ -56,4 +57,5 @@ export const cardPaymentModel = {
     paymentId,
     refusal,
   }),
+  properties: cardPaymentProperties,
 }

@@ -1,4 +1,5 @@
 import { logoutMachine } from './logout.machine.ts'
+import { logoutProperties } from './logout.properties.ts'
 import type { LogoutContext, LogoutEvent } from './logout.types.ts'
 
 /** How the paths of logout are found. */
@@ -22,4 +23,5 @@ export const logoutModel = {
   delays: {},
   effects: ['clearStorage', 'storeFarewell', 'forgetFarewell', 'reload'],
   project: (context: LogoutContext) => context,
+  properties: logoutProperties,
 }

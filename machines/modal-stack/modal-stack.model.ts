@@ -1,4 +1,5 @@
 import { modalStackMachine } from './modal-stack.machine.ts'
+import { modalStackProperties } from './modal-stack.properties.ts'
 import type { ModalStackContext, ModalStackEvent } from './modal-stack.types.ts'
 
 /** How the paths of modal-stack are found. */
@@ -24,4 +25,5 @@ export const modalStackModel = {
     stack: stack.map(({ kind }) => kind),
     signedIn,
   }),
+  properties: modalStackProperties,
 }

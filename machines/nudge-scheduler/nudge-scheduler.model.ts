@@ -1,4 +1,5 @@
 import { nudgeSchedulerMachine } from './nudge-scheduler.machine.ts'
+import { nudgeSchedulerProperties } from './nudge-scheduler.properties.ts'
 import { NUDGE_INTERVAL } from './nudge-scheduler.rules.ts'
 import type { NudgeSchedulerContext, NudgeSchedulerEvent } from './nudge-scheduler.types.ts'
 
@@ -34,4 +35,5 @@ export const nudgeSchedulerModel = {
     wasClosed,
     isPutOff,
   }),
+  properties: nudgeSchedulerProperties,
 }

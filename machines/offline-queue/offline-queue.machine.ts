@@ -240,7 +240,11 @@ export const offlineQueueMachine = setup({
     },
     sent: {
       always: [
-        { guard: 'hasChanges', target: 'sending' },
+        {
+          guard: 'hasChanges',
+          target: 'waiting',
+          description: 'The next one, if there still is a connection.',
+        },
         { guard: 'wasRefused', target: 'empty' },
         { target: 'empty', actions: 'announceSent' },
       ],

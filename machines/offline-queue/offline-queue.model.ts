@@ -1,4 +1,5 @@
 import { offlineQueueMachine } from './offline-queue.machine.ts'
+import { offlineQueueProperties } from './offline-queue.properties.ts'
 import { storedChanges } from './offline-queue.rules.ts'
 import type { OfflineQueueContext, OfflineQueueEvent, QueuedChange } from './offline-queue.types.ts'
 
@@ -60,4 +61,5 @@ export const offlineQueueModel = {
     online: isOnline,
     underWay: underWay?.id ?? null,
   }),
+  properties: offlineQueueProperties,
 }

@@ -1,4 +1,5 @@
 import { promoCheckMachine } from './promo-check.machine.ts'
+import { promoCheckProperties } from './promo-check.properties.ts'
 import type { PromoCheckContext, PromoCheckEvent } from './promo-check.types.ts'
 
 /** How the paths of promo-check are found. */
@@ -28,4 +29,5 @@ export const promoCheckModel = {
   delays: { debounce: 600 },
   effects: ['reportPromo'],
   project: (context: PromoCheckContext) => context,
+  properties: promoCheckProperties,
 }

@@ -1,4 +1,5 @@
 import { purchaseMachine } from './purchase.machine.ts'
+import { purchaseProperties } from './purchase.properties.ts'
 import type { PurchaseContext, PurchaseDraft, PurchaseEvent } from './purchase.types.ts'
 
 const prefill: PurchaseDraft = {
@@ -106,4 +107,5 @@ export const purchaseModel = {
     onePress: context.onePress,
     agreed: context.agreedTotal,
   }),
+  properties: purchaseProperties,
 }

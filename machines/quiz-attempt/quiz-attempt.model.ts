@@ -1,4 +1,5 @@
 import { quizAttemptMachine } from './quiz-attempt.machine.ts'
+import { quizAttemptProperties } from './quiz-attempt.properties.ts'
 import type { QuizAttemptContext, QuizAttemptEvent } from './quiz-attempt.types.ts'
 
 const questionIds = ['q1', 'q2']
@@ -56,4 +57,5 @@ export const quizAttemptModel = {
     failure,
     changeId,
   }),
+  properties: quizAttemptProperties,
 }

@@ -1,4 +1,5 @@
 import { sessionMachine } from './session.machine.ts'
+import { sessionProperties } from './session.properties.ts'
 import type { SessionContext, SessionEvent } from './session.types.ts'
 
 const intent = { returnTo: '/learning/phonics', action: 'favourite', productId: 'p1' } as const
@@ -58,4 +59,5 @@ export const sessionModel = {
     failure,
     intent: kept?.action ?? null,
   }),
+  properties: sessionProperties,
 }

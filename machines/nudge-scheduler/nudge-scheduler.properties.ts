@@ -1,0 +1,25 @@
+import type { Moment, Property } from '#machines/kit/property.types.ts'
+
+const opens = ({ did }: Moment) => did('do openCareer') || did('do openQuestionnaire')
+
+/** What holds of the nudges of a tab. */
+export const nudgeSchedulerProperties: Property[] = [
+  {
+    says: 'Two nudges are never open at once.',
+    requirement: 'NDG-01',
+    after: opens,
+    never: opens,
+    until: ({ cameBy }) =>
+      [
+        'career.closed',
+        'questionnaire.closed',
+        'questionnaire.postponed',
+        'questionnaire.answered',
+      ].some(cameBy),
+  },
+  {
+    says: 'No nudge opens over another modal, without a connection or in a tab that is hidden.',
+    requirement: 'NDG-01',
+    never: (moment) => opens(moment) && moment.context.scene !== 'clear',
+  },
+]
