@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import { readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
+import { nextPosition, readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
 import type {
   AttemptVerdict,
   QuizAttemptActors,
@@ -79,18 +79,21 @@ export const quizAttemptMachine = setup({
 }).createMachine({
   id: 'quiz-attempt',
   description: 'Answering, sending, and the score.',
-  context: ({ input }) => ({
-    quizId: input.quizId,
-    questionIds: input.questionIds,
-    answers: readAnswers(input.stored, input.quizId, input.questionIds),
-    position: 0,
-    missing: [],
-    score: null,
-    isWaived: false,
-    isOver: false,
-    failure: null,
-    changeId: null,
-  }),
+  context: ({ input }) => {
+    const answers = readAnswers(input.stored, input.quizId, input.questionIds)
+    return {
+      quizId: input.quizId,
+      questionIds: input.questionIds,
+      answers,
+      position: nextPosition(input.questionIds, answers),
+      missing: [],
+      score: null,
+      isWaived: false,
+      isOver: false,
+      failure: null,
+      changeId: null,
+    }
+  },
   initial: 'answering',
   states: {
     answering: {

@@ -30,3 +30,9 @@ export const writeAnswers = (quizId: string, answers: Answers) => ({
 /** The questions without an answer, in order. */
 export const unansweredOf = (questionIds: readonly string[], answers: Answers): string[] =>
   questionIds.filter((id) => answers[id] === undefined)
+
+/** Where an attempt goes on: the first question without an answer, counted from 0; with all answered the last. */
+export const nextPosition = (questionIds: readonly string[], answers: Answers): number => {
+  const open = questionIds.findIndex((id) => answers[id] === undefined)
+  return open === -1 ? Math.max(0, questionIds.length - 1) : open
+}
