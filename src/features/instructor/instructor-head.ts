@@ -13,6 +13,7 @@ export const instructorFacts = (
   const about = m.instructor_description({ name, subjects: subjects.map(nameOf).join(', ') })
   return {
     title: shortened(name, 60),
+    page,
     description: shortened(bio || about, 160),
     path,
     noindex: page > 1,
