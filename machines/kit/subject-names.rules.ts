@@ -24,6 +24,7 @@ const stages = {
   Secondary: 'माध्यमिक',
   'Senior Secondary': 'उच्च माध्यमिक',
   'All teachers': 'सभी शिक्षक',
+  'School leaders': 'स्कूल प्रमुख',
 }
 
 const subjects = {

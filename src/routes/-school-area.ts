@@ -15,7 +15,8 @@ export const schoolArea = (area: SchoolArea) => ({
   },
   head: ({ loaderData, match }: { loaderData?: SchoolAreaFacts; match: AnyRouteMatch }) =>
     pageHead(match.context.origin, {
-      title: loaderData?.title ?? m.school_sider(),
+      of: loaderData?.title,
+      title: m.school_sider(),
       page: match.search.page,
       noindex: true,
     }),
