@@ -89,7 +89,7 @@ test('LNG-01 a wide header leads to the page in the other language; who prefers 
 })
 
 for (const width of [360, 1280])
-  test(`LNG-01 FND-01 CRD-04 at ${width} px filters, chips, cards and items name language, stage, subject and competency in Hindi; addresses stay as they are`, async ({
+  test(`LNG-03 LNG-04 FND-01 CRD-04 at ${width} px filters, chips, cards and items name language, stage, subject and competency in Hindi; addresses stay as they are`, async ({
     page,
     baseURL,
   }) => {

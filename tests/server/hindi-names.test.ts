@@ -19,7 +19,7 @@ type List<Row> = { total: number; data: Row[] }
 
 const inHindi = (name: string) => nameIn('hi', name)
 
-test('LNG-01 every name that the demo sorts by is known in Hindi, no two of a list alike; what is not known stands as it is', async () => {
+test('LNG-03 every name that the demo sorts by is known in Hindi, no two of a list alike; what is not known stands as it is', async () => {
   const lists = await ask<Record<string, { name: string }[]>>('reference', {})
   const counts = await ask<Record<string, { name: string }[]>>('learning/counts', {})
   for (const list of [
@@ -40,7 +40,7 @@ test('LNG-01 every name that the demo sorts by is known in Hindi, no two of a li
     expect(inHindi(unknown)).toBe(unknown)
 })
 
-test('CAT-04 LNG-01 what a page in Hindi calls a subject, a competency or a stage finds at least what has it', async () => {
+test('CAT-04 LNG-03 what a page in Hindi calls a subject, a competency or a stage finds at least what has it', async () => {
   const lists = await ask<Record<string, { name: string }[]>>('reference', {})
   const found = async (query: Record<string, string>) =>
     (await ask<List<Schemas['Card']>>('learning/all', { ...query, limit: '50' })).data.map(
@@ -57,7 +57,7 @@ test('CAT-04 LNG-01 what a page in Hindi calls a subject, a competency or a stag
   }
 })
 
-test('NAV-05 NAV-07 FND-02 LNG-01 jobs, their suggestions and quizzes are found by the Hindi of their subject, however it is spelt', async () => {
+test('NAV-05 NAV-07 FND-02 LNG-03 jobs, their suggestions and quizzes are found by the Hindi of their subject, however it is spelt', async () => {
   for (const [spelt, subject] of [
     ['गणित', 'Mathematics'],
     ['जीव विज्ञान', 'Biology'],

@@ -61,7 +61,7 @@ const titleOf = (route: AnyRoute, raw: object = {}): string => {
 const missing = { en: 'This page does not exist · Vidya', hi: 'यह पेज मौजूद नहीं है · विद्या' }
 
 test.each(['en', 'hi'] as const)(
-  'LNG-01 CAT-02 in %s no two kinds of page have the same title',
+  'LNG-04 CAT-02 in %s no two kinds of page have the same title',
   async (locale) => {
     overwriteGetLocale(() => locale)
     await loadAreas()
@@ -77,7 +77,7 @@ test.each([
   ['en', 'page 2 · Vidya'],
   ['hi', 'पेज 2 · विद्या'],
 ] as const)(
-  'LNG-01 CAT-02 in %s the title of every list names the page that its address asks for, and no title the first',
+  'LNG-04 CAT-02 in %s the title of every list names the page that its address asks for, and no title the first',
   (locale, end) => {
     overwriteGetLocale(() => locale)
     const lists = routes.filter(
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('CAT-02 FND-01 the title of every list that can be searched begins with the words', () => {
+test('LNG-04 FND-01 the title of every list that can be searched begins with the words', () => {
   const lists = routes.filter((route) => searchOf(route, { search: 'maths' }).search === 'maths')
   expect(lists.length).toBeGreaterThan(8)
   expect(lists.map((route) => titleOf(route, { search: 'maths' }))).toEqual(
@@ -104,7 +104,7 @@ test('CAT-02 FND-01 the title of every list that can be searched begins with the
 
 const at = (path: string) => routes.find(({ id }) => id === path)!
 
-test('FND-01 LNG-01 the title of a narrowed list names its filters in the language of the page', () => {
+test('LNG-03 LNG-04 FND-01 the title of a narrowed list names its filters in the language of the page', () => {
   const asked = { search: 'maths', subjects: ['Mathematics'], levels: ['Primary'], page: 3 }
   expect(titleOf(at('/learning/'), asked)).toBe(
     'maths, Primary, Mathematics – Learning – page 3 · Vidya',
@@ -115,7 +115,7 @@ test('FND-01 LNG-01 the title of a narrowed list names its filters in the langua
   expect(titleOf(at('/quiz/'), { subjects: ['Hindi', 'Kathak'] })).toMatch(/^हिन्दी, Kathak – /)
 })
 
-test('CAT-02 PRF-01 a page about one thing of an account is titled with it', () => {
+test('LNG-04 PRF-01 a page about one thing of an account is titled with it', () => {
   expect(Object.keys(things).map((path) => titleOf(at(path)))).toEqual([
     'Fractions · My Learning · Vidya',
     'Halves · Fractions · Vidya',
