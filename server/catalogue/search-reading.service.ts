@@ -1,5 +1,6 @@
 import { type Concept, completed, conceptsOf } from '#server/catalogue/concept.rules.ts'
 import { countList } from '#server/catalogue/list.store.ts'
+import { nameSynonyms } from '#server/catalogue/names-said.rules.ts'
 import { isKnown, type Reading } from '#server/catalogue/search.rules.ts'
 import { smallWords, synonyms } from '#server/catalogue/search-synonyms.ts'
 import { searchWords } from '#server/catalogue/search-text.rules.ts'
@@ -12,11 +13,12 @@ import {
 import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/synonym.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
+const known = [...nameSynonyms, ...synonyms]
 const small = new Set(foldedWords(smallWords))
 
 const readMeanings = async ({ searchDb, memory }: Deps) =>
   memory.remember('synonyms', async () =>
-    meaningsOf(synonyms, small, await findStems(searchDb, wordsOfSynonyms(synonyms))),
+    meaningsOf(known, small, await findStems(searchDb, wordsOfSynonyms(known))),
   )
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.rules.ts'
+import { namesSaid } from '#server/catalogue/names-said.rules.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'
@@ -48,6 +49,7 @@ export const buildWhere = (db: Db, filter: JobFilter, now: Date): SQL | undefine
           nameHas(job.title, search),
           nameHas(job.summary, search),
           nameHas(job.subject, search),
+          inArray(job.subject, namesSaid(search)),
           nameHas(job.city, search),
           nameHas(school.name, search),
         )

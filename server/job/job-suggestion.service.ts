@@ -1,3 +1,4 @@
+import { namesSaid } from '#server/catalogue/names-said.rules.ts'
 import { findJobSuggestions } from '#server/job/job-suggestion.store.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -8,7 +9,12 @@ export const suggestJobs = async (
   text: string,
   { limit, now }: { limit: number; now: Date },
 ) => {
-  const asked = { part: likePart(text), now: now.toISOString(), limit }
+  const asked = {
+    part: likePart(text),
+    subjects: namesSaid(text),
+    now: now.toISOString(),
+    limit,
+  }
   const rows = await findJobSuggestions(db, asked)
   return { total: rows[0]?.total ?? 0, data: rows.map(({ total, ...job }) => job) }
 }

@@ -5,17 +5,18 @@ import { job } from '#server/platform/database/schema/job.ts'
 
 const part = sql`${sql.placeholder('part')}::text`
 
-/** The newest open jobs that the list of jobs finds too; `total` is counted up to 100. `part` is a pattern of `ilike`. */
+/** The newest open jobs that the list of jobs finds too; `total` is counted up to 100. `part` is a pattern of `ilike`, `subjects` are whole. */
 export const findJobSuggestions = prepareRows<
   { total: number; slug: string; title: string; school: string; city: string },
-  { part: string; now: string; limit: number }
+  { part: string; subjects: string[]; now: string; limit: number }
 >(
   'job suggestions',
   sql`with found as (
     select j.slug, j.title, s.name as school, j.city, j.published_at, j.id
     from ${job} j join ${school} s on s.id = j.school_id
     where j.closed_at is null and j.closes_at > ${sql.placeholder('now')}::timestamptz
-      and (j.title ilike ${part} or j.summary ilike ${part} or j.subject ilike ${part} or j.city ilike ${part} or s.name ilike ${part})
+      and (j.title ilike ${part} or j.summary ilike ${part} or j.subject ilike ${part}
+        or j.subject = any(${sql.placeholder('subjects')}::text[]) or j.city ilike ${part} or s.name ilike ${part})
     order by j.published_at desc, j.id limit 100
   ) select (select count(*)::int from found) as total, slug, title, school, city
   from found order by published_at desc, id limit ${sql.placeholder('limit')}::int`,

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.rules.ts'
+import { namesSaid } from '#server/catalogue/names-said.rules.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
@@ -35,7 +36,12 @@ export const buildWhere = (db: Db, filter: QuizFilter): SQL | undefined => {
   const text = filter.search
   return and(
     text?.trim()
-      ? or(nameHas(quiz.title, text), nameHas(quiz.summary, text), nameHas(quiz.subject, text))
+      ? or(
+          nameHas(quiz.title, text),
+          nameHas(quiz.summary, text),
+          nameHas(quiz.subject, text),
+          inArray(quiz.subject, namesSaid(text)),
+        )
       : undefined,
     subjects.length > 0
       ? or(inArray(quiz.subject, subjects), inArray(quiz.subject, bySlug))

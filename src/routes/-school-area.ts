@@ -14,6 +14,11 @@ export const schoolArea = (area: SchoolArea) => ({
     return { area, title: title(), lead: lead() }
   },
   head: ({ loaderData, match }: { loaderData?: SchoolAreaFacts; match: AnyRouteMatch }) =>
-    pageHead(match.context.origin, { title: loaderData?.title ?? m.school_sider(), noindex: true }),
+    pageHead(match.context.origin, {
+      of: loaderData?.title,
+      title: m.school_sider(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: lazyRouteComponent(() => import('./-school-area-page.tsx')),
 })

@@ -34,6 +34,7 @@ export const Route = createFileRoute('/bundle-products/')({
   head: ({ match: { context, search } }) =>
     listHead(context.origin, {
       title: m.bundle_title(),
+      asked: [search.search],
       description: m.bundle_page_description(),
       path: '/bundle-products',
       search,

@@ -84,10 +84,12 @@ export const Route = createFileRoute('/community/group/$id')({
     await readFacts(queryClient, [postsQuery({ group: id, ...(before && { before }) })])
     return { group }
   },
-  head: ({ loaderData, match: { context } }) =>
+  head: ({ loaderData, match: { context, search } }) =>
     loaderData
       ? pageHead(context.origin, {
-          title: loaderData.group.name,
+          title: search.before
+            ? m.app_title_older({ title: loaderData.group.name })
+            : loaderData.group.name,
           description: loaderData.group.summary,
           path: `/community/group/${loaderData.group.id}`,
           noindex: !loaderData.group.is_open,

@@ -69,9 +69,15 @@ const Community = () => {
   )
 }
 
-const titleOf = ({ type }: PostSearch): string => {
-  if (type === 'mine') return m.community_mine()
-  return type === 'saved' ? m.community_saved() : m.community_title()
+const tabs = {
+  explore: m.community_explore,
+  mine: m.community_mine,
+  saved: m.community_saved,
+}
+
+const titleOf = ({ type, before }: PostSearch): string => {
+  const named = type ? `${tabs[type]()} · ${m.community_title()}` : m.community_title()
+  return before ? m.app_title_older({ title: named }) : named
 }
 
 export const Route = createFileRoute('/community/')({

@@ -21,6 +21,6 @@ const Help = () => {
 export const Route = createFileRoute('/help')({
   validateSearch: (raw): { search?: string } => ({ search: fields.parse(raw).search }),
   loader: () => readText('help'),
-  head: textHead,
+  head: (route) => textHead(route, route.match.search.search),
   component: Help,
 })

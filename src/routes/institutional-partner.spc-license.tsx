@@ -33,6 +33,10 @@ export const Route = createFileRoute('/institutional-partner/spc-license')({
   loader: async ({ context: { queryClient }, deps }) =>
     void (await orNotFound(queryClient.ensureQueryData(partnerLicencesQuery(deps.page)))),
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.partner_licences_title(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.partner_licences_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Licences,
 })

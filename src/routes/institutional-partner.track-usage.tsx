@@ -33,6 +33,10 @@ export const Route = createFileRoute('/institutional-partner/track-usage')({
   loader: async ({ context: { queryClient }, deps }) =>
     void (await orNotFound(queryClient.ensureQueryData(partnerUsageQuery(deps.page)))),
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.partner_usage_title(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.partner_usage_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Usage,
 })

@@ -9,6 +9,7 @@ import { type JobSearch, jobSorts, jobsQuery } from '#features/job/job.queries.t
 import { JobList } from '#features/job/job-list.tsx'
 import { JobTools } from '#features/job/job-tools.tsx'
 import { m } from '#i18n/messages'
+import { namesOf } from '#i18n/name-of.ts'
 import { listHead } from '#ui/list-head.ts'
 import { jobCards } from './-job-cards.tsx'
 import { readFacts } from './-read-facts.ts'
@@ -71,6 +72,7 @@ export const Route = createFileRoute('/jobs/')({
     const found = context.queryClient.getQueryData(jobsQuery(search).queryKey)
     return listHead(context.origin, {
       title: m.job_title(),
+      asked: [search.search, ...namesOf(search.subjects, search.job_types, search.job_levels)],
       description: m.job_page_description(),
       path: '/jobs',
       search,

@@ -5,6 +5,7 @@ import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { catalogueQuery, countsQuery } from '#features/catalogue/catalogue.queries.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue.search.ts'
 import { CataloguePage } from '#features/catalogue/catalogue-page.tsx'
+import { chipsOf } from '#features/catalogue/chips-of.ts'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
 import { FilterPanel } from '#features/filter/filter-panel.tsx'
 import { referenceQuery } from '#features/filter/reference.queries.ts'
@@ -84,6 +85,7 @@ export const Route = createFileRoute('/learning/')({
   head: ({ match: { context, search } }) =>
     listHead(context.origin, {
       title: m.catalogue_title(),
+      asked: [search.search, ...chipsOf(search).map(({ label }) => label)],
       description: m.catalogue_page_description(),
       path: '/learning',
       search,

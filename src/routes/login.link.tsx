@@ -28,6 +28,6 @@ export const Route = createFileRoute('/login/link')({
   }),
   ssr: false,
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.session_login_title(), noindex: true }),
+    pageHead(match.context.origin, { title: m.session_login_link(), noindex: true }),
   component: Link,
 })

@@ -30,6 +30,6 @@ export const Route = createFileRoute('/payment/return')({
   validateSearch: (raw): { order_id: string } => ({ order_id: fields.parse(raw).order_id ?? '' }),
   ssr: false,
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.payment_pending_title(), noindex: true }),
+    pageHead(match.context.origin, { title: m.payment_return_title(), noindex: true }),
   component: Return,
 })

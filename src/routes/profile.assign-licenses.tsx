@@ -45,6 +45,11 @@ export const Route = createFileRoute('/profile/assign-licenses')({
     if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(licencesQuery)
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.teachers_assign_licences(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.teachers_assign_licences(),
+      asked: [match.search.search],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Assign,
 })

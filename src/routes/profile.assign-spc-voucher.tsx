@@ -45,6 +45,11 @@ export const Route = createFileRoute('/profile/assign-spc-voucher')({
     if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(vouchersQuery)
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.teachers_assign_vouchers(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.teachers_assign_vouchers(),
+      asked: [match.search.search],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Assign,
 })

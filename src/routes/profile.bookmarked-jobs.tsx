@@ -27,6 +27,10 @@ export const Route = createFileRoute('/profile/bookmarked-jobs')({
     if (await waitForSession(processes)) void queryClient.prefetchQuery(bookmarkedJobsQuery(page))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_bookmarked_jobs(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_bookmarked_jobs(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Bookmarked,
 })

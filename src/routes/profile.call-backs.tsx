@@ -48,6 +48,12 @@ export const Route = createFileRoute('/profile/call-backs')({
     if (await waitForSession(processes))
       await orNotFound(queryClient.ensureQueryData(callBacksQuery(deps)))
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.callback_list(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.callback_list(),
+      asked: [match.search.search],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: CallBackPage,
 })

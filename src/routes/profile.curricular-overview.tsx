@@ -10,7 +10,7 @@ import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { schoolYear } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = z.object({ year: schoolYear })
@@ -38,6 +38,10 @@ export const Route = createFileRoute('/profile/curricular-overview')({
   loader: async ({ context, deps }) =>
     void (await readForSchool(context, [curriculumQuery(deps.year)])),
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.curriculum_title(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.curriculum_title(),
+      asked: [schoolYearOf(match.search.year)],
+      noindex: true,
+    }),
   component: Page,
 })

@@ -6,11 +6,12 @@ import { SchoolGate } from '#features/school/school-gate.tsx'
 import { curriculumQuery } from '#features/school-usage/school-usage.queries.ts'
 import { SubjectParts } from '#features/school-usage/subject-parts.tsx'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { schoolYear } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const fields = z.object({ subject: words(120), year: schoolYear })
 
@@ -44,6 +45,13 @@ export const Route = createFileRoute('/profile/curricular-subsection-analysis')(
   loader: async ({ context, deps }) =>
     void (await readForSchool(context, [curriculumQuery(deps.year)])),
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.curriculum_parts(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.curriculum_parts(),
+      asked: [
+        match.search.subject && nameOf(match.search.subject),
+        schoolYearOf(match.search.year),
+      ],
+      noindex: true,
+    }),
   component: Page,
 })

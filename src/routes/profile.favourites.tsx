@@ -28,6 +28,10 @@ export const Route = createFileRoute('/profile/favourites')({
     if (await waitForSession(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_favourites(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_favourites(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Favourite,
 })

@@ -38,7 +38,11 @@ export const Route = createFileRoute('/profile/hours/$id')({
     if (!entry) throw notFound()
     return entry
   },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.training_form_change(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData?.title,
+      title: m.training_form_change(),
+      noindex: true,
+    }),
   component: Change,
 })

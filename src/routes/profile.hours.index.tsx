@@ -9,6 +9,7 @@ import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const search = z.object({
@@ -31,6 +32,11 @@ export const Route = createFileRoute('/profile/hours/')({
   loader: async ({ context: { queryClient, processes }, deps: { year } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(year))
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.training_title(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.training_title(),
+      asked: [schoolYearOf(match.search.year)],
+      noindex: true,
+    }),
   component: Hours,
 })

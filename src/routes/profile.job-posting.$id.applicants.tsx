@@ -51,7 +51,12 @@ export const Route = createFileRoute('/profile/job-posting/$id/applicants')({
     (await waitForSession(processes))
       ? orNotFound(queryClient.ensureQueryData(postingQuery(id)))
       : undefined,
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.posting_applicants_title(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData?.title,
+      title: m.posting_applicants_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Applicants,
 })

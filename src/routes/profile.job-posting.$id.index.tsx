@@ -53,11 +53,12 @@ const Posting = () => {
 /** SCH-08: a post of a school, a new one at `new`. */
 export const Route = createFileRoute('/profile/job-posting/$id/')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes)) || id === NEW) return
-    await orNotFound(queryClient.fetchQuery(postingQuery(id)))
+    if (!(await waitForSession(processes)) || id === NEW) return null
+    return (await orNotFound(queryClient.fetchQuery(postingQuery(id)))).title
   },
-  head: ({ match, params: { id } }) =>
+  head: ({ match, params: { id }, loaderData }) =>
     pageHead(match.context.origin, {
+      of: loaderData,
       title: id === NEW ? m.posting_new_title() : m.posting_edit_title(),
       noindex: true,
     }),

@@ -17,6 +17,11 @@ const Postings = () => {
 /** SCH-08: the posts of a school. */
 export const Route = createFileRoute('/profile/job-posting/')({
   validateSearch: readPageOnly,
-  head: ({ match }) => pageHead(match.context.origin, { title: m.posting_list(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.posting_list(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Postings,
 })

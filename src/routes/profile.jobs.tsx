@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { oneOf, page } from '#api/search-fields.ts'
 import { myJobsQuery } from '#features/job/job.queries.ts'
+import { statusWords } from '#features/job/job-words.ts'
 import { MyJobs } from '#features/job/my-jobs.tsx'
 import { m } from '#i18n/messages'
 import {
@@ -35,6 +36,12 @@ export const Route = createFileRoute('/profile/jobs')({
     const { status = 'applied', page: number = 1 } = deps
     if (await waitForSession(processes)) void queryClient.prefetchQuery(myJobsQuery(status, number))
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.header_my_jobs(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.header_my_jobs(),
+      asked: [match.search.status && statusWords[match.search.status]()],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Jobs,
 })

@@ -10,10 +10,10 @@ import { orNotFound } from './-or-not-found.ts'
 
 const LiveSession = () => {
   const { id } = Route.useParams()
-  const isRead = Route.useLoaderData()
+  const title = Route.useLoaderData()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      {isRead && <SessionPage key={id} id={id} />}
+      {title !== null && <SessionPage key={id} id={id} />}
     </Suspense>
   )
 }
@@ -21,10 +21,10 @@ const LiveSession = () => {
 /** LIV-01: the time and links of one live session; the server refuses everybody but customer success. */
 export const Route = createFileRoute('/profile/live-sessions/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return false
-    await orNotFound(queryClient.fetchQuery(liveSessionQuery(id)))
-    return true
+    if (!(await waitForSession(processes))) return null
+    return (await orNotFound(queryClient.fetchQuery(liveSessionQuery(id)))).title
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.session_form(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, { of: loaderData, title: m.session_form(), noindex: true }),
   component: LiveSession,
 })

@@ -33,6 +33,11 @@ export const Route = createFileRoute('/profile/live-sessions/')({
     if (await waitForSession(processes))
       await orNotFound(queryClient.ensureQueryData(liveSessionsQuery(deps)))
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.session_title(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.session_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: LiveSessions,
 })

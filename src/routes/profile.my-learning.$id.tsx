@@ -20,7 +20,8 @@ export const Route = createFileRoute('/profile/my-learning/$id')({
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context.origin, {
-      title: loaderData?.title ?? m.header_my_learning(),
+      of: loaderData?.title,
+      title: m.header_my_learning(),
       noindex: true,
     }),
   component: Item,

@@ -21,6 +21,10 @@ export const Route = createFileRoute('/profile/my-learning/')({
     if (await waitForSession(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_my_learning(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_my_learning(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Learning,
 })

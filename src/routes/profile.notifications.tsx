@@ -22,6 +22,10 @@ export const Route = createFileRoute('/profile/notifications')({
     if (await waitForSession(processes)) void queryClient.prefetchQuery(notificationsQuery(page))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_notifications_title(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_notifications_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: All,
 })

@@ -10,7 +10,7 @@ import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { schoolYear } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = z.object({ year: schoolYear })
@@ -37,6 +37,11 @@ export const Route = createFileRoute('/profile/overview')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
     void (await readForSchool(context, [overviewQuery(deps.year)])),
-  head: ({ match }) => pageHead(match.context.origin, { title: m.overview_title(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.overview_title(),
+      asked: [schoolYearOf(match.search.year)],
+      noindex: true,
+    }),
   component: Page,
 })

@@ -17,10 +17,16 @@ const Order = () => (
 
 export const Route = createFileRoute('/profile/purchase-history/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return
-    await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    if (!(await waitForSession(processes))) return null
+    const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
     await queryClient.ensureQueryData(refundTermsQuery(id))
+    return order.receipt_number
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.order_receipt(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData,
+      title: m.order_receipt(),
+      noindex: true,
+    }),
   component: Order,
 })

@@ -32,10 +32,16 @@ const Invoice = () => {
 
 export const Route = createFileRoute('/profile/purchase-history/$id_/invoice')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return
-    await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+    if (!(await waitForSession(processes))) return null
+    const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
     await queryClient.ensureQueryData(invoicesQuery(id))
+    return order.receipt_number
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.invoice_title(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData,
+      title: m.invoice_title(),
+      noindex: true,
+    }),
   component: Invoice,
 })

@@ -88,6 +88,7 @@ export const Route = createFileRoute('/profile/purchase-history/$id_/paid')({
   },
   head: ({ loaderData, match }) =>
     pageHead(match.context.origin, {
+      of: loaderData?.receipt_number,
       title: titles[outcomeOf(loaderData?.status ?? 'created')](),
       noindex: true,
     }),

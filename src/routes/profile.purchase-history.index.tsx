@@ -35,6 +35,10 @@ export const Route = createFileRoute('/profile/purchase-history/')({
     void queryClient.prefetchQuery(billingQuery)
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_purchase_history(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_purchase_history(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: History,
 })

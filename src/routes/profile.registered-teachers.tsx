@@ -48,6 +48,11 @@ export const Route = createFileRoute('/profile/registered-teachers')({
     if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(teachersQuery(deps))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.teachers_registered(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.teachers_registered(),
+      asked: [match.search.search],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Teachers,
 })

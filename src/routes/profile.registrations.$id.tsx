@@ -34,7 +34,8 @@ export const Route = createFileRoute('/profile/registrations/$id')({
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context.origin, {
-      title: loaderData?.title ?? m.header_my_registrations(),
+      of: loaderData?.title,
+      title: m.header_my_registrations(),
       noindex: true,
     }),
   component: Registration,

@@ -30,6 +30,20 @@ const pageOf = ({
   page,
 })
 
+const words = {
+  webinars: m.registration_webinars,
+  certifications: m.registration_certifications,
+  live_trainings: m.registration_live_trainings,
+  pending: m.registration_pending,
+  confirmed: m.registration_confirmed,
+}
+
+/** Of what is shown unless asked otherwise, nothing. */
+const wordsOf = ({ type, status }: Partial<RegistrationsPage>) => [
+  type && words[type](),
+  status && words[status](),
+]
+
 const MyRegistrations = () => (
   <>
     <Heading>{m.header_my_registrations()}</Heading>
@@ -45,6 +59,11 @@ export const Route = createFileRoute('/profile/registrations/')({
       void queryClient.prefetchQuery(registrationsQuery(pageOf(deps)))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_my_registrations(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.header_my_registrations(),
+      asked: wordsOf(match.search),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: MyRegistrations,
 })

@@ -16,7 +16,7 @@ import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { schoolYear } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = z.object({
@@ -52,6 +52,12 @@ export const Route = createFileRoute('/profile/school-hours/')({
   validateSearch: (raw): HoursSearch => fields.parse(raw) as HoursSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [hoursQuery(deps)])),
-  head: ({ match }) => pageHead(match.context.origin, { title: m.hours_title(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.hours_title(),
+      asked: [match.search.search, schoolYearOf(match.search.year)],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Hours,
 })

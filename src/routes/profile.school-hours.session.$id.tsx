@@ -23,7 +23,11 @@ export const Route = createFileRoute('/profile/school-hours/session/$id')({
     (await readForSchool(context, [schoolTeachersQuery]))
       ? orNotFound(context.queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 }))
       : null,
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.hours_form_change(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData?.session.title,
+      title: m.hours_form_change(),
+      noindex: true,
+    }),
   component: Change,
 })

@@ -11,7 +11,7 @@ import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { schoolYear } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 type Search = { year?: number | undefined; page?: number | undefined }
 
@@ -42,6 +42,12 @@ export const Route = createFileRoute('/profile/school-hours/sessions')({
   validateSearch: (raw): Search => fields.parse(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [sessionsQuery(deps)])),
-  head: ({ match }) => pageHead(match.context.origin, { title: m.hours_sessions(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.hours_sessions(),
+      asked: [schoolYearOf(match.search.year)],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Sessions,
 })

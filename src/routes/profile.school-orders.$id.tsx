@@ -38,12 +38,18 @@ const Order = () => {
 /** PRC-01: one order of one's school; the server knows no other's. */
 export const Route = createFileRoute('/profile/school-orders/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return
+    if (!(await waitForSession(processes))) return null
     const { roles, school } = await queryClient.ensureQueryData(accountQuery)
-    if (!school || !actsForSchool(roles)) return
-    await orNotFound(queryClient.ensureQueryData(schoolOrderQuery(id)))
+    if (!school || !actsForSchool(roles)) return null
+    const order = await orNotFound(queryClient.ensureQueryData(schoolOrderQuery(id)))
     await queryClient.ensureQueryData(buyingQuery)
+    return order.quote_number
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.checkout_sheet(), noindex: true }),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.origin, {
+      of: loaderData,
+      title: m.checkout_sheet(),
+      noindex: true,
+    }),
   component: Order,
 })

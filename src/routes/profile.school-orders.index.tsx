@@ -48,6 +48,10 @@ export const Route = createFileRoute('/profile/school-orders/')({
     void queryClient.prefetchQuery(buyingQuery)
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.checkout_orders(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.checkout_orders(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Orders,
 })

@@ -19,6 +19,10 @@ const Attendance = () => (
 export const Route = createFileRoute('/profile/taas-attendance')({
   validateSearch: readPageOnly,
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.live_attendance(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.live_attendance(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Attendance,
 })

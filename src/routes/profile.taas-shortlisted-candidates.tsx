@@ -25,6 +25,10 @@ const Shortlist = () => {
 export const Route = createFileRoute('/profile/taas-shortlisted-candidates')({
   validateSearch: readPageOnly,
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.posting_shortlist_title(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.posting_shortlist_title(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Shortlist,
 })

@@ -57,6 +57,10 @@ export const Route = createFileRoute('/profile/teacher-upload')({
     void context.queryClient.prefetchQuery(importsQuery)
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.teachers_upload(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.teachers_upload(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Upload,
 })

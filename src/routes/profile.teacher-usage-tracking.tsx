@@ -50,6 +50,12 @@ export const Route = createFileRoute('/profile/teacher-usage-tracking')({
   validateSearch: (raw): UsageSearch => fields.parse(raw) as UsageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [usageQuery(deps)])),
-  head: ({ match }) => pageHead(match.context.origin, { title: m.usage_title(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.usage_title(),
+      asked: [match.search.search],
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Page,
 })

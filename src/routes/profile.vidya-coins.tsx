@@ -22,6 +22,11 @@ export const Route = createFileRoute('/profile/vidya-coins')({
   loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(coinEntriesQuery(page))
   },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.header_coins(), noindex: true }),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.header_coins(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Coins,
 })

@@ -9,6 +9,7 @@ import { referenceQuery } from '#features/filter/reference.queries.ts'
 import { type QuizSearch, quizzesQuery } from '#features/quiz/quiz.queries.ts'
 import { QuizList } from '#features/quiz/quiz-list.tsx'
 import { m } from '#i18n/messages'
+import { namesOf } from '#i18n/name-of.ts'
 import { listHead } from '#ui/list-head.ts'
 import { readFacts } from './-read-facts.ts'
 import { useAskedSearch } from './-use-asked-search.ts'
@@ -56,6 +57,7 @@ export const Route = createFileRoute('/quiz/')({
     const list = context.queryClient.getQueryData(quizzesQuery(search).queryKey)
     return listHead(context.origin, {
       title: m.quiz_title(),
+      asked: [search.search, ...namesOf(search.subjects, search.tags)],
       description: m.quiz_page_description(),
       path: '/quiz',
       search,

@@ -19,14 +19,15 @@ const Invited = () => {
 export const Route = createFileRoute('/tpo-2025/$token')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient }, params: { token } }) => {
-    const [text] = await Promise.all([
+    const [text, invitation] = await Promise.all([
       readText('tpo-2025'),
       queryClient.ensureQueryData(invitationQuery(token)),
     ])
-    return text
+    return { ...text, school: invitation?.school_name }
   },
   head: ({ loaderData, match }) =>
     pageHead(match.context.origin, {
+      of: loaderData?.school,
       title: loaderData?.title ?? '',
       ...(loaderData && { description: loaderData.description }),
       path: '/tpo-2025',

@@ -3,6 +3,8 @@ import { breadcrumbData, type Head, pageHead } from './page-head.ts'
 
 type List = {
   title: string
+  /** What the list is searched for and narrowed by, in words. */
+  asked?: readonly (string | undefined)[]
   description: string
   /** Of the list without its search. */
   path: string
@@ -30,13 +32,15 @@ const pathOf = ({ path, search: { page = 1, ...filters } }: List): string => {
 
 /** The head of a list (CAT-02): every page of it has an address of its own, a filtered list that of the whole. */
 export const listHead = (origin: string, list: List): Head => {
-  const { title, description, path, items } = list
+  const { title, asked, description, path, search, items } = list
   const trail = [
     { name: m.home_title(), path: '/' },
     { name: title, path },
   ]
   return pageHead(origin, {
     title,
+    asked,
+    page: search.page,
     description,
     path: pathOf(list),
     data: [

@@ -4,6 +4,12 @@ import { m } from '#i18n/messages'
 /** What a page tells tabs, crawlers and link previews. */
 export type PageFacts = {
   title: string
+  /** The one thing that the page shows; the title begins with it. */
+  of?: string | null | undefined
+  /** What the address asks for in words, such as a search: the title begins with it. */
+  asked?: readonly (string | undefined)[] | undefined
+  /** The page of a list; the title ends with it, the first one's does not. */
+  page?: number | undefined
   description?: string
   /** The path that the page is known by, its search included. */
   path?: string
@@ -28,16 +34,25 @@ export type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.Intrinsic
 export const dataMeta = (data: object): JSX.IntrinsicElements['meta'] =>
   ({ 'script:ld+json': data }) as object
 
+/** The title of what an address shows: `maths, Primary – Learning – page 2`. */
+const titleOf = ({ title: kind, of, asked = [], page = 1 }: PageFacts): string => {
+  const title = of ? `${of} · ${kind}` : kind
+  const words = shortened(asked.filter(Boolean).join(', '), 60)
+  const named = words ? m.app_title_asked({ words, title }) : title
+  return page > 1 ? m.app_title_page({ title: named, page }) : named
+}
+
 /** The head of a page as routes give it: title, description, canonical address, Open Graph and JSON-LD (CAT-02). */
 export const pageHead = (origin: string, facts: PageFacts): Head => {
-  const { title, description, path, image, type, noindex, data = [] } = facts
+  const { description, path, image, type, noindex, data = [] } = facts
+  const title = `${titleOf(facts)} · ${m.app_name()}`
   const url = path && origin + path
   return {
     meta: [
-      { title: `${title} · ${m.app_name()}` },
+      { title },
       ...metaOf('name', { description, robots: noindex ? 'noindex' : undefined }),
       ...metaOf('property', {
-        'og:title': `${title} · ${m.app_name()}`,
+        'og:title': title,
         'og:description': description,
         'og:type': type,
         'og:url': url,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { quietConsole } from './quiet-console.ts'
 import { test } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -86,3 +87,40 @@ test('LNG-01 a wide header leads to the page in the other language; who prefers 
   await toEnglish.click()
   await expect(language(page)).toHaveAttribute('lang', 'en')
 })
+
+for (const width of [360, 1280])
+  test(`LNG-03 LNG-04 FND-01 CRD-04 at ${width} px filters, chips, cards and items name language, stage, subject and competency in Hindi; addresses stay as they are`, async ({
+    page,
+    baseURL,
+  }) => {
+    const isQuiet = quietConsole(page)
+    await page.context().addCookies([{ name: 'PARAGLIDE_LOCALE', value: 'hi', url: baseURL! }])
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/learning?subjects=Hindi&levels=Primary')
+    await expect(page).toHaveTitle('प्राथमिक, हिन्दी – सीखें · विद्या')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('list', { name: 'लगे हुए फ़िल्टर' }).getByRole('link')).toHaveText([
+      'प्राथमिक',
+      'हिन्दी',
+      'सब हटाइए',
+    ])
+    const cards = main.getByRole('article')
+    await expect(cards.first()).toContainText(/· (हिन्दी|अंग्रेज़ी) · प्राथमिक/)
+    if (width === 360) await main.getByRole('button', { name: 'फ़िल्टर, 2 लगे हैं' }).click()
+    const filters = width === 360 ? page.getByRole('dialog') : main.getByRole('complementary')
+    const primary = filters.getByRole('checkbox', { name: /^प्राथमिक \(\d+\)$/ })
+    await expect(primary).toBeChecked()
+    await expect(filters.getByRole('checkbox', { name: /^हिन्दी \(\d+\)$/ })).toHaveCount(2)
+    await filters.getByRole('checkbox', { name: 'बुनियादी साक्षरता' }).check()
+    await expect(page).toHaveURL(/[?&]tags=Foundational\+Literacy/)
+    await expect(page).toHaveURL(/[?&]levels=Primary/)
+    if (width === 360) await page.keyboard.press('Escape')
+    await expect(main.getByRole('link', { name: 'फ़िल्टर बुनियादी साक्षरता हटाइए' })).toBeVisible()
+    await cards.first().getByRole('heading').getByRole('link').click()
+    const facts = main.getByRole('definition')
+    await expect(facts.filter({ hasText: /^(हिन्दी|अंग्रेज़ी)$/ })).toHaveCount(1)
+    await expect(facts.filter({ hasText: /^प्राथमिक$/ })).toHaveCount(1)
+    await expect(main.getByRole('link', { name: 'बुनियादी साक्षरता', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    isQuiet()
+  })

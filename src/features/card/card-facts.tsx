@@ -1,5 +1,6 @@
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import type { CardData } from './card.types.ts'
 
@@ -10,8 +11,8 @@ export const CardFacts = ({ card }: { card: CardData }) => {
   const facts = [
     card.lesson_count > 0 && m.resource_lessons({ count: card.lesson_count }),
     card.duration_minutes > 0 && duration(card.duration_minutes),
-    card.language,
-    card.level,
+    card.language && nameOf(card.language),
+    card.level && nameOf(card.level),
   ]
   return <p className={look}>{facts.filter(Boolean).join(' · ')}</p>
 }

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 
 const words: Record<string, () => string> = {
   yes: m.career_yes,
@@ -31,6 +32,6 @@ const words: Record<string, () => string> = {
   'training or coaching teachers': m.career_focus_training,
 }
 
-/** Values as options to choose; boards, grades and subjects are called as the contract calls them. */
+/** Values as options to choose; boards, grades and subjects have the names that the page calls them. */
 export const named = (values: readonly string[]): { value: string; label: string }[] =>
-  values.map((value) => ({ value, label: words[value]?.() ?? value }))
+  values.map((value) => ({ value, label: words[value]?.() ?? nameOf(value) }))

@@ -1,5 +1,6 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 
 /** A filter that is set, and the first page of the list without it. */
@@ -33,7 +34,7 @@ export const chipsOf = (place: CatalogueSearch): Chip[] => {
         const others = search[list]!.filter((other) => other !== one)
         return {
           key: `${list} ${one}`,
-          label: list === 'type' ? courseTypeLabel(one) : one,
+          label: list === 'type' ? courseTypeLabel(one) : nameOf(one),
           search: { ...search, [list]: others.length > 0 ? others : undefined },
         }
       }),

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { getLocale } from '#i18n/runtime'
 import type { FacetCounts, Filters } from './filter.types.ts'
 import { ListFilter } from './list-filter.tsx'
@@ -25,7 +26,9 @@ const placeOf = (name: string) => (stages.includes(name) ? stages.indexOf(name) 
 const namesOf = (name: Facet, counts: FacetCounts | undefined, chosen: readonly string[] = []) => {
   const names = [...new Set([...(counts?.[name].map((one) => one.name) ?? []), ...chosen])]
   if (name === 'levels') return names.sort((a, b) => placeOf(a) - placeOf(b))
-  return name === 'subjects' ? names.sort((a, b) => a.localeCompare(b, getLocale())) : names
+  return name === 'subjects'
+    ? names.sort((a, b) => nameOf(a).localeCompare(nameOf(b), getLocale()))
+    : names
 }
 
 /** Language, class and subject with how many there are of each (FND-01). */
@@ -40,7 +43,9 @@ export const FacetFilters = ({ counts, value, onChange }: FacetFiltersProps) =>
           title={title()}
           name={name}
           names={names}
-          labelOf={(one) => (counts ? m.filter_counted({ name: one, count: countOf(one) }) : one)}
+          labelOf={(one) =>
+            counts ? m.filter_counted({ name: nameOf(one), count: countOf(one) }) : nameOf(one)
+          }
           value={value[name]}
           onChange={(chosen) => onChange({ ...value, [name]: chosen })}
         />

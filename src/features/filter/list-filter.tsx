@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { Words } from '#ui/words.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { toggled } from './toggled.ts'
 
@@ -12,7 +14,7 @@ type ListFilterProps = {
   /** Its key in the address. */
   name: 'subjects' | 'tags' | 'languages' | 'levels' | 'job_types' | 'job_levels' | 'states'
   names: readonly string[]
-  /** A name in the language of the visitor, where it has another. */
+  /** A name as it is shown; unless told otherwise as the page calls it. */
   labelOf?: (name: string) => string
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void
@@ -23,7 +25,7 @@ export const ListFilter = ({
   title,
   name,
   names,
-  labelOf = (one) => one,
+  labelOf = nameOf,
   value = [],
   onChange,
 }: ListFilterProps) => {
@@ -35,7 +37,7 @@ export const ListFilter = ({
         kind="checkbox"
         legend={title}
         name={name}
-        options={shown.map((one) => ({ value: one, label: labelOf(one) }))}
+        options={shown.map((one) => ({ value: one, label: <Words text={labelOf(one)} /> }))}
         value={value}
         onToggle={(one, chosen) => onChange(toggled(value, one, chosen))}
       />

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { breadcrumbData, type PageFacts, shortened } from '#ui/page-head.ts'
 
@@ -9,9 +10,10 @@ export const instructorFacts = (
   page = 1,
 ): PageFacts => {
   const path = encodeURI(`/teachers/${slug}`)
-  const about = m.instructor_description({ name, subjects: subjects.join(', ') })
+  const about = m.instructor_description({ name, subjects: subjects.map(nameOf).join(', ') })
   return {
     title: shortened(name, 60),
+    page,
     description: shortened(bio || about, 160),
     path,
     noindex: page > 1,
@@ -21,7 +23,7 @@ export const instructorFacts = (
         '@type': 'Person',
         name,
         description: bio || about,
-        knowsAbout: subjects,
+        knowsAbout: subjects.map(nameOf),
         url: origin + path,
       },
       breadcrumbData(origin, [

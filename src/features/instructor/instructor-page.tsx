@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import { PAGE_SIZE } from './instructor.queries.ts'
@@ -17,7 +18,7 @@ export const InstructorPage = ({ instructor, page, renderCards }: InstructorPage
   return (
     <ListPage
       title={name}
-      text={bio || m.instructor_description({ name, subjects: subjects.join(', ') })}
+      text={bio || m.instructor_description({ name, subjects: subjects.map(nameOf).join(', ') })}
       home={<Link to="/learning">{m.catalogue_title()}</Link>}
       results={m.instructor_items({ name })}
       page={page}

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { getLocale } from '#i18n/runtime'
 import { indianStates } from '#machines/billing-details/indian-states.rules.ts'
 import { type JobDraft, jobLimits } from '#machines/job-posting/job-posting.rules.ts'
@@ -12,7 +13,7 @@ export type PostingLists = Record<'subjects' | 'types' | 'levels', readonly stri
 
 const choices = (names: readonly string[]) => [
   { value: '', label: m.training_choose() },
-  ...names.map((name) => ({ value: name, label: name })),
+  ...names.map((name) => ({ value: name, label: nameOf(name) })),
 ]
 
 type FieldsProps = {

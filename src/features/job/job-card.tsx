@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
+import { Words } from '#ui/words.tsx'
 import type { JobCardData } from './job.types.ts'
 import { payOf, placeOf, statusWords } from './job-words.ts'
 
@@ -30,8 +32,12 @@ const look = sva({
 export const JobCard = ({ job, bookmark }: { job: JobCardData; bookmark: ReactNode }) => (
   <article className={cx(panel(), look.root)}>
     <div className={look.row}>
-      <Badge tone="primary">{job.job_type}</Badge>
-      <Badge>{job.subject}</Badge>
+      <Badge tone="primary">
+        <Words text={nameOf(job.job_type)} />
+      </Badge>
+      <Badge>
+        <Words text={nameOf(job.subject)} />
+      </Badge>
       {job.application_status && <Badge tone="leaf">{statusWords[job.application_status]()}</Badge>}
     </div>
     <h3 className={look.title} lang={job.language}>

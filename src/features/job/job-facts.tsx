@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import type { JobData } from './job.types.ts'
 import { experienceOf, payOf, placeOf } from './job-words.ts'
@@ -29,7 +30,11 @@ export const JobFacts = ({ job }: { job: JobData }) => {
   const facts = [
     { label: m.job_fact_place(), Icon: MapPin, value: placeOf(job) },
     { label: m.job_fact_pay(), Icon: Banknote, value: payOf(job) },
-    { label: m.job_fact_type(), Icon: Clock, value: `${job.job_type}, ${job.job_level}` },
+    {
+      label: m.job_fact_type(),
+      Icon: Clock,
+      value: `${nameOf(job.job_type)}, ${nameOf(job.job_level)}`,
+    },
     { label: m.job_fact_experience(), Icon: GraduationCap, value: experienceOf(job) },
     {
       label: m.job_fact_vacancies(),

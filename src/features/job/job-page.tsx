@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
@@ -48,13 +49,17 @@ export const JobPage = ({ job, bookmark, application }: JobPageProps) => (
       <Link to="/jobs">{m.job_title()}</Link>
     </Breadcrumb>
     <div className={look.columns}>
-      <header className={look.head} lang={job.language}>
+      <header className={look.head}>
         <div className={look.row}>
-          <Badge tone="primary">{job.subject}</Badge>
+          <Badge tone="primary">{nameOf(job.subject)}</Badge>
           {!job.is_open && <Badge tone="red">{m.job_closed()}</Badge>}
         </div>
-        <h1 className={look.title}>{job.title}</h1>
-        <p className={look.lead}>{job.summary}</p>
+        <h1 className={look.title} lang={job.language}>
+          {job.title}
+        </h1>
+        <p className={look.lead} lang={job.language}>
+          {job.summary}
+        </p>
         <div className={look.by}>
           <span>{job.school.name}</span>
           {job.school.is_verified && <Badge tone="leaf">{m.job_verified()}</Badge>}

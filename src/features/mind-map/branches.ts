@@ -1,5 +1,6 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 type Item = components['schemas']['ReferenceItem']
@@ -26,10 +27,10 @@ export const branchesOf = ({ course_types, subjects, competency }: MapLists): Br
   },
   {
     title: m.text_map_subjects(),
-    leaves: subjects.map(({ name }) => ({ name, to: search('search', name) })),
+    leaves: subjects.map(({ name }) => ({ name: nameOf(name), to: search('search', name) })),
   },
   {
     title: m.text_map_competencies(),
-    leaves: competency.map(({ name }) => ({ name, to: search('tags', name) })),
+    leaves: competency.map(({ name }) => ({ name: nameOf(name), to: search('tags', name) })),
   },
 ]

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { Fault } from '#machines/form-submission/form-submission.types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -98,7 +99,7 @@ export const NominationForm = ({ subjects, fresh }: FormProps) => {
         disabled={busy}
         options={[
           { value: '', label: m.training_choose() },
-          ...subjects.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...subjects.map(({ slug, name }) => ({ value: slug, label: nameOf(name) })),
         ]}
       />
       <NumberField

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { FormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
@@ -34,7 +35,7 @@ export const NominationRow = ({ nomination, heading, level: Title = 'h3', childr
     <p className={note}>
       {[
         nomination.school_name,
-        nomination.subject,
+        nameOf(nomination.subject),
         m.nomination_class_of({ level: nomination.class_level }),
         relationWords[nomination.relation](),
         shortDate(nomination.created_at),

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { Words } from '#ui/words.tsx'
 import type { ProfileQuestion } from './profile-questions.query.ts'
+import { questionLabel } from './question-words.ts'
 import type { ProfileQuestionsRef } from './use-profile-questions.ts'
 
 /** As long as the server takes one value. */
@@ -25,7 +27,7 @@ export const QuestionField = ({ question, form, busy }: QuestionFieldProps) => {
   if (type === 'free_text')
     return (
       <TextArea
-        label={title}
+        label={questionLabel(title)}
         name={id}
         value={values[0] ?? ''}
         maxLength={MOST}
@@ -37,9 +39,12 @@ export const QuestionField = ({ question, form, busy }: QuestionFieldProps) => {
   return (
     <ChoiceGroup
       kind={isSingle ? 'radio' : 'checkbox'}
-      legend={title}
+      legend={questionLabel(title)}
       name={id}
-      options={question.options.map((value) => ({ value, label: value }))}
+      options={question.options.map((value) => ({
+        value,
+        label: <Words text={questionLabel(value)} />,
+      }))}
       value={values}
       disabled={busy}
       onToggle={(value, chosen) => {

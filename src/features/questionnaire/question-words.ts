@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import type { Question } from '#machines/questionnaire/questionnaire.rules.ts'
 
 type Words = { label: () => string; required: () => string; hint?: () => string }
@@ -55,5 +56,5 @@ const optionWords: Record<string, () => string> = {
   'start own venture like a coaching centre': m.questionnaire_goals_venture,
 }
 
-/** An option as it is read; subjects and competencies have the server's words. */
-export const optionLabel = (option: string): string => optionWords[option]?.() ?? option
+/** An option as it is read; subjects and competencies have the names that the page calls them. */
+export const optionLabel = (option: string): string => optionWords[option]?.() ?? nameOf(option)

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
+import { Words } from '#ui/words.tsx'
 import type { QuizCardData } from './quiz.types.ts'
 
 const look = sva({
@@ -28,7 +30,9 @@ export const QuizCard = ({ quiz }: { quiz: QuizCardData }) => (
   <article className={cx(panel(), look.root)}>
     <div className={look.row}>
       <Badge tone="primary">{m.quiz_quiz()}</Badge>
-      <Badge>{quiz.subject}</Badge>
+      <Badge>
+        <Words text={nameOf(quiz.subject)} />
+      </Badge>
       {quiz.best_score !== null && (
         <Badge tone="leaf">
           {m.quiz_best({ score: quiz.best_score, total: quiz.question_count })}

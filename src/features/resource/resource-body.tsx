@@ -3,10 +3,12 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import { badge, link } from '#styled/recipes'
 import { Paragraphs } from '#ui/paragraphs.tsx'
 import { Section } from '#ui/section.tsx'
+import { Words } from '#ui/words.tsx'
 import { aboutOf } from './about-of.ts'
 import { LessonPreview } from './lesson-preview.tsx'
 import type { CardData, ResourceData } from './resource.types.ts'
@@ -47,7 +49,7 @@ export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
       <div className={tags}>
         {resource.tags.map((tag) => (
           <Link key={tag} className={badge()} to="/learning" search={{ tags: [tag] }}>
-            {tag}
+            <Words text={nameOf(tag)} />
           </Link>
         ))}
       </div>

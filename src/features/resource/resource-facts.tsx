@@ -10,10 +10,12 @@ import Undo from 'lucide-react/icons/undo-2'
 import { dateAndTime, shortDate } from '#i18n/dates.ts'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/plain-link.tsx'
+import { Words } from '#ui/words.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const list = css({
@@ -37,6 +39,8 @@ const countsWords = ({ minutes, kind, standard }: ResourceData['training']) =>
     standard: standardWords[standard](),
     kind: kindWords[kind](),
   })
+
+const named = (name: string | null) => name && <Words text={nameOf(name)} />
 
 const refundRule = () => (
   <PlainLink className={link()} to="/refund-policy">
@@ -64,8 +68,8 @@ const factsOf = (resource: ResourceData) => {
           : count > 0 && m.resource_lessons({ count }),
     },
     { label: m.resource_duration, Icon: Clock, value: minutes > 0 && duration(minutes) },
-    { label: m.resource_language, Icon: Languages, value: resource.language },
-    { label: m.resource_level, Icon: GraduationCap, value: resource.level },
+    { label: m.resource_language, Icon: Languages, value: named(resource.language) },
+    { label: m.resource_level, Icon: GraduationCap, value: named(resource.level) },
     { label: m.training_fact, Icon: Clock, value: training.minutes > 0 && countsWords(training) },
     {
       label: m.resource_certificate,

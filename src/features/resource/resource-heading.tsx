@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { sva } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { Words } from '#ui/words.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const look = sva({
@@ -30,7 +32,9 @@ export const ResourceHeading = ({ resource }: { resource: ResourceData }) => (
   <header className={look.head}>
     <div className={look.row}>
       <Badge tone="primary">{courseTypeLabel(resource.course_type)}</Badge>
-      <Badge>{resource.subject}</Badge>
+      <Badge>
+        <Words text={nameOf(resource.subject)} />
+      </Badge>
     </div>
     <h1 className={look.title} lang={langOf(resource.title)}>
       {resource.title}

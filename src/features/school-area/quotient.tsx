@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { css } from '#styled/css'
 import { DataTable } from '#ui/data-table.tsx'
@@ -23,7 +24,7 @@ export const Quotient = ({ title }: { title: string }) => {
         heads={[m.area_competency(), m.area_score(), m.area_low()]}
         rows={data.competencies.map(({ slug, name, average, low }) => ({
           key: slug,
-          cells: [name, wholeNumber(average), wholeNumber(low)],
+          cells: [nameOf(name), wholeNumber(average), wholeNumber(low)],
         }))}
       />
     </>

@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { trainingHours } from '#i18n/training-words.ts'
 import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import { link } from '#styled/recipes'
 import { BarChart } from '#ui/bar-chart.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
+import { Words } from '#ui/words.tsx'
 import { YearLinks } from '#ui/year-links.tsx'
 import { curriculumQuery, type LearnedOf } from './school-usage.queries.ts'
 
@@ -15,10 +17,10 @@ type LearnedProps = {
   title: string
   head: string
   rows: readonly LearnedOf[]
-  nameOf: (name: string) => ReactNode
+  show: (name: string) => ReactNode
 }
 
-const Learned = ({ title, head, rows, nameOf }: LearnedProps) => (
+const Learned = ({ title, head, rows, show }: LearnedProps) => (
   <Section title={title}>
     {rows.length === 0 ? (
       <EmptyState title={m.overview_none()} text={m.curriculum_none_hint()} />
@@ -30,7 +32,7 @@ const Learned = ({ title, head, rows, nameOf }: LearnedProps) => (
         more={[m.curriculum_under_way(), m.usage_teachers(), m.usage_hours()]}
         rows={rows.map(({ name, completed, enrolments, teachers, minutes }) => ({
           key: name,
-          name: nameOf(name),
+          name: show(name),
           values: [completed],
           more: [enrolments, teachers, trainingHours(minutes)],
         }))}
@@ -57,13 +59,13 @@ export const Curriculum = ({ year: asked }: { year: number | undefined }) => {
         title={m.curriculum_subjects()}
         head={m.curriculum_subject()}
         rows={subjects}
-        nameOf={(subject) => (
+        show={(subject) => (
           <Link
             className={link()}
             to="/profile/curricular-subsection-analysis"
             search={{ subject, year: asked }}
           >
-            {subject}
+            <Words text={nameOf(subject)} />
           </Link>
         )}
       />
@@ -71,7 +73,7 @@ export const Curriculum = ({ year: asked }: { year: number | undefined }) => {
         title={m.curriculum_competencies()}
         head={m.curriculum_competency()}
         rows={competencies}
-        nameOf={(name) => name}
+        show={(name) => <Words text={nameOf(name)} />}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { BarChart } from '#ui/bar-chart.tsx'
@@ -72,7 +73,7 @@ export const SubjectParts = ({
       <SelectField
         label={m.curriculum_choose()}
         value={subject}
-        options={all.map((name) => ({ value: name, label: name }))}
+        options={all.map((name) => ({ value: name, label: nameOf(name) }))}
         onChange={({ target }) => onChoose(target.value)}
       />
       <Parts subject={subject} year={year} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
 import { isLow } from '#machines/self-assessment/self-assessment.rules.ts'
 import type { AssessmentFailure } from '#machines/self-assessment/self-assessment.types.ts'
 import { css } from '#styled/css'
@@ -61,7 +62,7 @@ export const SelfAssessmentForm = ({ accountId, competencies, earlier }: FormPro
         return (
           <div key={slug}>
             <RangeField
-              label={name}
+              label={nameOf(name)}
               hint={old === undefined ? undefined : m.assessment_before({ score: old })}
               warning={score !== undefined && isLow(score) && m.assessment_low()}
               value={score ?? MIDDLE}
@@ -83,7 +84,7 @@ export const SelfAssessmentForm = ({ accountId, competencies, earlier }: FormPro
               </span>
               {score !== undefined && isLow(score) && (
                 <Link className={link()} to="/learning" search={{ tags: [name] }}>
-                  {m.assessment_courses({ name })}
+                  {m.assessment_courses({ name: nameOf(name) })}
                 </Link>
               )}
             </p>

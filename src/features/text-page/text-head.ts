@@ -14,7 +14,10 @@ type Loaded = {
 }
 
 /** The head of a page of text, for its route: its own title, description and address, and the trail to it; none where there is no such page. */
-export const textHead = ({ loaderData, match: { pathname, context } }: Loaded): Head => {
+export const textHead = (
+  { loaderData, match: { pathname, context } }: Loaded,
+  words?: string,
+): Head => {
   if (!loaderData)
     return pageHead(context.origin, {
       title: m.app_not_found_title(),
@@ -26,6 +29,7 @@ export const textHead = ({ loaderData, match: { pathname, context } }: Loaded): 
   const trail = [{ name: m.home_title(), path: '/' }, ...(above ? [above] : [])]
   return pageHead(context.origin, {
     title,
+    asked: [words],
     description,
     path,
     data: [breadcrumbData(context.origin, [...trail, { name: title, path }])],

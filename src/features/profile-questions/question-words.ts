@@ -1,0 +1,28 @@
+import { m } from '#i18n/messages'
+import { nameOf } from '#i18n/name-of.ts'
+
+const words: Record<string, () => string> = {
+  'Which classes do you teach this year?': m.profile_question_classes,
+  'Pre-primary': m.profile_question_classes_pre,
+  'Classes 1 to 5': m.profile_question_classes_1_5,
+  'Classes 6 to 8': m.profile_question_classes_6_8,
+  'Classes 9 and 10': m.profile_question_classes_9_10,
+  'Classes 11 and 12': m.profile_question_classes_11_12,
+  'In which language do you teach most of the day?': m.profile_question_language,
+  'Another language': m.profile_question_language_other,
+  'How many pupils are in your largest class?': m.profile_question_pupils,
+  'Up to 25': m.profile_question_pupils_25,
+  '26 to 40': m.profile_question_pupils_40,
+  '41 to 60': m.profile_question_pupils_60,
+  'More than 60': m.profile_question_pupils_more,
+  'What do you have in your classroom?': m.profile_question_room,
+  Blackboard: m.profile_question_room_blackboard,
+  Projector: m.profile_question_room_projector,
+  Computer: m.profile_question_room_computer,
+  'Library corner': m.profile_question_room_library,
+  Internet: m.profile_question_room_internet,
+  'What would you most like to get better at?': m.profile_question_better,
+}
+
+/** A question of the profile, or an option of one, as the page says it; as it stands where no words are known. */
+export const questionLabel = (text: string): string => words[text]?.() ?? nameOf(text)
