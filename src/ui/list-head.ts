@@ -6,8 +6,8 @@ type List = {
   description: string
   /** Of the list without its search. */
   path: string
-  /** What the address asks for; a page without a filter has an address of its own. */
-  search: { page?: number | undefined }
+  /** What the address asks for; a page without a filter has an address of its own, words that are looked for stand in the title. */
+  search: { page?: number | undefined; search?: string | undefined }
   /** The pages that the list leads to, in its order. */
   items: readonly string[]
 }
@@ -30,13 +30,13 @@ const pathOf = ({ path, search: { page = 1, ...filters } }: List): string => {
 
 /** The head of a list (CAT-02): every page of it has an address of its own, a filtered list that of the whole. */
 export const listHead = (origin: string, list: List): Head => {
-  const { title, description, path, items } = list
+  const { title, description, path, items, search } = list
   const trail = [
     { name: m.home_title(), path: '/' },
     { name: title, path },
   ]
   return pageHead(origin, {
-    title,
+    title: search.search ? `${search.search} · ${title}` : title,
     description,
     path: pathOf(list),
     data: [
