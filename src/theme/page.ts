@@ -26,6 +26,11 @@ export const page = {
   // The foot begins below the first screen: what arrives later in a page moves nothing that is seen.
   main: { flexGrow: '1', outline: '[none]', minHeight: '[calc(100dvh - 4rem)]' },
   'h1, h2, h3': { textWrap: 'balance' },
+  // A link is 24 px high at least, whatever its letters (WCAG 2.5.8); the margin takes back what that would move where it is no part of a line.
+  'a:not([class*=_]), .link--kind_text, .link--kind_plain': {
+    py: '[max(0px, 0.75rem - 0.5em)]',
+    my: '[min(0px, 0.5em - 0.75rem)]',
+  },
   ':focus-visible': { outline: '[2px solid var(--colors-primary)]', outlineOffset: '[2px]' },
   '::selection': { bg: 'primary.soft', color: 'ink' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { adjust, faultsOf } from '../accessibility/look.ts'
+import { addressOf, endStreams, prefer, visit } from '../accessibility/open.ts'
+import { examples, served } from '../accessibility/pages.ts'
 import { axe } from './axe.ts'
 import { quietConsole } from './quiet-console.ts'
 import { arrive, callAs } from './sign-in.ts'
@@ -32,12 +35,6 @@ const pathOf = async (page: Page, place: string, baseURL: string): Promise<strin
   const [, path] = new RegExp(`<article[\\s\\S]*?href="(${list}/[^"]+)"`).exec(html) ?? []
   return path!
 }
-
-/** A stream that stays open would keep the network from ever being idle. */
-const endStreams = (page: Page) =>
-  page.route('**/v1/task/notification-stream', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  )
 
 type LayoutShift = PerformanceEntry & {
   value: number
@@ -89,7 +86,7 @@ for (const { who, width, colorScheme, language } of lookers)
       test.slow()
       const isQuiet = quietConsole(page)
       if (who === 'teacher') await arrive(page, 'settled-teacher@demo.vidya.test')
-      await endStreams(page)
+      await endStreams(context)
       await context.addCookies([{ name: 'PARAGLIDE_LOCALE', value: language, url: baseURL! }])
       for (const place of places) {
         await page.goto(await pathOf(page, place, baseURL!), { waitUntil: 'networkidle' })
@@ -103,9 +100,9 @@ for (const { who, width, colorScheme, language } of lookers)
     })
   })
 
-test('a course and its checkout: axe finds nothing', async ({ page }) => {
+test('a course and its checkout: axe finds nothing', async ({ page, context }) => {
   await arrive(page)
-  await endStreams(page)
+  await endStreams(context)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -118,9 +115,10 @@ test('a course and its checkout: axe finds nothing', async ({ page }) => {
 
 test('my learning, favourites, an invoice, notifications and coins: axe finds nothing', async ({
   page,
+  context,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
-  await endStreams(page)
+  await endStreams(context)
   const { data } = (await callAs(page, '/orders')) as { data: { id: string }[] }
   for (const path of [
     '/profile',
@@ -168,3 +166,58 @@ test('the pages about the shop: axe finds nothing, nothing is wider than a phone
   }
   isQuiet()
 })
+
+/** Looked at above, and the school's side in links.spec.ts, the atlas in atlas.spec.ts. */
+const seen = new Set([
+  ...places.flatMap((place) => [place, `${place}/`]),
+  ...['/bundle-products/$slug', '/courses/$slugtitle', '/quiz/$slug'],
+  ...['/profile/', '/profile/my-learning/', '/profile/favourites', '/profile/notifications'],
+  ...['/profile/purchase-history/', '/profile/purchase-history/$id/invoice'],
+  ...['/profile/refunds/', '/profile/vidya-coins'],
+  ...['/$name', '/vidya-app', '/vidya-plus', '/international-tpo/', '/international-tpo/$country'],
+  ...['/gtm', '/mindmap', '/help', '/contact', '/privacy'],
+])
+const unseen = [
+  ...Object.entries(examples).map(([route, [example]]) => ({ route, example: example! })),
+  ...served.map((example) => ({ route: '', example })),
+].filter(
+  ({ route, example: { school, at } }) =>
+    !seen.has(route) && !school && !`${at}`.startsWith('/atlas'),
+)
+
+/** Any two of width, colours and language meet in one of them. */
+const combinations = [
+  { width: 360, scheme: 'light', language: 'en' },
+  { width: 1280, scheme: 'dark', language: 'en' },
+  { width: 360, scheme: 'dark', language: 'hi' },
+  { width: 1280, scheme: 'light', language: 'hi' },
+] as const
+
+/** So many pages are looked at in one test. */
+const most = 10
+const groups = [...Map.groupBy(unseen.entries(), ([, { example }]) => example.as)].flatMap(
+  ([as, pages]) =>
+    Array.from({ length: Math.ceil(pages.length / most) }, (_, i) => ({
+      as,
+      part: i + 1,
+      pages: pages.slice(i * most, (i + 1) * most),
+    })),
+)
+
+for (const { as, part, pages } of groups)
+  test(`other pages that ${as ?? 'a visitor'} sees, part ${part}, each in one combination: axe finds nothing, nothing is wider than the screen, no target is below 24 px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (as) await arrive(page, `${as}@demo.vidya.test`)
+    await endStreams(context)
+    for (const [index, { route, example }] of pages) {
+      const look = combinations[index % combinations.length]!
+      await prefer(context, baseURL!, { language: look.language })
+      await adjust(page, look)
+      const address = await addressOf(page, route, example)
+      await visit(page, address)
+      expect([address, look, await faultsOf(page, look.width)]).toEqual([address, look, []])
+    }
+  })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { pressEscapeIn } from './press-escape.ts'
 import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
@@ -91,6 +92,35 @@ test('ROL-01 what a closed login dialog interrupted does not go on when one sign
   expect(await callAs(page, '/learning/mine')).toMatchObject({ total: 0 })
   await page.goto('/learning?type=self_paced&paid_type=free')
   await expect(enrol).toBeVisible()
+})
+
+test('CRD-01 CRD-04 at 360 and 1280 px a card says lessons, time, language and level in one line, its price as the checkout asks it, and its name in every button', async ({
+  page,
+}) => {
+  await arrive(page)
+  const { data } = (await callAs(
+    page,
+    '/learning/all?type=self_paced&price_type=paid&limit=1',
+  )) as { data: { id: string; title: string }[] }
+  const [{ id, title }] = data as [(typeof data)[0]]
+  const { total } = (await callAs(page, '/purchase/quote', { product_id: [id] })) as {
+    total: number
+  }
+  await page.goto(first.self_paced)
+  const card = page.getByRole('article').first()
+  const price = `₹${(total / 100).toLocaleString('en-IN')}`
+  await eachWidth(page, async () => {
+    await expect(card.getByText(/^\d+ lessons? · [\dhmin ]+ · (English|Hindi) · \w+/)).toBeVisible()
+    await expect(card.getByText(price).first()).toBeVisible()
+    await expect(card.getByText('incl. GST').first()).toBeVisible()
+    const buttons = card.getByRole('button')
+    await expect(buttons.filter({ visible: true })).not.toHaveCount(0)
+    for (const button of await buttons.all())
+      await expect(button).toHaveAccessibleName(new RegExp(title.replace(/\W/g, '.')))
+  })
+  await page.goto('/learning?languages=Hindi')
+  const hindi = page.getByRole('article').getByRole('heading').locator('a[lang=hi]').first()
+  await eachWidth(page, () => expect(hindi).toHaveText(/\p{Script=Devanagari}/u))
 })
 
 test('CRD-04 a webinar shows its date, a course without ratings says New, free says FREE', async ({

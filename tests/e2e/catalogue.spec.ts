@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { listenToEvents, nextEvent } from './recorded.ts'
 import { test } from './test.ts'
 
@@ -86,6 +87,23 @@ test('CAT-05 the banners turn every 2 s and rest while hovered, focused or unwel
   await expect(button('Let the banners turn')).toBeVisible()
   await page.clock.runFor(2000)
   await expect(cta).toHaveText(first)
+})
+
+test('CAT-05 at 360 and 1280 px the banners are stopped by their button and by a touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/learning')
+  const button = (name: string) => highlights(page).getByRole('button', { name })
+  await eachWidth(page, async () => {
+    await button('Stop the banners').click()
+    await expect(highlights(page).locator('[aria-live=off]')).toHaveCount(0)
+    await button('Let the banners turn').click()
+    await expect(button('Stop the banners')).toBeVisible()
+    await highlights(page).getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await button('Let the banners turn').click()
+    await expect(button('Stop the banners')).toBeVisible()
+  })
 })
 
 test('CAT-05 FLT-07 the banners lead to the bundles and to medium resources, and say so to analytics', async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { signOut } from './other-tab.ts'
 import { arrive, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
@@ -84,7 +85,7 @@ for (const [width, height] of [
     await expect(payButton(page)).toBeEnabled()
   })
 
-test('CRT-02 ROL-01 who was signed in on this browser before is asked to sign in on an empty cart, and comes back to it', async ({
+test('CRT-02 ROL-01 at 360 and 1280 px who was signed in on this browser before is asked to sign in on an empty cart, and comes back to it', async ({
   page,
 }) => {
   await page.goto('/cart')
@@ -98,8 +99,10 @@ test('CRT-02 ROL-01 who was signed in on this browser before is asked to sign in
   await page.context().clearCookies({ name: /^vidya_(here|session)$/ })
   await page.goto('/cart')
   const main = page.getByRole('main')
-  await expect(main.getByText('Sign in to see your cart')).toBeVisible()
-  await expect(main.getByText('Your cart is empty')).toHaveCount(0)
+  await eachWidth(page, async () => {
+    await expect(main.getByText('Sign in to see your cart')).toBeVisible()
+    await expect(main.getByText('Your cart is empty')).toHaveCount(0)
+  })
   await main.getByRole('button', { name: 'Sign in' }).click()
   await signInHere(page, email)
   await expect(page).toHaveURL(/\/cart$/)
@@ -109,7 +112,7 @@ test('CRT-02 ROL-01 who was signed in on this browser before is asked to sign in
   await expect(main.getByText('Sign in to see your cart')).toBeVisible()
 })
 
-test('CRT-02 CRT-03 ROL-01 a visitor who presses Buy all and signs in has the checkout of the merged cart before them', async ({
+test('CRT-02 CRT-03 ROL-01 at 360 and 1280 px a visitor who presses Buy all and signs in has the checkout of the merged cart before them', async ({
   page,
 }) => {
   await page.goto('/learning?type=self_paced&paid_type=paid')
@@ -124,7 +127,9 @@ test('CRT-02 CRT-03 ROL-01 a visitor who presses Buy all and signs in has the ch
   await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
   await signInHere(page, newAddress('buyall'))
   await expect(page).toHaveURL(/\/cart$/)
-  for (const title of titles)
-    await expect(checkout(page).getByRole('listitem').filter({ hasText: title })).toBeVisible()
-  await expect(payButton(page)).toBeVisible()
+  await eachWidth(page, async () => {
+    for (const title of titles)
+      await expect(checkout(page).getByRole('listitem').filter({ hasText: title })).toBeVisible()
+    await expect(payButton(page)).toBeInViewport({ ratio: 1 })
+  })
 })

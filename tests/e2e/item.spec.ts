@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { arrive, callAs, newAddress } from './sign-in.ts'
+import { smallTargets } from './small-targets.ts'
 import { test } from './test.ts'
 
 type Listed = {
@@ -101,6 +103,29 @@ test('NAV-04 REV-01 an item says what it includes, shows a lesson and three revi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.temp_instructor_name)
 })
 
+test('NAV-04 NAV-05 CRD-01 at 360 and 1280 px an item and a bundle say all that one decides by, and no target is below 24 px', async ({
+  page,
+}) => {
+  const [course] = (await courses(page)) as [Listed]
+  await page.goto(`/courses/${course.slugtitle}`)
+  const crumbs = main(page).getByRole('navigation', { name: 'You are here' })
+  await eachWidth(page, async () => {
+    for (const part of [
+      main(page).getByRole('heading', { name: 'This includes' }),
+      main(page).getByRole('region', { name: 'Look into the first lesson' }),
+      main(page).getByRole('link', { name: `By ${course.temp_instructor_name}`, exact: true }),
+      main(page).getByRole('heading', { name: 'You may also like' }),
+    ])
+      await expect(part).toBeVisible()
+    await expect(crumbs.getByRole('link').first()).toBeVisible()
+    expect(await smallTargets(page)).toEqual([])
+  })
+  await page.goto('/bundle-products/number-sense-from-the-start')
+  await eachWidth(page, () =>
+    expect(main(page).getByText(/^You save ₹[\d,]+ \(\d+ %\)/)).toBeVisible(),
+  )
+})
+
 test('NAV-05 CRD-04 a bundle tells what it saves, and costs who has a part of it what the checkout says', async ({
   page,
 }) => {
@@ -123,23 +148,25 @@ test('NAV-05 CRD-04 a bundle tells what it saves, and costs who has a part of it
   )
 })
 
-test('WAL-02 CRD-08 what a school’s plan includes says so on the card, on its page and at the checkout', async ({
+test('WAL-02 CRD-08 at 360 and 1280 px what a school’s plan includes says so on the card, on its page and at the checkout', async ({
   page,
 }) => {
   await arrive(page, 'institutional-teacher@demo.vidya.test')
   const words = 'Included in your school’s plan'
   await page.goto('/learning?type=self_paced&paid_type=paid')
   const card = page.getByRole('article').first()
-  await expect(card).toContainText(words)
+  await eachWidth(page, () => expect(card.getByText(words)).toBeVisible())
   await card.getByRole('heading').getByRole('link').click()
-  await expect(main(page).getByText(words).first()).toBeVisible()
+  await eachWidth(page, () => expect(main(page).getByText(words).first()).toBeVisible())
   await main(page)
     .locator('button:not(article button)', { hasText: 'Purchase Now' })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Checkout' })
-  await expect(dialog).toContainText(words)
-  await expect(dialog.getByRole('button', { name: 'Enroll for free' })).toBeVisible()
+  await eachWidth(page, async () => {
+    await expect(dialog.getByText(words).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Enroll for free' })).toBeVisible()
+  })
 })
 
 test('CAT-06 nine cards leave none alone in the last row', async ({ page }) => {

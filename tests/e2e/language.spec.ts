@@ -69,7 +69,7 @@ test.describe('in a browser that prefers Hindi', () => {
   })
 })
 
-test('LNG-01 a wide header leads to the page in the other language; who prefers English is offered nothing', async ({
+test('LNG-01 at 1026 and 1280 px the header leads to the page in the other language; who prefers English is offered nothing', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -79,6 +79,7 @@ test('LNG-01 a wide header leads to the page in the other language; who prefers 
   const toHindi = header(page).getByRole('button', { name: 'हिन्दी' })
   await expect(toHindi).toHaveAttribute('lang', 'hi')
   expect(await moved(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await toHindi.click()
   await expect(language(page)).toHaveAttribute('lang', 'hi')
   await expect(page).toHaveURL('/help')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { eachWidth } from './each-width.ts'
 import { findFree, learn } from './learn.ts'
 import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
@@ -10,7 +11,7 @@ const openItem = async (page: Page, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-test('CAT-08 my learning shows what is in progress, not begun and completed; an item leads to its next lesson, which leads on', async ({
+test('CAT-08 at 360 and 1280 px my learning shows what is in progress, not begun and completed; an item leads to its next lesson, which leads on', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
@@ -23,8 +24,10 @@ test('CAT-08 my learning shows what is in progress, not begun and completed; an 
   ])
   const row = (title: string) => main.getByRole('listitem').filter({ hasText: title })
   const waits = row('Low-Cost Lab: Build It Live')
-  await expect(waits.getByText('Waiting for confirmation')).toBeVisible()
-  await expect(waits.getByText('Start Learning')).toHaveCount(0)
+  await eachWidth(page, async () => {
+    await expect(waits.getByText('Waiting for confirmation')).toBeVisible()
+    await expect(waits.getByText('Start Learning')).toHaveCount(0)
+  })
   await openItem(page, 'Fractions That Make Sense')
   await page.getByRole('link', { name: 'Continue with lesson 5' }).click()
   await expect(page).toHaveURL(/\/profile\/my-learning\/[0-9a-f-]{36}\/lesson\/[0-9a-f-]{36}$/)
@@ -35,13 +38,18 @@ test('CAT-08 my learning shows what is in progress, not begun and completed; an 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why invert and multiply')
   await page.getByRole('link', { name: 'Previous lesson: Adding without a rule' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adding without a rule')
+  await eachWidth(page, async () => {
+    await expect(main.getByText(/^Lesson 5 of 7 · /)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Next lesson: / })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Lesson as a PDF' })).toBeVisible()
+  })
   const handout = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Lesson as a PDF' }).click()
   await handout
   expect(await axe(page)).toEqual([])
 })
 
-test('CAT-08 a video plays, is left where it stood, and goes on from there after a reload, as fast and with the captions that were chosen', async ({
+test('CAT-08 at 360 and 1280 px a video plays, is left where it stood, and goes on from there after a reload, as fast and with the captions that were chosen', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
@@ -61,6 +69,7 @@ test('CAT-08 a video plays, is left where it stood, and goes on from there after
     ((await callAs(page, call.replace('/lesson/', '/lessons/'))) as { seconds: number }).seconds
   await expect.poll(kept).toBe(Number(seconds))
   await page.reload()
+  await eachWidth(page, () => expect(seek).toBeVisible())
   await expect(seek).toHaveValue(seconds)
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5')
   await expect(page.getByRole('combobox', { name: 'Captions' })).toHaveValue('hi')
@@ -99,20 +108,23 @@ test('CAT-08 a note is saved by itself, waits for the connection over a reload, 
   expect(await kept()).toBe('From my desk')
 })
 
-test('WAL-01 INV-01 the ledger of coins leads to its order, whose receipt prints on one page without the site around it', async ({
+test('WAL-01 INV-01 at 360 and 1280 px the ledger of coins leads to its order, whose receipt prints on one page without the site around it', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
   await page.goto('/profile/vidya-coins')
   const ledger = page.getByRole('region', { name: 'How they came and went' })
-  await expect(ledger.getByRole('listitem')).toHaveText([/^Gift.*\+320 coins320 after it$/])
+  await eachWidth(page, async () => {
+    await expect(ledger).toBeVisible()
+    await expect(ledger.getByRole('listitem')).toHaveText([/^Gift.*\+320 coins320 after it$/])
+  })
   await page.goto('/profile/purchase-history')
   await page
     .getByRole('main')
     .getByRole('link', { name: /receipt|Fractions/i })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await eachWidth(page, () => expect(page.getByRole('button', { name: 'Print' })).toBeVisible())
   await page.emulateMedia({ media: 'print' })
   for (const around of ['banner', 'contentinfo', 'navigation'] as const)
     for (const part of await page.getByRole(around).all()) await expect(part).toBeHidden()

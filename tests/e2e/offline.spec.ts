@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { findFree, learn } from './learn.ts'
 import { isKept, keptFor, offline, online } from './offline.ts'
 import { signOut } from './other-tab.ts'
@@ -10,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 const bar = (page: Page) =>
   page.getByRole('status').filter({ hasText: /What you opened|changes? waits?|being sent/ })
 
-test('OFF-01 my learning, its lessons, certificates and what else was opened are read without a connection, after a reload too; what was not opened says so', async ({
+test('OFF-01 at 360 and 1280 px my learning, its lessons, certificates and what else was opened are read without a connection, after a reload too; what was not opened says so', async ({
   page,
 }) => {
   await arrive(page)
@@ -24,8 +25,10 @@ test('OFF-01 my learning, its lessons, certificates and what else was opened are
   await expect(row.getByText('Kept for offline')).toBeVisible()
   await keptFor(page, '"learning","item"')
   await offline(page)
-  await expect(bar(page)).toHaveText(
-    'You are offline. What you opened on this device can still be read.',
+  await eachWidth(page, () =>
+    expect(bar(page)).toHaveText(
+      'You are offline. What you opened on this device can still be read.',
+    ),
   )
   await page.reload()
   await row.getByRole('link', { name: course.title, exact: true }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { payButton, seesPaid, seesWorking } from './drivers/purchase.assertions.ts'
+import { eachWidth } from './each-width.ts'
 import { orderPast, payPast } from './order-past.ts'
 import { checkout, chooseInCheckout } from './sandbox.ts'
 import { arrive, callAs } from './sign-in.ts'
@@ -87,14 +88,14 @@ test('PAY-01 a payment script that does not load says so', async ({ page }) => {
   await expect(dialog).toBeVisible()
 })
 
-test('PAY-02 PUR-06 a buyer abroad pays on Stripe’s page and comes back to the success', async ({
+test('PAY-02 PUR-06 at 360 and 1280 px a buyer abroad reads in which money, pays on Stripe’s page and comes back to the success', async ({
   page,
 }) => {
   const dialog = await openCheckout(page)
   const note = dialog.getByText(/^You pay in Indian rupees, GST included/)
   await expect(note).toHaveCount(0)
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE')
-  await expect(note).toBeVisible()
+  await eachWidth(page, () => expect(note).toBeVisible())
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\/cs_test_/)
@@ -150,7 +151,7 @@ test('PUR-01 PUR-02 the form says what is missing and shows price, GST and total
     await expect(dialog.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('PUR-06 a number that is not valid in India is asked about: corrected, or paid from abroad', async ({
+test('PUR-06 at 360 and 1280 px a number that is not valid in India is asked about: corrected, or paid from abroad', async ({
   page,
 }) => {
   const dialog = await openCheckout(page)
@@ -158,6 +159,9 @@ test('PUR-06 a number that is not valid in India is asked about: corrected, or p
   await phone.fill('12')
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(phone).toHaveAccessibleDescription(/not a valid Indian mobile number/)
+  await eachWidth(page, () =>
+    expect(dialog.getByText(/not a valid Indian mobile number/).first()).toBeVisible(),
+  )
   await expect(page).not.toHaveURL(/sandbox/)
   await dialog.getByRole('button', { name: 'I pay from abroad' }).click()
   await expect(dialog.getByText(/not a valid Indian mobile number/)).toHaveCount(0)

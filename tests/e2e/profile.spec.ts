@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { eachWidth } from './each-width.ts'
 import { arrive, callAs } from './sign-in.ts'
 import { test } from './test.ts'
 import { meanColour, twoColoured } from './two-coloured.ts'
@@ -112,7 +113,9 @@ test('PRF-03 a sales partner sees initials and no way to change them', async ({ 
   await expect(page.getByRole('button', { name: 'Change picture' })).toHaveCount(0)
 })
 
-test('SES-04 name and phone are changed by keyboard, and a reload shows them', async ({ page }) => {
+test('SES-04 PRF-01 at 360 and 1280 px name and phone are changed by keyboard, and a reload shows them; a phone has the links of the profile too', async ({
+  page,
+}) => {
   await arrive(page)
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Meera Joshi')
@@ -127,6 +130,14 @@ test('SES-04 name and phone are changed by keyboard, and a reload shows them', a
   await expect(page.getByRole('main').getByText('+254712345678')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account of Meera Joshi' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('KE')
+  const main = page.getByRole('main')
+  await eachWidth(page, async (width) => {
+    await expect(main.getByText('+254712345678')).toBeVisible()
+    if (width === 360) await main.getByText('All pages of your profile').click()
+    await expect(
+      main.getByRole('link', { name: 'Purchase History' }).filter({ visible: true }),
+    ).toHaveCount(1)
+  })
 })
 
 test('WAL-03 who has a plan reads on the profile what is left of it; who has none reads nothing of it', async ({

@@ -7,7 +7,7 @@ const heading = css({ fontSize: 'xs', fontWeight: 'medium', color: 'ink.muted', 
 /** A part of a panel under its small heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={part}>
-    <h3 className={heading}>{title}</h3>
+    <h2 className={heading}>{title}</h2>
     {children}
   </div>
 )

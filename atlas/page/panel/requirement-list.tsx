@@ -13,7 +13,7 @@ const tests = css({
   fontSize: 'xs',
   color: 'ink.muted',
   '& li': { pl: '3', borderLeftWidth: '2px', borderColor: 'line', mb: '1' },
-  '& summary': { cursor: 'pointer', color: 'ink' },
+  '& summary': { minH: '[24px]', cursor: 'pointer', color: 'ink' },
 })
 
 /** The statements that ask for something, each with the tests that prove it. */

@@ -10,7 +10,7 @@ const head = css({
   display: 'flex',
   alignItems: 'baseline',
   gap: '2',
-  minH: '6',
+  minH: '[24px]',
   textAlign: 'left',
   fontWeight: 'medium',
   cursor: 'pointer',

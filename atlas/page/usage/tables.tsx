@@ -18,7 +18,12 @@ const table = css({
   '& :is(th, td) + :is(th, td)': { textAlign: 'right', pl: '3', whiteSpace: 'nowrap' },
   '& tr[data-chosen]': { bg: 'gold.soft' },
 })
-const name = css({ textAlign: 'left', cursor: 'pointer', minH: '6', _hover: { color: 'primary' } })
+const name = css({
+  textAlign: 'left',
+  cursor: 'pointer',
+  minH: '[24px]',
+  _hover: { color: 'primary' },
+})
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`

@@ -7,11 +7,7 @@ import { readSpecification } from '#server/platform/contract/specification.ts'
 const fileOf = (name: string) =>
   readFileSync(new URL(`../../../openapi/${name}`, import.meta.url), 'utf8')
 
-/** The page of the viewer declares no viewport, so that a phone would show it as wide as a laptop. */
-const viewportScript = `const viewport = document.createElement('meta')
-viewport.name = 'viewport'
-viewport.content = 'width=device-width'
-document.head.append(viewport)`
+const assetOf = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 
 /** The contracts, browsable at /docs and as files. */
 export const docsRoutes = async (app: FastifyInstance) => {
@@ -23,7 +19,8 @@ export const docsRoutes = async (app: FastifyInstance) => {
     routePrefix: '/docs',
     theme: {
       title: 'Vidya API',
-      js: [{ filename: 'viewport.js', content: viewportScript }],
+      css: [{ filename: 'docs.css', content: assetOf('docs.css') }],
+      js: [{ filename: 'docs.js', content: assetOf('docs.js') }],
     },
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', deepLinking: true, filter: true },
   })

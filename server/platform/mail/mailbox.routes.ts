@@ -22,10 +22,10 @@ const page = (
   mails: Awaited<ReturnType<typeof listMail>>,
 ) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body>
+<meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body><main>
 <h1>Mailbox</h1><p>Mail ${to ? `to ${escapeHtml(to)}` : 'to everyone'}, newest first. This page exists only while no mail server is configured.</p>
 ${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre>${attached(mail)}</article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
-</body></html>`
+</main></body></html>`
 
 /** The embedded mailbox at /dev/mail and /dev/mail.json?to=ADDRESS. */
 export const mailboxRoutes = (deps: Deps) => async (app: FastifyInstance) => {

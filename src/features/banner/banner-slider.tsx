@@ -89,7 +89,7 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
         >
           <div className={look.words}>
             <div>
-              <p className={look.title}>{title()}</p>
+              <h2 className={look.title}>{title()}</h2>
               <p className={look.text}>{text()}</p>
             </div>
             <Link

@@ -5,6 +5,7 @@ import type { CardFailure } from '#machines/card-action/card-action.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import { MainAction } from './main-action.tsx'
 import { named } from './named.ts'
 import { useCardAction } from './use-card-action.ts'
@@ -52,7 +53,7 @@ export const CardAction = ({
   const second = badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()
   return (
     <div>
-      <div className={row}>
+      <div className={row} ref={keepFocus}>
         <MainAction
           card={card}
           action={main}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
-import { sva } from '#styled/css'
+import { css, cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Avatar } from '#ui/avatar.tsx'
 
@@ -18,6 +18,7 @@ const look = sva({
     number: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
 })()
+const coins = css({ display: 'inline-block', minW: '6' })
 
 /** Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04). `picture` is the way to change it. */
 export const ProfileCard = ({ picture }: { picture?: ReactNode }) => {
@@ -44,7 +45,7 @@ export const ProfileCard = ({ picture }: { picture?: ReactNode }) => {
         <div>
           <dt className={look.label}>{m.wallet_coins()}</dt>
           <dd className={look.number}>
-            <Link className={link()} to="/profile/vidya-coins">
+            <Link className={cx(link(), coins)} to="/profile/vidya-coins">
               {wholeNumber(account.coins ?? 0)}
             </Link>
           </dd>

@@ -14,6 +14,7 @@ export const badge = defineRecipe({
     fontWeight: 'medium',
     lineHeight: 'body',
     whiteSpace: 'nowrap',
+    'a&': { minH: '6' },
     '& svg': { w: '[0.9rem]', h: '[0.9rem]' },
   },
   variants: {

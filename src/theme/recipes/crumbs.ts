@@ -18,7 +18,12 @@ export const crumbs = defineSlotRecipe({
       minW: '0',
       '& + &::before': { content: '"/"', px: '2', color: 'ink.muted' },
       '&:not(:last-child)': { flexShrink: '0' },
-      '& a': { color: 'primary', _hover: { textDecoration: 'underline' } },
+      '& a': {
+        minW: '6',
+        textAlign: 'center',
+        color: 'primary',
+        _hover: { textDecoration: 'underline' },
+      },
       '& [aria-current]': { lineClamp: '1' },
     },
   },

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { withoutNudges } from '../e2e/nudges.ts'
+import { arrive } from '../e2e/sign-in.ts'
+import type { Look } from './look.ts'
+import type { Example } from './pages.ts'
+
+/** Ends the stream of notifications at once: the network would never be idle while one is open. */
+export const endStreams = (on: BrowserContext): Promise<unknown> =>
+  on.route('**/v1/task/notification-stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+
+/** Chooses the language and the side of the pages that are opened from now on. */
+export const prefer = (
+  context: BrowserContext,
+  url: string,
+  { language, school }: { language: Look['language']; school?: boolean | undefined },
+): Promise<void> =>
+  context.addCookies([
+    { name: 'PARAGLIDE_LOCALE', value: language, url },
+    { name: 'vidya_mode', value: school ? 'school' : 'teacher', url },
+  ])
+
+/** A browser of its own for a demo account, or for a visitor. */
+export const openAs = async (
+  browser: Browser,
+  baseURL: string,
+  as?: string,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(30_000)
+  await withoutNudges(context)
+  await endStreams(context)
+  if (as) {
+    const page = await context.newPage()
+    await arrive(page, `${as}@demo.vidya.test`)
+    await page.close()
+  }
+  return context
+}
+
+/** Opens an address and waits until it shows all that it loads. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator('h1, h2').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+}
+
+const formOf = (route: string) =>
+  new RegExp(
+    `^${route
+      .replace(/\/$/, '')
+      .split('/')
+      .map((part) => (part.startsWith('$') ? '[^/?#]+' : part))
+      .join('/')}/?(\\?|$)`,
+  )
+
+/** The first link of a page to an address of a route's form. */
+const firstLink = async (page: Page, on: string, route: string): Promise<string> => {
+  await visit(page, on)
+  const links = await page
+    .locator('main a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  const found = links.find((link) => formOf(route).test(link) && !/\/(add|new)$/.test(link))
+  if (!found) throw new Error(`${on} has no link to ${route}`)
+  return found
+}
+
+/** The address of an example, found by way of its list where it has no fixed one. */
+export const addressOf = async (page: Page, route: string, { at }: Example): Promise<string> => {
+  if (typeof at === 'string') return at
+  const from = at.through ? await firstLink(page, at.linkOn, at.through) : at.linkOn
+  return firstLink(page, from, route)
+}

@@ -1,0 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Starts the browser tests' server on data of its own and waits until it answers. @throws when it ends before */
+export const startServer = async (port: string): Promise<ChildProcess> => {
+  const server = spawn('node', ['tests/e2e/serve.ts'], {
+    env: { ...process.env, PORT: port, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server did not start')
+    const answer = await fetch(`http://localhost:${port}/learning`).catch(() => undefined)
+    if (answer?.ok) return server
+    await wait(500)
+  }
+}

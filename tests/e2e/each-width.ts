@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const
+
+/** Looks at a page as a phone and as a laptop show it; nothing may be wider than the screen. The page stays at 1280 px. */
+export const eachWidth = async (
+  page: Page,
+  look: (width: number) => Promise<unknown>,
+): Promise<void> => {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await look(size.width)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBe(size.width)
+  }
+}
