@@ -42,11 +42,10 @@ const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
  * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
  */
 export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
-  const plain = { ...model, freeGuards: [] }
-  const { graph, unvisited } = explore(plain, ENOUGH)
+  const { graph, unvisited } = explore(model, ENOUGH)
   const covered = unvisited > 0 ? nearest(graph) : graph
   const { paths } = suiteOf(noun, { graph: covered }, { suite: 'unexpected' })
-  const faults = mutantsOf(plain)
+  const faults = mutantsOf(model)
   const { length: size } = definitionOf(model.machine).transitions
   const tried = spread(faults, most ?? Math.ceil(WORK / Math.max(1, size)))
   const result: Hunt = {
@@ -66,7 +65,7 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
       result.killed += 1
       continue
     }
-    const verdict = compare(plain, mutant, ENOUGH)
+    const verdict = compare(model, mutant, ENOUGH)
     if (verdict.kind === 'proved') result.equivalents.push(fault)
     else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
   }
