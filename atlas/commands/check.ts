@@ -21,9 +21,7 @@ export const check: Command = {
     const unhandled = oneOf('unhandled', unhandledAs, given.unhandled)
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const explored = exploredOf(subject)
-      for (const { name, check: find } of given.file
-        ? gatesOutside(explored, unhandled)
-        : gates) {
+      for (const { name, check: find } of given.file ? gatesOutside(explored, unhandled) : gates) {
         const begun = performance.now()
         const problems = find(explored, house)
         results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })

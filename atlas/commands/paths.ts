@@ -16,13 +16,13 @@ import { driverOf } from './driver-of.ts'
 import { numberOf, oneOf } from './options.ts'
 import { write } from './write.ts'
 
-/** The paths of a suite that a real actor follows to their end; how many it does not follow is said. */
+/** The paths of a suite that a real actor follows to their end; how many it does not follow is said. How few steps there could be is not known without a model. */
 const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => {
   const { paths, cut } = followedPaths(model, suite.paths)
-  if (cut === 0) return suite
-  console.error(
-    `${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
-  )
+  if (cut > 0)
+    console.error(
+      `${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
+    )
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return { ...suite, paths, steps, bound: null }
 }

@@ -22,7 +22,9 @@ export const eventName = (type: string): string =>
 /** What an event is matched by: `*`, `mouse.*`, or its name. */
 const descriptorOf = (type: string): string => {
   if (type === '*') return type
-  return type.endsWith('.*') && type.length > 2 ? `${eventName(type.slice(0, -2))}.*` : eventName(type)
+  return type.endsWith('.*') && type.length > 2
+    ? `${eventName(type.slice(0, -2))}.*`
+    : eventName(type)
 }
 
 const ids = new WeakMap<Definition, Map<string, string>>()

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 import { oneWord } from '#machines/kit/transition-names.ts'
 import { actorName, childrenOf } from './children.ts'
 import type { MachineModel } from './model.ts'
@@ -41,6 +41,12 @@ const historyOf = (snapshot: AnyMachineSnapshot): string => {
 
 /** Actors that were spawned, and those that have answered while their state goes on: both decide what can happen next. */
 const actorsOf = (snapshot: AnyMachineSnapshot): string => {
+  const isPlain = Object.entries(snapshot.children as Record<string, AnyActorRef>).every(
+    ([id, ref]) =>
+      (ref?.getSnapshot() as { status?: unknown } | undefined)?.status === 'active' &&
+      snapshot._nodes.some((node) => node.invoke.some((invoke) => invoke.id === id)),
+  )
+  if (isPlain) return ''
   const known = childrenOf(snapshot)
   const words = (verb: string, names: string[]) =>
     names.length > 0 ? ` ${verb} ${names.map(oneWord).join(',')}` : ''

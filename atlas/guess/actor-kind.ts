@@ -1,7 +1,14 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 
 /** What an actor can do decides what can be heard of it. */
-export type ActorKind = 'promise' | 'callback' | 'observable' | 'events' | 'transition' | 'machine' | 'unknown'
+export type ActorKind =
+  | 'promise'
+  | 'callback'
+  | 'observable'
+  | 'events'
+  | 'transition'
+  | 'machine'
+  | 'unknown'
 
 const scope = { self: {}, system: {}, emit: () => {} }
 

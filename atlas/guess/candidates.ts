@@ -58,9 +58,10 @@ const lists = (shape: Shape, key: string, literals: Literals, depth: number): un
 
 /** Objects with each combination of values, those that differ from the first in one property before the others. */
 const objects = (shape: Shape, literals: Literals, depth: number): Record<string, unknown>[] => {
-  const fields = [...shape.reads].map(
-    ([key, inner]): [string, unknown[]] => [key, valuesOf(inner, key, literals, depth + 1)],
-  )
+  const fields = [...shape.reads].map(([key, inner]): [string, unknown[]] => [
+    key,
+    valuesOf(inner, key, literals, depth + 1),
+  ])
   const base = Object.fromEntries(fields.map(([key, values]) => [key, values[0]]))
   const single = fields.flatMap(([key, values]) =>
     values.slice(1).map((value) => ({ ...base, [key]: value })),
@@ -80,17 +81,13 @@ const objects = (shape: Shape, literals: Literals, depth: number): Record<string
 }
 
 /** Values that fit what is asked of one, the likeliest first. */
-export const valuesOf = (
-  shape: Shape,
-  key: string,
-  literals: Literals,
-  depth = 0,
-): unknown[] => {
+export const valuesOf = (shape: Shape, key: string, literals: Literals, depth = 0): unknown[] => {
   const asked = [...shape.reads.keys()]
   const any = (words: ReadonlySet<string>) => asked.some((word) => words.has(word))
   if (depth > DEEPEST) return [key]
   if (shape.asActor || any(ACTOR)) return [createActor(quiet, { id: key })]
-  if (any(TEXT)) return [...new Set([key, ...leaf(key, literals).filter((one) => typeof one === 'string')])]
+  if (any(TEXT))
+    return [...new Set([key, ...leaf(key, literals).filter((one) => typeof one === 'string')])]
   if (any(NUMBER)) return numbers(key, literals)
   if (any(DATE)) return [new Date(0)]
   if (shape.element || any(LIST)) return lists(shape, key, literals, depth)

@@ -38,7 +38,11 @@ export const withChance = <Result>({ at, roll }: Chance, run: () => Result): Res
   Math.random = () => note(roll)
   globalThis.Date = Steady as DateConstructor
   globalThis.crypto.randomUUID = () =>
-    note(`00000000-0000-4000-8000-${String(round(roll * 1e12)).padStart(12, '0')}` as ReturnType<typeof realUuid>)
+    note(
+      `00000000-0000-4000-8000-${String(round(roll * 1e12)).padStart(12, '0')}` as ReturnType<
+        typeof realUuid
+      >,
+    )
   try {
     return run()
   } finally {

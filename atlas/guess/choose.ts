@@ -43,7 +43,8 @@ const named = <Example>(
   return examples.map((example, i) => {
     const word = words[i]!
     if (word === '' || word === '{}') return [i === 0 ? name : `${name} example ${i + 1}`, example]
-    const isClear = word.length <= LONGEST_LABEL && !word.includes(' | ') && words.indexOf(word) === i
+    const isClear =
+      word.length <= LONGEST_LABEL && !word.includes(' | ') && words.indexOf(word) === i
     return [`${name} ${isClear ? word : `example ${i + 1}`}`, example]
   })
 }
@@ -103,7 +104,8 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
       if (!chanceAsked()) return made
       const { context } = withChance(chances[1], make).snapshot
       for (const [key, value] of Object.entries(made.snapshot.context ?? {}))
-        if (json(value) !== json((context as Record<string, unknown> | undefined)?.[key])) byChance.add(key)
+        if (json(value) !== json((context as Record<string, unknown> | undefined)?.[key]))
+          byChance.add(key)
       return made
     } catch {
       return null
@@ -160,7 +162,10 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
     for (const [src, answers] of Object.entries(candidates.outcomes))
       for (const [word, outcomes] of Object.entries(answers))
         keep(`answer ${src} ${word}`, outcomes, (outcome) => {
-          const [trial] = trialsOf({ ...model, events: {}, outcomes: { [src]: { [word]: outcome } } }, snapshot).filter(({ kind }) => kind === 'outcome')
+          const [trial] = trialsOf(
+            { ...model, events: {}, outcomes: { [src]: { [word]: outcome } } },
+            snapshot,
+          ).filter(({ kind }) => kind === 'outcome')
           if (!trial) throw new Error('It is not running')
           return stepper.step(snapshot, trial.event)
         })

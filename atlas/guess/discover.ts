@@ -48,14 +48,16 @@ export const askedOf = (
     nexts: shapes(heard.keys()),
     contexts: [],
   }
-  const outcomes = [...heard].map(([src, { done, failed, next }]): [string, Record<string, Outcome>] => [
-    src,
-    {
-      ...(done && { done: { output: tracedValue(asked.outputs.get(src)!) } }),
-      ...(failed && { failed: { error: tracedObject(failure(), asked.errors.get(src)!) } }),
-      ...(next && { next: { next: tracedValue(asked.nexts.get(src)!) } }),
-    },
-  ])
+  const outcomes = [...heard].map(
+    ([src, { done, failed, next }]): [string, Record<string, Outcome>] => [
+      src,
+      {
+        ...(done && { done: { output: tracedValue(asked.outputs.get(src)!) } }),
+        ...(failed && { failed: { error: tracedObject(failure(), asked.errors.get(src)!) } }),
+        ...(next && { next: { next: tracedValue(asked.nexts.get(src)!) } }),
+      },
+    ],
+  )
   const events = types.map((type): [string, AnyEventObject] => [
     type,
     tracedObject({ type: typeFor(type) }, asked.events.get(type)!),

@@ -62,7 +62,9 @@ export const literalsOf = (machine: AnyStateMachine, contexts: readonly unknown[
         ]),
       ]
       return [
-        ...new Set(all.flatMap((one): Primitive[] => (typeof one === 'number' ? [one, one + 1] : [one]))),
+        ...new Set(
+          all.flatMap((one): Primitive[] => (typeof one === 'number' ? [one, one + 1] : [one])),
+        ),
       ]
     },
   }

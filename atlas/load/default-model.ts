@@ -84,7 +84,9 @@ const without = (context: unknown, keys: ReadonlySet<string>): unknown =>
 
 const firstOf = <Many>(examples: Record<string, Many[]>): Record<string, Many> =>
   Object.fromEntries(
-    Object.entries(examples).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
+    Object.entries(examples).flatMap(([name, [first]]) =>
+      first === undefined ? [] : [[name, first]],
+    ),
   )
 
 /** Guards that read what nobody has told: payloads, or what comes from one. */

@@ -90,7 +90,10 @@ export const exploredOf = (subject: Subject, limit?: number): ExploredSubject =>
     throw new Complaint(
       `${subject.noun} cannot start: ${exploration.faults[0]?.message ?? 'its model has no input'}`,
     )
-  const near = exploration.unvisited > 0 ? nearest(exploration.graph, isGuessed ? FEW : undefined) : exploration.graph
+  const near =
+    exploration.unvisited > 0
+      ? nearest(exploration.graph, isGuessed ? FEW : undefined)
+      : exploration.graph
   const { graph, lost } = isGuessed ? followed(subject.model, near) : { graph: near, lost: [] }
   return { ...subject, ...exploration, graph, lost, shown: shownBy(exploration.attempts) }
 }

@@ -76,23 +76,40 @@ export type RealActor = {
   make: (step: Pick<Step, 'kind' | 'label'>) => string
 }
 
-type Timer = { startedAt: number; delay: number; event: { type: string }; source: unknown }
+type Timer = { delay: number; event: { type: string }; source: unknown }
+
+/** A clock that tells when something is to be waited for. */
+class TellingClock extends SimulatedClock {
+  told: () => void = nothing
+
+  override setTimeout(fn: (...given: unknown[]) => void, timeout: number): number {
+    this.told()
+    return super.setTimeout(fn, timeout)
+  }
+}
 
 /** Starts nothing yet: the first step does. */
 export const realActor = (model: MachineModel, machine: AnyStateMachine): RealActor => {
-  const clock = new SimulatedClock()
+  const clock = new TellingClock()
   const above = createActor(parent, { clock, logger: nothing })
   let actor: AnyActor | undefined
 
-  const letPass = ({ event }: Trial, label: string): void => {
+  const timers = (): Timer[] => {
     const { _snapshot } = above.system as unknown as {
       _snapshot: { _scheduledEvents: Record<string, Timer> }
     }
-    const timer = Object.values(_snapshot._scheduledEvents).find(
-      (one) => one.source === actor && one.event.type === event.type,
-    )
-    if (!timer) throw new Error(`${label} has not begun`)
-    clock.increment(Math.max(0, timer.startedAt + timer.delay - clock.now()))
+    return Object.values(_snapshot._scheduledEvents)
+  }
+  /** When each began by this clock: what XState notes is the time of day. */
+  const begun = new WeakMap<Timer, number>()
+  clock.told = () => {
+    for (const timer of timers()) if (!begun.has(timer)) begun.set(timer, clock.now())
+  }
+  const letPass = ({ event }: Trial, label: string): void => {
+    const timer = timers().find((one) => one.source === actor && one.event.type === event.type)
+    const start = timer && begun.get(timer)
+    if (start === undefined) throw new Error(`${label} has not begun`)
+    clock.increment(Math.max(0, start + timer!.delay - clock.now()))
   }
   const answer = ({ settles, event }: Trial, snapshot: AnyMachineSnapshot): void => {
     const child = (snapshot.children as Record<string, AnyActor | undefined>)[settles!]
@@ -116,7 +133,9 @@ export const realActor = (model: MachineModel, machine: AnyStateMachine): RealAc
       if (!actor) begin(label)
       else {
         const snapshot = actor.getSnapshot() as AnyMachineSnapshot
-        const trial = trialsOf(model, snapshot).find((one) => one.kind === kind && one.label === label)
+        const trial = trialsOf(model, snapshot).find(
+          (one) => one.kind === kind && one.label === label,
+        )
         if (!trial) throw new Error(`${label} cannot happen`)
         if (kind === 'delay') letPass(trial, label)
         else if (kind === 'outcome') answer(trial, snapshot)

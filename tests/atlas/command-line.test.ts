@@ -301,7 +301,7 @@ export const careless = createMachine({ invoke: { id: 'ask', src: fromPromise(as
       '✓ careless',
       '✗ careless',
     ])
-    expect(warned.out).toContain("warning: ")
+    expect(warned.out).toContain('warning: ')
   })
 
   it.concurrent('ATL-12 a machine that is final at once is right', async () => {

@@ -18,9 +18,7 @@ type Attribute = { tag: string; key: string; value: string }
 
 const attributesOf = (document: string): Attribute[] =>
   [
-    ...document
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .matchAll(/<(\w+)((?: [\w:]+="[^"]*")*)\s*\/?>/g),
+    ...document.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<(\w+)((?: [\w:]+="[^"]*")*)\s*\/?>/g),
   ].flatMap(([, tag, attributes]) =>
     [...attributes!.matchAll(/ ([\w:]+)="([^"]*)"/g)].map(([, key, raw]) => ({
       tag: tag!,

@@ -139,12 +139,18 @@ test.each(Object.keys(subjects))(
 )
 
 test.each([
-  ...Object.entries(models).map(([noun, { machine }]): [string, AnyStateMachine] => [noun, machine]),
+  ...Object.entries(models).map(([noun, { machine }]): [string, AnyStateMachine] => [
+    noun,
+    machine,
+  ]),
   ...Object.entries(fixtures),
   ['odd names', oddNames],
-] as [string, AnyStateMachine][])('ATL-13 the schema refuses nothing in the SCXML of %s', (_, machine) => {
-  expect(refusedBySchema(scxml(definitionOf(machine)))).toEqual([])
-})
+] as [string, AnyStateMachine][])(
+  'ATL-13 the schema refuses nothing in the SCXML of %s',
+  (_, machine) => {
+    expect(refusedBySchema(scxml(definitionOf(machine)))).toEqual([])
+  },
+)
 
 test('ATL-13 names of every kind lead to the same states in another interpreter', async () => {
   const definition = definitionOf(oddNames)
@@ -152,7 +158,26 @@ test('ATL-13 names of every kind lead to the same states in another interpreter'
   vi.useFakeTimers()
   const actor = createActor(oddNames).start()
   const pairs = [[chart.start(), leavesOf(oddNames, actor.getSnapshot())]]
-  const types = ['START IT', 'mouse.down', 'x:y', 'BACK', 'खेल शुरू', 'page 2.left', 'BACK', 'a..b', 'nobody', 'START IT', 'ref#1', '2nd.try', 'BACK', 'START IT', '.dot.', 'a..b', 'a<b&c', 'x:y']
+  const types = [
+    'START IT',
+    'mouse.down',
+    'x:y',
+    'BACK',
+    'खेल शुरू',
+    'page 2.left',
+    'BACK',
+    'a..b',
+    'nobody',
+    'START IT',
+    'ref#1',
+    '2nd.try',
+    'BACK',
+    'START IT',
+    '.dot.',
+    'a..b',
+    'a<b&c',
+    'x:y',
+  ]
   for (const type of types) {
     actor.send({ type } as never)
     chart.gen({ name: eventName(type) })

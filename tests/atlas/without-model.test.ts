@@ -28,7 +28,9 @@ describe('ATL-09 a guard is evaluated', () => {
 
   it('ATL-09 with examples of what it reads from a payload, so that both its answers are shown', () => {
     const moves = Object.keys(game.model.events).filter((label) => label.startsWith('place.taken'))
-    expect(moves).toEqual(expect.arrayContaining([0, 1, 2].map((place) => `place.taken {"place":${place}}`)))
+    expect(moves).toEqual(
+      expect.arrayContaining([0, 1, 2].map((place) => `place.taken {"place":${place}}`)),
+    )
     const ends = stepsOf(game).map((step) => step.split(' ').at(-1))
     expect(new Set(ends)).toEqual(new Set(['playing', 'over.won', 'over.drawn']))
   })
@@ -44,6 +46,15 @@ describe('ATL-09 a real actor follows every path that is given', () => {
       expectEvery(paths, ({ steps }) => follow(steps) === steps.length)
     },
   )
+
+  it('ATL-09 a delay begins anew each time that its state is entered', () => {
+    const blinking = createMachine({
+      id: 'blinking',
+      initial: 'dark',
+      states: { dark: { after: { 50: 'lit' } }, lit: { after: { 70: 'dark' } } },
+    })
+    expect(stepsOf(subjectOf(blinking))).toEqual(['· default dark', 'dark 50 lit', 'lit 70 dark'])
+  })
 
   it('ATL-09 what chance or another timer decides is said, not given', () => {
     const subject = subjectOf(raffle)
@@ -127,7 +138,14 @@ describe('ATL-09 what an actor answers', () => {
         context: {},
         initial: 'idle',
         states: {
-          idle: { on: { GO: { target: 'busy', actions: assign(({ spawn }) => ({ job: spawn('job' as never, { id: 'job' }) })) } } },
+          idle: {
+            on: {
+              GO: {
+                target: 'busy',
+                actions: assign(({ spawn }) => ({ job: spawn('job' as never, { id: 'job' } as never) })),
+              },
+            },
+          },
           busy: { on: { 'xstate.done.actor.job': 'ready' } },
           ready: {},
         },
@@ -140,7 +158,10 @@ describe('ATL-09 what an actor answers', () => {
 
 describe('ATL-12 what is wrong with a machine without a model', () => {
   it('ATL-12 a failure that it does not handle is told apart', () => {
-    const careless = createMachine({ id: 'careless', invoke: { id: 'ask', src: fromPromise(async () => 1) } })
+    const careless = createMachine({
+      id: 'careless',
+      invoke: { id: 'ask', src: fromPromise(async () => 1) },
+    })
     expect(unhandledIn(subjectOf(careless))).toEqual([
       ", in the machine: 'ask failed' is not handled: the machine stops",
     ])
