@@ -1,5 +1,5 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
-import { delayOf, eventName, eventOf, invokeId, stateId } from './scxml-names.ts'
+import { delayOf, eventOf, invokeId, stateId } from './scxml-names.ts'
 import { ANSWERED, actionElements, transitionElement } from './scxml-transition.ts'
 import { comment, element } from './xml.ts'
 
@@ -91,7 +91,7 @@ export const scxml = (definition: Definition, options: ScxmlOptions = {}): strin
     xmlns: 'http://www.w3.org/2005/07/scxml',
     version: '1.0',
     datamodel: 'ecmascript',
-    name: eventName(definition.id),
+    name: definition.id.replace(/\W/g, '_') || '_',
     initial: stateId(definition, root.name),
   }
   const answers = JSON.stringify(options.answers ?? {})

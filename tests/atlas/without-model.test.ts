@@ -142,7 +142,9 @@ describe('ATL-09 what an actor answers', () => {
             on: {
               GO: {
                 target: 'busy',
-                actions: assign(({ spawn }) => ({ job: spawn('job' as never, { id: 'job' } as never) })),
+                actions: assign(({ spawn }) => ({
+                  job: spawn('job' as never, { id: 'job' } as never),
+                })),
               },
             },
           },
