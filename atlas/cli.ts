@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './commands/command.ts'
+import { answer } from './load/answer.ts'
 import { Complaint } from './load/complaint.ts'
 
 const commands: Record<string, () => Promise<Command>> = {
@@ -44,7 +45,7 @@ const run = async ([name = 'help', ...args]: string[]): Promise<number> => {
 }
 
 // A file from outside may have started timers and actors: they are not waited for.
-const end = (code: number) => process.stdout.write('', () => process.exit(code))
+const end = (code: number) => answer('', () => process.exit(code))
 
 run(process.argv.slice(2)).then(end, (error: unknown) => {
   const isExpected = error instanceof Complaint

@@ -3,7 +3,8 @@ import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { stubActors } from '#atlas/graph/explore.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
-import { suiteOf, suites } from '#atlas/graph/suite.ts'
+import { type Path, suiteOf, suites } from '#atlas/graph/suite.ts'
+import { chances, withChance } from '#atlas/guess/chance.ts'
 import { type Finding, lint } from '#atlas/lint/lint.ts'
 import { lintRequirements } from '#atlas/lint/lint-requirements.ts'
 import type { ExploredSubject } from '#atlas/load/explored.ts'
@@ -29,18 +30,33 @@ const told = ({ file }: ExploredSubject, findings: readonly Finding[]) =>
       `${placeOf(file)}, in ${state === '.' ? 'the machine' : state}: ${problem}`,
   )
 
+const findingsOf = (subject: ExploredSubject): Finding[] =>
+  lint({
+    model: subject.model,
+    exploration: subject,
+    gaps: gapsOf(subject.model.machine, subject.attempts),
+  })
+
 const lints: Gate = {
   name: 'ATL-12 no state, transition, guard, event or outcome is dead',
+  check: (subject) => told(subject, findingsOf(subject)),
+}
+
+const lintsOutside: Gate = {
+  name: lints.name,
   check: (subject) =>
     told(
       subject,
-      lint({
-        model: subject.model,
-        exploration: subject,
-        gaps: gapsOf(subject.model.machine, subject.attempts),
-      }),
+      findingsOf(subject).filter(({ isUnhandled }) => !isUnhandled),
     ),
 }
+
+/** Failures of actors that a machine does not handle, so that it stops, in sentences. */
+export const unhandledIn = (subject: ExploredSubject): string[] =>
+  told(
+    subject,
+    findingsOf(subject).filter(({ isUnhandled }) => isUnhandled),
+  )
 
 const requirements: Gate = {
   name: 'ATL-12 every transition leads to a requirement that exists',
@@ -69,9 +85,11 @@ const paths: Gate = {
   name: 'ATL-12 the paths of every suite run as they say',
   check: ({ noun, model, graph, shown }) => {
     const stepper = openStepper(stubActors(model))
+    const isLost = (path: Path) =>
+      withChance(chances[0], () => firstDifference(model, stepper, path)) !== null
     return suites.flatMap((suite) => {
       const { paths, steps, bound } = suiteOf(noun, { graph, shown }, { suite })
-      const lost = paths.filter((path) => firstDifference(model, stepper, path) !== null)
+      const lost = paths.filter(isLost)
       return [
         ...lost.map(({ title }) => `${suite}: ${title} goes elsewhere`),
         ...(bound !== null && bound !== steps
@@ -106,12 +124,21 @@ const usage: Gate = {
   check: ({ noun, graph }, { home }) => demoFit(home, noun, graph),
 }
 
+/** How a failure that a machine from outside does not handle is taken. */
+export const unhandledAs = ['warning', 'error'] as const
+
 /**
- * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no journeys here, and where nobody has told
- * what its guards look at, its paths decide them and cannot be run.
+ * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no journeys here. Mutants that live say
+ * something only where it is known what guards read.
  */
-export const gatesOutside = ({ model }: ExploredSubject): readonly Gate[] =>
-  (model.freeGuards ?? []).length > 0 ? [lints] : [lints, paths, mutants]
+export const gatesOutside = (
+  { model, unvisited }: ExploredSubject,
+  unhandled: (typeof unhandledAs)[number],
+): readonly Gate[] => {
+  const always = [unhandled === 'error' ? lints : lintsOutside, paths]
+  const isKnown = !model.guessed || (model.guessed.unclear.length === 0 && unvisited === 0)
+  return isKnown ? [...always, mutants] : always
+}
 
 /** Everything that `check` asks of each machine of the product. */
 export const gates: readonly Gate[] = [

@@ -1,25 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { gates, gatesOutside } from '#atlas/check/gates.ts'
+import { gates, gatesOutside, unhandledAs, unhandledIn } from '#atlas/check/gates.ts'
 import { houseAt } from '#atlas/check/house.ts'
 import { junit, type Result } from '#atlas/check/junit.ts'
-import { exploredOf } from '#atlas/load/explored.ts'
+import { exploredOf, notesOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
+import { oneOf } from './options.ts'
 import { print } from './write.ts'
 
 /** Everything that must hold of every machine of the product, as a gate. */
 export const check: Command = {
-  use: 'check [machine|all] [--junit FILE] [--file path.ts[:export]]',
+  use: 'check [machine|all] [--junit FILE] [--unhandled warning|error] [--file path.ts[:export]]',
   about:
-    'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold.',
-  options: ['junit', 'file'],
+    'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold. A failure that a file of --file does not handle is a warning unless told otherwise.',
+  options: ['junit', 'unhandled', 'file'],
   run: async (names, given) => {
     const house = houseAt(home)
     const results: Result[] = []
+    const unhandled = oneOf('unhandled', unhandledAs, given.unhandled)
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const explored = exploredOf(subject)
-      for (const { name, check: find } of given.file ? gatesOutside(explored) : gates) {
+      for (const { name, check: find } of given.file ? gatesOutside(explored, unhandled) : gates) {
         const begun = performance.now()
         const problems = find(explored, house)
         results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })
@@ -28,6 +30,11 @@ export const check: Command = {
         ({ machine, problems }) => machine === subject.noun && problems.length > 0,
       )
       print(`${failed.length === 0 ? '✓' : '✗'} ${subject.noun}`)
+      if (given.file) {
+        if (unhandled === 'warning')
+          for (const warning of unhandledIn(explored)) print(`    warning: ${warning}`)
+        for (const note of notesOf(explored)) console.error(note)
+      }
       for (const { name, problems } of failed)
         print([`    ${name}`, ...problems.map((problem) => `      ${problem}`)].join('\n'))
     }

@@ -1,16 +1,19 @@
-import { doubtsOf, exploredOf } from '#atlas/load/explored.ts'
-import type { Subject } from '#atlas/load/machine-file.ts'
+import { doubtsOf, exploredOf, notesOf } from '#atlas/load/explored.ts'
 import { subjectsOf } from '#atlas/load/subjects.ts'
 import { type Hunt, hunt } from '#atlas/mutants/hunt.ts'
 import type { Command } from './command.ts'
 import { numberOf, oneOf } from './options.ts'
 import { print } from './write.ts'
 
-const tell = (noun: string, found: Hunt, seconds: number): string[] => {
+/** Without a model's payloads nothing is proved: what examples do not tell apart, others might. */
+const tell = (noun: string, found: Hunt, isGuessed: boolean, seconds: number): string[] => {
   const { mutants, killed, equivalents, survivors, left } = found
+  const [proved, alike] = isGuessed
+    ? ['not told apart', 'not told apart']
+    : ['equivalent (proved)', 'equivalent']
   return [
-    `${noun}: ${mutants} mutants, ${killed} killed, ${equivalents.length} equivalent (proved), ${survivors.length} survive, ${seconds.toFixed(1)} s`,
-    ...equivalents.map((fault) => `  equivalent: ${fault}`),
+    `${noun}: ${mutants} mutants, ${killed} killed, ${equivalents.length} ${proved}, ${survivors.length} survive, ${seconds.toFixed(1)} s`,
+    ...equivalents.map((fault) => `  ${alike}: ${fault}`),
     ...survivors.map(({ fault, steps }) =>
       steps
         ? `  survives: ${fault}; it shows after ${steps.join(', ')}`
@@ -19,16 +22,6 @@ const tell = (noun: string, found: Hunt, seconds: number): string[] => {
     ...(left > 0 ? [`  not tried: ${left} more mutants; raise --most to try them`] : []),
   ]
 }
-
-/** Why the figures of a machine cannot be exact, in sentences. */
-const unclear = (subject: Subject): string[] => [
-  ...((subject.model.freeGuards ?? []).length > 0
-    ? [
-        `${subject.noun}: what its guards look at is not known, so mutants behind ${subject.model.freeGuards!.join(', ')} cannot be told apart; give a model with example events`,
-      ]
-    : []),
-  ...doubtsOf(exploredOf(subject)),
-]
 
 /** Faults put into machines, and whether the generated suite notices each. */
 export const mutants: Command = {
@@ -44,12 +37,14 @@ export const mutants: Command = {
       const begun = performance.now()
       const { noun, model } = subject
       const found = hunt(noun, model, numberOf('most', given.most))
-      for (const line of unclear(subject)) {
-        doubts += 1
-        console.error(line)
-      }
+      const explored = exploredOf(subject)
+      const problems = doubtsOf(explored)
+      doubts += problems.length
+      for (const line of [...problems, ...notesOf(explored)]) console.error(line)
       hunts[noun] = found
-      if (format === 'text') print(tell(noun, found, (performance.now() - begun) / 1000).join('\n'))
+      const seconds = (performance.now() - begun) / 1000
+      if (format === 'text')
+        print(tell(noun, found, model.guessed !== undefined, seconds).join('\n'))
     }
     if (format === 'json') print(JSON.stringify(hunts, null, 2))
     if (doubts > 0) return 2

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { type Format, formats } from '#atlas/formats/formats.ts'
+import { json } from '#atlas/formats/json.ts'
 import { playwright } from '#atlas/formats/playwright.ts'
 import { summaryOf } from '#atlas/formats/text.ts'
 import { xray } from '#atlas/formats/xray.ts'
@@ -7,20 +8,35 @@ import { restrict, stateOf } from '#atlas/graph/graph.ts'
 import { type Suite, type SuiteOptions, suiteOf, suites } from '#atlas/graph/suite.ts'
 import { usageWeights } from '#atlas/journeys/usage-weights.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
-import { doubtsOf, type ExploredSubject, exploredOf } from '#atlas/load/explored.ts'
+import { doubtsOf, type ExploredSubject, exploredOf, notesOf } from '#atlas/load/explored.ts'
 import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { followedPaths } from '#atlas/replay/follow.ts'
 import type { Command } from './command.ts'
 import { driverOf } from './driver-of.ts'
 import { numberOf, oneOf } from './options.ts'
 import { write } from './write.ts'
+
+/** The paths of a suite that a real actor follows to their end; how many it does not follow is said. How few steps there could be is not known without a model. */
+const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => {
+  const { paths, cut } = followedPaths(model, suite.paths)
+  if (cut > 0)
+    console.error(
+      `${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
+    )
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+  return { ...suite, paths, steps, bound: null }
+}
 
 const suiteFor = async (
   subject: ExploredSubject,
   format: Format,
   options: SuiteOptions,
 ): Promise<Suite> => {
-  const { noun, graph, shown } = subject
-  if (format !== 'playwright') return suiteOf(noun, { graph, shown }, options)
+  const { noun, graph, shown, model } = subject
+  if (format !== 'playwright') {
+    const suite = suiteOf(noun, { graph, shown }, options)
+    return model.guessed ? onlyFollowed(subject, suite) : suite
+  }
   const { drives, maxSteps = 40 } = await driverOf(noun)
   const drivable = restrict(graph, drives)
   const left = graph.edges.length - drivable.edges.length
@@ -35,7 +51,17 @@ const suiteFor = async (
   )
 }
 
-const contentOf = (noun: string, suite: Suite, format: Format, out: string, project?: string) => {
+const contentOf = (
+  { noun, model }: ExploredSubject,
+  suite: Suite,
+  format: Format,
+  out: string,
+  project?: string,
+) => {
+  if (format === 'json' && model.guessed) {
+    const { inputs, events, outcomes } = model
+    return json(noun, suite, { inputs, events, outcomes })
+  }
   if (format === 'xray') return xray(noun, suite, project)
   if (format !== 'playwright') return formats[format].write(noun, suite)
   const path = relative(resolve(out), resolve(home, 'tests/e2e/run-suite.ts'))
@@ -93,11 +119,11 @@ export const paths: Command = {
         )
       const problems = doubtsOf(explored)
       doubts += problems.length
-      for (const line of problems) console.error(line)
+      for (const line of [...problems, ...notesOf(explored)]) console.error(line)
       if (format !== 'text' || given.out) console.error(summaryOf(subject.noun, made))
       documents.push({
         name: `${subject.noun}.${suite}.${formats[format].suffix}`,
-        content: contentOf(subject.noun, made, format, given.out ?? '.', given.project),
+        content: contentOf(explored, made, format, given.out ?? '.', given.project),
       })
     }
     write(documents, given.out)

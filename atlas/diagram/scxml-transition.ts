@@ -4,7 +4,7 @@ import type {
   StateDefinition,
   TransitionDefinition,
 } from '#atlas/graph/definition.types.ts'
-import { eventOf, stateId } from './scxml-names.ts'
+import { eventName, eventOf, stateId } from './scxml-names.ts'
 import { comment, element } from './xml.ts'
 
 /** The event that tells what the guards answer from now on: its data are `true` or `false` by transition id. */
@@ -14,16 +14,21 @@ export const ANSWERED = 'guards.answered'
 export const actionElements = (actions: readonly Named[]): string[] =>
   actions.map(({ name }) => element('log', { label: 'action', expr: JSON.stringify(name) }))
 
+/** Events of an interpreter itself, which XState does not have: an invoke that it cannot make, for instance. */
+const PLATFORM = '^error[.](communication|execution|platform)'
+
 /** A descriptor of SCXML also matches longer events (`page` matches `page.left`); XState's matches its own only. */
 const exactly = (
   definition: Definition,
   event: string | null,
   { trigger }: TransitionDefinition,
 ): string[] => {
-  if (event === '*') return [`_event.name !== ${JSON.stringify(ANSWERED)}`]
+  if (event === '*')
+    return [`_event.name !== ${JSON.stringify(ANSWERED)}`, `!/${PLATFORM}/.test(_event.name)`]
   if (event === null || trigger === 'wildcard') return []
   const isOpen =
-    trigger === 'event' && !definition.transitions.some((one) => one.event.startsWith(`${event}.`))
+    trigger === 'event' &&
+    !definition.transitions.some((one) => eventName(one.event).startsWith(`${event}.`))
   return isOpen ? [] : [`_event.name === ${JSON.stringify(event)}`]
 }
 

@@ -1,5 +1,5 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
-import { delayOf, eventOf, stateId } from './scxml-names.ts'
+import { delayOf, eventOf, invokeId, stateId } from './scxml-names.ts'
 import { ANSWERED, actionElements, transitionElement } from './scxml-transition.ts'
 import { comment, element } from './xml.ts'
 
@@ -34,7 +34,9 @@ const stateElement = (
     const target = initial ? at(initial) : regions.map(at).join(' ')
     return element('history', { id, type: history }, [...note, element('transition', { target })])
   }
-  const own = definition.transitions.filter(({ source }) => source === name)
+  const ends = type === 'final'
+  const all = definition.transitions.filter(({ source }) => source === name)
+  const own = ends ? [] : all
   const delayed = [
     ...new Map(
       own.filter(({ trigger }) => trigger === 'after').map((one) => [one.event, one]),
@@ -54,10 +56,15 @@ const stateElement = (
     inner.length > 0 ? [element(tag, {}, inner)] : []
   const inner = [
     ...note,
-    ...(name === '.' ? [answering] : []),
+    ...(all.length > own.length
+      ? [comment('limit: transitions out of a final state, which SCXML does not have')]
+      : []),
+    ...(name === '.' && !ends ? [answering] : []),
     ...block('onentry', [...sends, ...actionElements(state.entry)]),
     ...block('onexit', [...cancels, ...actionElements(state.exit)]),
-    ...state.invokes.map(({ id: invokeid, src }) => element('invoke', { id: invokeid, src })),
+    ...state.invokes.map(({ id: invokeid, src }) =>
+      element('invoke', { id: invokeId(definition, name, invokeid), src: encodeURI(src) }),
+    ),
     ...own
       .toSorted((a, b) => b.event.length - a.event.length)
       .flatMap((one) => transitionElement(definition, one)),
@@ -73,7 +80,7 @@ const stateElement = (
  * What a guard says depends on a context that SCXML does not have. So the document holds `answers`, true or false by transition id, and
  * whoever sends an event first sends `guards.answered` with the answers as its data; they stay until others come, and serve eventless,
  * delayed and `done.state` transitions too. Actions are logged by name. Answers of invoked actors are the events `done.invoke.<id>` and
- * `error.invoke.<id>`. What SCXML cannot say stands in a comment that begins with `limit`.
+ * `error.invoke.<id>`. Names are written as the W3C schema has them: `eventName` tells how an event is called there. What SCXML cannot say stands in a comment that begins with `limit`.
  */
 export const scxml = (definition: Definition, options: ScxmlOptions = {}): string => {
   const root = definition.states[0]!
@@ -84,7 +91,7 @@ export const scxml = (definition: Definition, options: ScxmlOptions = {}): strin
     xmlns: 'http://www.w3.org/2005/07/scxml',
     version: '1.0',
     datamodel: 'ecmascript',
-    name: definition.id.replace(/\W/g, '_'),
+    name: definition.id.replace(/\W/g, '_') || '_',
     initial: stateId(definition, root.name),
   }
   const answers = JSON.stringify(options.answers ?? {})

@@ -1,11 +1,12 @@
 import type { ActorLogic, AnyEventObject, EventObject, Snapshot } from 'xstate'
 
-type ControlledSnapshot = Snapshot<unknown> & { input: unknown }
+type ControlledSnapshot = Snapshot<unknown> & { input: unknown; context?: unknown }
 
 /** The event that makes a controlled actor answer. */
 export type Settled =
   | { type: 'controlled.done'; output: unknown }
   | { type: 'controlled.failed'; error: unknown }
+  | { type: 'controlled.next'; context: unknown }
 
 /**
  * An actor that waits until it is told what to answer, so that a path decides each outcome and no promise is involved.
@@ -28,6 +29,7 @@ export const controlled = (
       return { ...snapshot, status: 'done', output: settled.output }
     if (settled.type === 'controlled.failed')
       return { ...snapshot, status: 'error', error: settled.error }
+    if (settled.type === 'controlled.next') return { ...snapshot, context: settled.context }
     if (event.type === 'xstate.stop') {
       report('stop', snapshot.input)
       return { ...snapshot, status: 'stopped' } as ControlledSnapshot

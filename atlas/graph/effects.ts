@@ -1,11 +1,25 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { actorName } from './children.ts'
 import { effectOf } from './label.ts'
 import type { MachineModel } from './model.ts'
 
 type Pending = { type: string; params?: unknown }
 type Emitted = { event: { type: string } }
-type Spawned = { id: string; input: unknown }
+type Spawned = { id?: string; src?: unknown; input: unknown }
+type Sent = { to: unknown; targetId?: string; event: { type: string } }
 type Delayed = { delay?: number }
+
+/** Who an event is sent to, in words: the parent, or an actor by its name. */
+const receiverOf = (to: unknown, targetId: string | undefined): string => {
+  if (targetId === '#_parent') return 'parent'
+  if (targetId === '#_internal') return 'itself'
+  if (targetId !== undefined) return actorName(targetId.replace(/^#_/, ''), targetId)
+  if (typeof to !== 'object' || to === null || !('sessionId' in to)) return 'an actor it was given'
+  const { id, src } = to as { id?: unknown; src?: unknown }
+  return id === (to as { sessionId: unknown }).sessionId && src === undefined
+    ? 'itself'
+    : actorName(id, src)
+}
 
 const read = (model: MachineModel, action: Pending, settled: string | undefined): string | null => {
   if (model.effects.includes(action.type)) return effectOf('do', action.type, action.params)
@@ -14,12 +28,18 @@ const read = (model: MachineModel, action: Pending, settled: string | undefined)
     return effectOf('emit', type, payload)
   }
   if (action.type === 'xstate.spawnChild') {
-    const { id, input } = action.params as Spawned
-    return effectOf('start', id, input)
+    const { id, src, input } = action.params as Spawned
+    return effectOf('start', actorName(id, src), input)
+  }
+  if (action.type === 'xstate.sendTo') {
+    const { to, targetId, event } = action.params as Sent
+    const { type, ...payload } = event
+    const name = `${receiverOf(to, targetId)} ${type}`
+    return effectOf('send', name, Object.keys(payload).length > 0 ? payload : undefined)
   }
   if (action.type === 'xstate.stopChild') {
-    const id = (action.params as { id?: string } | undefined)?.id
-    return id === undefined || id === settled ? null : effectOf('stop', id)
+    const { id, src } = (action.params ?? {}) as { id?: string; src?: unknown }
+    return id === undefined || id === settled ? null : effectOf('stop', actorName(id, src))
   }
   if (action.type === 'xstate.raise') {
     const { delay } = action.params as Delayed
@@ -30,7 +50,7 @@ const read = (model: MachineModel, action: Pending, settled: string | undefined)
 }
 
 /**
- * The effects of a pure transition in words, sorted: provided actions, emitted events, actors started (with input) and stopped before
+ * The effects of a pure transition in words, sorted: provided actions, emitted and sent events, actors started (with input) and stopped before
  * they answered, delays begun, the output of a machine that has ended, and the error of one that has failed.
  */
 export const effectsOf = (

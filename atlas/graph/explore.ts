@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { transitionId } from '#machines/kit/transition-names.ts'
+import { STAND_IN } from './children.ts'
 import { controlled } from './controlled.ts'
+import { nodesOf } from './definition.ts'
 import { effectsOf } from './effects.ts'
-import { freeGuards } from './free-guards.ts'
+import { type Answered, freeGuards } from './free-guards.ts'
 import { type Edge, type Graph, ROOT } from './graph.ts'
 import { labelOf } from './label.ts'
 import type { MachineModel } from './model.ts'
@@ -16,6 +18,9 @@ export type Attempt = {
   at: AnyMachineSnapshot | null
   trial: Trial
   microsteps: Microstep[]
+  next: AnyMachineSnapshot
+  /** What an actor would carry out. */
+  actions: readonly unknown[]
 }
 
 /** A step that the machine could not take, because a guard or an action of it throws. */
@@ -35,14 +40,29 @@ export const LIMIT = 20_000
 
 const MOST_MICROSTEPS = 1000
 
+type Report = (verb: 'start' | 'stop', src: string, input: unknown) => void
+
 /** The machine with actors that wait to be told their answer, and an end to eventless circles. */
-export const stubActors = (model: MachineModel): AnyStateMachine => {
+export const stubActors = (model: MachineModel, report?: Report): AnyStateMachine => {
   const machine = model.machine.provide({
-    actors: Object.fromEntries(Object.keys(model.outcomes).map((src) => [src, controlled()])),
+    actors: Object.fromEntries(
+      Object.keys(model.outcomes).flatMap((src) => {
+        const logic = controlled(report && ((verb, input) => report(verb, src, input)))
+        return [
+          [src, logic],
+          [STAND_IN + src, logic],
+        ]
+      }),
+    ),
   } as never)
+  for (const invoke of nodesOf(machine.root).flatMap((node) => node.invoke))
+    if (String(invoke.src).startsWith('xstate.invoke.') && String(invoke.src) in model.outcomes)
+      (invoke as { src: string }).src = STAND_IN + invoke.src
   machine.options = { ...machine.options, maxIterations: MOST_MICROSTEPS }
   return machine
 }
+
+const once = <Result>(run: () => Result): Answered<Result>[] => [{ words: '', result: run() }]
 
 /** The ids of the transitions that a macrostep took, in order. */
 export const takenIn = (microsteps: readonly Microstep[]): string[] =>
@@ -52,11 +72,12 @@ export const takenIn = (microsteps: readonly Microstep[]): string[] =>
  * Explores a machine with XState's own pure functions, breadth first from every input of its model. Situations are equal when state
  * value, tags, projected context and history are.
  * @param limit most situations to visit; `unvisited` tells how many more were seen
+ * @param isFree lets every guard say both, to find what payloads are asked for
  */
-export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
+export const explore = (model: MachineModel, limit = LIMIT, isFree = false): Exploration => {
   const machine = stubActors(model)
   const stepper = openStepper(machine)
-  const withAnswers = freeGuards(machine, model.freeGuards ?? [])
+  const withAnswers = isFree ? freeGuards(machine) : once
   const found = new Map<string, AnyMachineSnapshot>()
   const queue: string[] = []
   const edges: Edge[] = []
@@ -68,7 +89,7 @@ export const explore = (model: MachineModel, limit = LIMIT): Exploration => {
     trial: Trial,
     { snapshot, actions, microsteps }: Macrostep,
   ): void => {
-    attempts.push({ from, at, trial, microsteps })
+    attempts.push({ from, at, trial, microsteps, next: snapshot, actions })
     if (snapshot.status === 'error' && snapshot.error !== trial.event.error) throw snapshot.error
     const effects = effectsOf(model, snapshot, actions, trial.settles)
     const to = labelOf(model, snapshot)

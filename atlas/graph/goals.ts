@@ -21,17 +21,19 @@ export const requirementGoals = ({ edges }: Graph): Goal[] =>
   grouped(edges.flatMap((edge) => edge.requirements.map((id): [string, Edge] => [id, edge])))
 
 /** Both sides of every guard, as an exploration showed them. */
-export const guardGoals = ({ edges }: Graph, shown: Shown | undefined): Goal[] => {
+export const guardGoals = ({ edges, open }: Graph, shown: Shown | undefined): Goal[] => {
   if (!shown) throw new Error('The sides of guards are known only of an explored machine')
   const key = ({ from, kind, label }: Cell) => `${from}\n${kind} ${label}`
   const known = new Map(edges.map((edge) => [key(edge), edge]))
-  const goal = (name: string, cell: Cell): Goal => ({
-    name,
-    steps: [known.get(key(cell)) ?? idle(cell.from, cell.kind, cell.label)],
-  })
+  const isOpen = new Set(open)
+  const goal = (name: string, cell: Cell): Goal[] => {
+    const edge = known.get(key(cell))
+    if (!edge && isOpen.has(cell.from)) return []
+    return [{ name, steps: [edge ?? idle(cell.from, cell.kind, cell.label)] }]
+  }
   return [...shown.refused].flatMap(([id, no]) => {
     const yes = shown.taken.get(id)
-    return [goal(`${id}: no`, no), ...(yes ? [goal(`${id}: yes`, yes)] : [])]
+    return [...goal(`${id}: no`, no), ...(yes ? goal(`${id}: yes`, yes) : [])]
   })
 }
 

@@ -1,8 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What an invoked actor may answer: an output, or an error that it throws. */
-export type Outcome = { output: unknown } | { error: unknown }
+/** What an invoked or spawned actor may answer: an output, an error that it throws, or the context of its next snapshot. */
+export type Outcome = { output: unknown } | { error: unknown } | { next: unknown }
+
+/** How far a model that nobody wrote can be believed. `unclear` are ids of transitions whose guard reads what nobody has told. */
+export type Guessed = { unclear: readonly string[] }
 
 /**
  * What path generation needs to know about a machine and cannot read from it. Machines export this shape as
@@ -22,8 +25,8 @@ export type MachineModel = {
   effects: readonly string[]
   /** The part of the context that tells one situation from another. */
   project: (context: never) => unknown
-  /** Ids of transitions whose guard the path decides, because nobody has told what it looks at. */
-  freeGuards?: readonly string[]
   /** What must hold of every process of this machine, whatever happens. */
   properties?: readonly Property<never>[]
+  /** Set where nobody wrote the model: what is in it was found by trying. */
+  guessed?: Guessed
 }

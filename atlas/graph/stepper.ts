@@ -8,6 +8,7 @@ import {
   fromTransition,
   type InspectionEvent,
 } from 'xstate'
+import { withAnswered } from './children.ts'
 
 /** One microstep: the transitions it took and where it led, before the next eventless one. */
 export type Microstep = { taken: AnyTransitionDefinition[]; snapshot: AnyMachineSnapshot }
@@ -45,7 +46,7 @@ export const openStepper = (machine: AnyStateMachine): Stepper => {
   let left = 0
   const renew = () => {
     left = STEPS_A_SYSTEM
-    const self = createActor(inert)
+    const self = createActor(inert, { parent: createActor(inert) } as never)
     const { system } = self
     system.inspect((event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return
@@ -83,7 +84,12 @@ export const openStepper = (machine: AnyStateMachine): Stepper => {
   }
   return {
     start: (input) => record(() => machine.getInitialSnapshot(scope as never, input as never)),
-    step: (snapshot, event) =>
-      record(() => machine.transition(snapshot as never, event, scope as never)),
+    step: (snapshot, event) => {
+      const made = record(() => machine.transition(snapshot as never, event, scope as never))
+      const [, id] = /^xstate\.(?:done|error)\.actor\.(.*)$/s.exec(event.type) ?? []
+      return id === undefined
+        ? made
+        : { ...made, snapshot: withAnswered(snapshot, made.snapshot, id) }
+    },
   }
 }

@@ -1,19 +1,32 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { childrenOf } from './children.ts'
 import type { StepKind } from './graph.ts'
-import type { MachineModel } from './model.ts'
+import type { MachineModel, Outcome } from './model.ts'
 
 /** A step that may be tried in a situation: its label and the event that the pure transition function is given. */
 export type Trial = { kind: StepKind; label: string; event: AnyEventObject; settles?: string }
 
+const eventOf = (id: string, ref: AnyActorRef | undefined, outcome: Outcome): AnyEventObject => {
+  if ('next' in outcome) {
+    const snapshot = { ...ref?.getSnapshot(), status: 'active', context: outcome.next }
+    return { type: `xstate.snapshot.${id}`, snapshot }
+  }
+  const verb = 'error' in outcome ? 'error' : 'done'
+  return { type: `xstate.${verb}.actor.${id}`, actorId: id, ...outcome }
+}
+
 const outcomesOf = (model: MachineModel, snapshot: AnyMachineSnapshot): Trial[] =>
-  snapshot._nodes
-    .flatMap((node) => node.invoke)
-    .flatMap(({ id, src }) =>
-      Object.entries(model.outcomes[String(src)] ?? {}).map(([name, outcome]): Trial => {
-        const verb = 'error' in outcome ? 'error' : 'done'
-        const event = { type: `xstate.${verb}.actor.${id}`, actorId: id, ...outcome }
-        return { kind: 'outcome', label: `${id} ${name}`, event, settles: id }
-      }),
+  childrenOf(snapshot)
+    .filter(({ isOver }) => !isOver)
+    .flatMap(({ id, name, src, ref }) =>
+      Object.entries(model.outcomes[src] ?? {}).map(
+        ([outcome, answer]): Trial => ({
+          kind: 'outcome',
+          label: `${name} ${outcome}`,
+          event: eventOf(id, ref, answer),
+          settles: id,
+        }),
+      ),
     )
 
 const delaysOf = (snapshot: AnyMachineSnapshot): Trial[] => {

@@ -7,16 +7,16 @@ import { stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { stateName } from '#machines/kit/transition-names.ts'
 
-/** Something wrong with a machine or its model: in which state, and what. */
-export type Finding = { state: string; problem: string }
+/** Something wrong with a machine or its model: in which state, and what. `isUnhandled`: a failure that stops the machine. */
+export type Finding = { state: string; problem: string; isUnhandled?: true }
 
 /** What was found of a machine: the model, its exploration, its gaps. */
 export type Linted = { model: MachineModel; exploration: Exploration; gaps: Gaps }
 
 const entered = ({ attempts }: Exploration): Set<string> => {
   const snapshots = new Set<AnyMachineSnapshot>()
-  for (const { at, microsteps } of attempts) {
-    if (at) snapshots.add(at)
+  for (const { at, microsteps, next } of attempts) {
+    snapshots.add(at ?? next)
     for (const { snapshot, taken } of microsteps) if (taken.length > 0) snapshots.add(snapshot)
   }
   return new Set([...snapshots].flatMap((snapshot) => snapshot._nodes.map(stateName)))
@@ -27,8 +27,32 @@ const passed = ({ transitions }: Definition, { untaken }: Gaps): string[] =>
     .filter(({ id }) => !untaken.includes(id))
     .flatMap(({ source, targets }) => [source, ...targets])
 
-const unreachable = (definition: Definition, { exploration, gaps }: Linted): Finding[] => {
-  const known = new Set([...entered(exploration), ...passed(definition, gaps)])
+/** The states that transitions lead to, whatever their guards say. */
+const leadTo = ({ states, transitions }: Definition): Set<string> => {
+  const byName = new Map(states.map((state) => [state.name, state]))
+  const known = new Set<string>(['.'])
+  for (const name of known) {
+    const { type, parent, initial, children } = byName.get(name)!
+    const own = transitions.filter(({ source }) => source === name)
+    const next = [parent, initial, ...(type === 'parallel' ? children : [])]
+    for (const one of [...next, ...own.flatMap(({ targets }) => targets)])
+      if (one !== null) known.add(one)
+  }
+  return known
+}
+
+/** Whether what an exploration did not show is not there: without a model's payloads it may only not have been found. */
+const isCertain = ({ model, exploration, gaps }: Linted): boolean =>
+  model.guessed === undefined ||
+  (exploration.unvisited === 0 &&
+    exploration.faults.length === 0 &&
+    ![...gaps.untaken, ...gaps.oneSided].some((id) => model.guessed!.unclear.includes(id)))
+
+const unreachable = (definition: Definition, linted: Linted): Finding[] => {
+  const { exploration, gaps } = linted
+  const known = isCertain(linted)
+    ? new Set([...entered(exploration), ...passed(definition, gaps)])
+    : leadTo(definition)
   return definition.states
     .filter(({ name, type }) => type !== 'history' && !known.has(name))
     .map(({ name }) => ({ state: name, problem: 'is never reached' }))
@@ -47,7 +71,7 @@ const unheard = ({ transitions }: Definition, { model }: Linted): Finding[] => {
 }
 
 const unanswered = ({ states }: Definition, { model }: Linted): Finding[] =>
-  states.flatMap(({ name, invokes }) =>
+  (model.guessed ? [] : states).flatMap(({ name, invokes }) =>
     invokes
       .filter(({ src }) => Object.keys(model.outcomes[src] ?? {}).length === 0)
       .map(({ src }) => ({
@@ -56,8 +80,9 @@ const unanswered = ({ states }: Definition, { model }: Linted): Finding[] =>
       })),
   )
 
-const guards = ({ transitions }: Definition, { gaps }: Linted): Finding[] =>
-  transitions.flatMap(({ id, source, guard }): Finding[] => {
+const guards = ({ transitions }: Definition, linted: Linted): Finding[] =>
+  (isCertain(linted) ? transitions : []).flatMap(({ id, source, guard }): Finding[] => {
+    const { gaps } = linted
     if (gaps.untaken.includes(id))
       return [
         {
@@ -91,11 +116,12 @@ const unrecovered = ({ exploration: { graph } }: Linted): Finding[] => {
   ].map(({ to, label }) => ({
     state: stateOf(to),
     problem: `'${label}' is not handled: the machine stops`,
+    isUnhandled: true,
   }))
 }
 
-const endless = ({ exploration: { unvisited } }: Linted): Finding[] =>
-  unvisited > 0
+const endless = ({ model, exploration: { unvisited } }: Linted): Finding[] =>
+  unvisited > 0 && !model.guessed
     ? [{ state: '.', problem: `has more situations than can be visited; ${unvisited} were left` }]
     : []
 

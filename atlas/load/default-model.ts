@@ -1,22 +1,21 @@
-import type { AnyStateMachine } from 'xstate'
-import { gapsOf } from '#atlas/graph/coverage.ts'
-import { definitionOf, nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { definitionOf, nodesOf } from '#atlas/graph/definition.ts'
 import { explore } from '#atlas/graph/explore.ts'
+import { json } from '#atlas/graph/label.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
-import { transitionId } from '#machines/kit/transition-names.ts'
-import { anything, eventOf } from './anything.ts'
+import { payloadsOf, valuesOf } from '#atlas/guess/candidates.ts'
+import { chances, withChance } from '#atlas/guess/chance.ts'
+import { type Candidates, choose } from '#atlas/guess/choose.ts'
+import { type Asked, askedOf, failure, typeFor } from '#atlas/guess/discover.ts'
+import { type Heard, heardOf } from '#atlas/guess/listened.ts'
+import { literalsOf } from '#atlas/guess/literals.ts'
+import type { Shape } from '#atlas/guess/shape.ts'
+import { unclearGuards } from '#atlas/guess/unclear.ts'
 
 /** Most situations that are visited without a model, unless told otherwise: what grows is in its context then, and there is no end to it. */
 export const GUESSED_LIMIT = 2000
 
-const answers: Record<string, Outcome> = {
-  done: { output: anything },
-  failed: { error: new Error('failed') },
-}
-
-/** An event for a descriptor: `*` and `mouse.*` stand for an event that nothing else names. */
-const eventFor = (descriptor: string) =>
-  eventOf(descriptor === '*' ? 'something.else' : descriptor.replace(/\*$/, 'something'))
+const FEW = 200
 
 const delaysOf = (machine: AnyStateMachine): Record<string, number> => {
   const named = Object.entries(machine.implementations.delays ?? {}).map(
@@ -32,25 +31,83 @@ const delaysOf = (machine: AnyStateMachine): Record<string, number> => {
 /** Actions that XState itself carries out (assign, raise and so on) change the machine; only the others are effects. */
 const effectsIn = (machine: AnyStateMachine, names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => {
+    if (name.startsWith('xstate.')) return false
     const action: unknown = machine.implementations.actions?.[name as never]
     return !(typeof action === 'function' && 'resolve' in action)
   })
 
-/** Guards that an exploration could not make say both yes and no: what they look at is not known. */
-const undecided = (model: MachineModel): string[] => {
-  const { attempts, faults } = explore(model, GUESSED_LIMIT)
-  const { untaken, oneSided } = gapsOf(model.machine, attempts)
-  const unclear = new Set([...untaken, ...oneSided])
-  return nodesOf(model.machine.root)
-    .flatMap(transitionsFrom)
-    .filter(({ guard }) => guard !== undefined)
-    .map(transitionId)
-    .filter((id) => unclear.has(id) || faults.length > 0)
+const isAsked = ({ reads, element, returns, asNumber, asKey, asActor }: Shape): boolean =>
+  reads.size > 0 || element !== null || returns !== null || asNumber || asKey || asActor
+
+const candidatesOf = (
+  machine: AnyStateMachine,
+  heard: ReadonlyMap<string, Heard>,
+  asked: Asked,
+): Candidates => {
+  const literals = literalsOf(machine, asked.contexts)
+  const outcomes = [...heard].map(
+    ([src, { done, failed, next }]): [string, Record<string, Outcome[]>] => {
+      const errors = payloadsOf(asked.errors.get(src)!, literals).slice(0, 8)
+      const values = (shape: Shape) => valuesOf(shape, 'value', literals)
+      return [
+        src,
+        {
+          ...(done && {
+            done: (isAsked(asked.outputs.get(src)!)
+              ? values(asked.outputs.get(src)!)
+              : [undefined]
+            ).map((output) => ({ output })),
+          }),
+          ...(failed && {
+            failed: errors.map((fields) => ({ error: Object.assign(failure(), fields) })),
+          }),
+          ...(next && { next: values(asked.nexts.get(src)!).map((one) => ({ next: one })) }),
+        },
+      ]
+    },
+  )
+  const events = [...asked.events].map(([type, shape]): [string, AnyEventObject[]] => [
+    type,
+    payloadsOf(shape, literals).map((payload) => ({ ...payload, type: typeFor(type) })),
+  ])
+  return {
+    inputs: isAsked(asked.input) ? payloadsOf(asked.input, literals) : [undefined],
+    events: Object.fromEntries(events),
+    outcomes: Object.fromEntries(outcomes),
+  }
+}
+
+const without = (context: unknown, keys: ReadonlySet<string>): unknown =>
+  keys.size === 0 || typeof context !== 'object' || context === null
+    ? context
+    : Object.fromEntries(Object.entries(context).filter(([key]) => !keys.has(key)))
+
+const firstOf = <Many>(examples: Record<string, Many[]>): Record<string, Many> =>
+  Object.fromEntries(
+    Object.entries(examples).flatMap(([name, [first]]) =>
+      first === undefined ? [] : [[name, first]],
+    ),
+  )
+
+/** Guards that read what nobody has told: payloads, or what comes from one. */
+const unclearIn = (model: MachineModel): string[] => {
+  const { attempts } = explore(model, FEW)
+  const changed = new Set<string>()
+  const first = new Map<string, string>()
+  for (const { at } of attempts)
+    for (const [key, value] of Object.entries(at?.context ?? {})) {
+      const told = json(value)
+      if (!first.has(key)) first.set(key, told)
+      else if (first.get(key) !== told) changed.add(key)
+    }
+  const snapshots = [...new Set(attempts.flatMap(({ at }) => (at ? [at] : [])))]
+  return unclearGuards(model.machine, snapshots, changed)
 }
 
 /**
- * What can be told of a machine that has no model: its own event types with a payload that may be anything, every invoked actor done or
- * failed, the whole context, and guards decided by the path where example events cannot make them say both.
+ * What can be told of a machine that has no model: its own event types, the answers that the kinds of its actors can give, and examples
+ * of payloads, found by noting what is asked of them and by trying which make a difference; the whole context, but for what depends on
+ * the clock or on chance.
  */
 export const defaultModel = (machine: AnyStateMachine): MachineModel => {
   const { states, transitions } = definitionOf(machine)
@@ -58,19 +115,26 @@ export const defaultModel = (machine: AnyStateMachine): MachineModel => {
     ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...transitions.flatMap(({ actions }) => actions),
   ]
-  const events = machine.events.filter((type) => !type.startsWith('xstate.'))
-  const sources = states.flatMap(({ invokes }) => invokes.map(({ src }) => src))
-  const model: MachineModel = {
+  const delays = delaysOf(machine)
+  const effects = effectsIn(
     machine,
-    inputs: { default: anything },
-    events: Object.fromEntries(events.map((type) => [type, eventFor(type)])),
-    outcomes: Object.fromEntries(sources.map((src) => [src, answers])),
-    delays: delaysOf(machine),
-    effects: effectsIn(
-      machine,
-      named.map(({ name }) => name),
+    named.map(({ name }) => name),
+  )
+  const heard = heardOf(machine)
+  const asked = askedOf(machine, heard, { delays, effects })
+  const candidates = candidatesOf(machine, heard, asked)
+  const plain: MachineModel = {
+    machine,
+    inputs: { default: candidates.inputs[0] },
+    events: firstOf(candidates.events),
+    outcomes: Object.fromEntries(
+      Object.entries(candidates.outcomes).map(([src, answers]) => [src, firstOf(answers)]),
     ),
+    delays,
+    effects,
     project: (context: unknown) => context,
   }
-  return { ...model, freeGuards: undecided(model) }
+  const { byChance, ...chosen } = choose(plain, candidates)
+  const model = { ...plain, ...chosen, project: (context: unknown) => without(context, byChance) }
+  return { ...model, guessed: { unclear: withChance(chances[0], () => unclearIn(model)) } }
 }

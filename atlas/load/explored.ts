@@ -1,15 +1,21 @@
-import { type Shown, shownBy } from '#atlas/graph/coverage.ts'
+import { gapsOf, type Shown, shownBy } from '#atlas/graph/coverage.ts'
 import { type Exploration, explore } from '#atlas/graph/explore.ts'
+import { type Edge, stateOf } from '#atlas/graph/graph.ts'
 import { json } from '#atlas/graph/label.ts'
 import { nearest } from '#atlas/graph/nearest.ts'
+import { chances, withChance } from '#atlas/guess/chance.ts'
+import { followed } from '#atlas/replay/follow.ts'
 import { Complaint } from './complaint.ts'
 import { GUESSED_LIMIT } from './default-model.ts'
 import type { Subject } from './machine-file.ts'
 
 /** A machine with all that was found in it; where there is no end to it, the graph is the nearest part. */
-export type ExploredSubject = Subject & Exploration & { shown: Shown }
+export type ExploredSubject = Subject & Exploration & { shown: Shown; lost: readonly Edge[] }
 
 const MANY = 50
+
+/** Situations that are covered for being near where a machine grows and nobody has told what of it counts. */
+const FEW = 8
 
 /** The fields of the context that took more values than a person would tell apart. */
 const growing = ({ attempts }: Exploration): string[] => {
@@ -29,26 +35,65 @@ const tooMany = (subject: ExploredSubject): string => {
   return `${noun}: there are more situations than the ${visited} that were visited${why}. Paths cover the nearest and every transition that was seen. Give a model whose project leaves out what grows, or raise --limit`
 }
 
+const MOST_TOLD = 5
+
+/** Steps that a real actor does not follow: they depend on the clock, on chance, or on what the files around the machine do. */
+const unfollowed = ({ noun, lost }: ExploredSubject): string[] => {
+  if (lost.length === 0) return []
+  const all = [...new Set(lost.map(({ from, label }) => `'${label}' in ${stateOf(from)}`))]
+  const more = all.length > MOST_TOLD ? ` and ${all.length - MOST_TOLD} more` : ''
+  return [
+    `${noun}: no path goes over steps that a real actor cannot follow, for the clock, chance or another timer decides there: ${all.slice(0, MOST_TOLD).join(', ')}${more}`,
+  ]
+}
+
+/** Transitions that no example shows, because what their guards read is not known. */
+const unshown = ({ noun, model, attempts }: ExploredSubject): string[] => {
+  const { untaken, oneSided } = gapsOf(model.machine, attempts)
+  const unclear = new Set(model.guessed?.unclear)
+  const ids = [...new Set([...untaken, ...oneSided])].filter((id) => unclear.has(id))
+  if (ids.length === 0) return []
+  const more = ids.length > MOST_TOLD ? ` and ${ids.length - MOST_TOLD} more` : ''
+  return [
+    `${noun}: what these guards read is not known, and no example was found that shows both their answers: ${ids.slice(0, MOST_TOLD).join(', ')}${more}; give a model with example events`,
+  ]
+}
+
+/** What is known only in part of a machine without a model, in sentences: none is a fault of the machine. */
+export const notesOf = (subject: ExploredSubject): string[] =>
+  subject.model.guessed === undefined
+    ? []
+    : [
+        ...(subject.unvisited > 0 ? [tooMany(subject)] : []),
+        ...unfollowed(subject),
+        ...unshown(subject),
+      ]
+
 /** What an exploration could not do, in sentences; empty when it saw everything. */
 export const doubtsOf = (subject: ExploredSubject): string[] => [
   ...subject.faults.map(
     ({ from, label, message }) =>
-      `${subject.noun}: '${label}' in ${from} throws: ${message}${subject.model.freeGuards ? '; give a model with example events' : ''}`,
+      `${subject.noun}: '${label}' in ${from} throws: ${message}${subject.model.guessed ? '; give a model with example events' : ''}`,
   ),
-  ...(subject.unvisited > 0 ? [tooMany(subject)] : []),
+  ...(subject.unvisited > 0 && !subject.model.guessed ? [tooMany(subject)] : []),
 ]
 
 /**
- * Explores a machine.
+ * Explores a machine. Of one without a model only what a real actor can follow is kept.
  * @throws Complaint when it cannot even start
  */
 export const exploredOf = (subject: Subject, limit?: number): ExploredSubject => {
-  const isGuessed = subject.model.freeGuards !== undefined
-  const exploration = explore(subject.model, limit ?? (isGuessed ? GUESSED_LIMIT : undefined))
+  const isGuessed = subject.model.guessed !== undefined
+  const run = () => explore(subject.model, limit ?? (isGuessed ? GUESSED_LIMIT : undefined))
+  const exploration = isGuessed ? withChance(chances[0], run) : run()
   if (exploration.graph.edges.length === 0)
     throw new Complaint(
       `${subject.noun} cannot start: ${exploration.faults[0]?.message ?? 'its model has no input'}`,
     )
-  const graph = exploration.unvisited > 0 ? nearest(exploration.graph) : exploration.graph
-  return { ...subject, ...exploration, graph, shown: shownBy(exploration.attempts) }
+  const near =
+    exploration.unvisited > 0
+      ? nearest(exploration.graph, isGuessed ? FEW : undefined)
+      : exploration.graph
+  const { graph, lost } = isGuessed ? followed(subject.model, near) : { graph: near, lost: [] }
+  return { ...subject, ...exploration, graph, lost, shown: shownBy(exploration.attempts) }
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
+import { keepAnswersApart } from './answer.ts'
 import { Complaint } from './complaint.ts'
 
 const own = dirname(fileURLToPath(import.meta.resolve('xstate/package.json')))
@@ -18,7 +19,9 @@ const xstateFor = (path: string): Record<string, string> => {
 
 /** What a foreign file prints, and what it starts and fails at later, is not to be taken for the atlas's own answer. */
 const keepApart = (path: string) => {
-  for (const method of ['log', 'info', 'debug'] as const) console[method] = console.error
+  keepAnswersApart()
+  for (const method of ['log', 'info', 'debug', 'table', 'dir', 'group'] as const)
+    console[method] = console.error
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
       console.error(`${path} started something that failed: ${reasonOf(error)}`)

@@ -26,6 +26,9 @@ const WORK = 250_000
 /** Most situations of a machine, or pairs of a machine and its mutant, that are looked at. */
 const ENOUGH = 5000
 
+/** The same without a model, whose many examples prove nothing anyway. */
+const ENOUGH_GUESSED = 300
+
 /** As many of a list as are allowed, spread evenly over it. */
 const spread = <Item>(list: readonly Item[], most: number): Item[] =>
   list.length <= most
@@ -42,11 +45,11 @@ const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
  * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
  */
 export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
-  const plain = { ...model, freeGuards: [] }
-  const { graph, unvisited } = explore(plain, ENOUGH)
+  const enough = model.guessed ? ENOUGH_GUESSED : ENOUGH
+  const { graph, unvisited } = explore(model, enough)
   const covered = unvisited > 0 ? nearest(graph) : graph
   const { paths } = suiteOf(noun, { graph: covered }, { suite: 'unexpected' })
-  const faults = mutantsOf(plain)
+  const faults = mutantsOf(model)
   const { length: size } = definitionOf(model.machine).transitions
   const tried = spread(faults, most ?? Math.ceil(WORK / Math.max(1, size)))
   const result: Hunt = {
@@ -66,7 +69,7 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
       result.killed += 1
       continue
     }
-    const verdict = compare(plain, mutant, ENOUGH)
+    const verdict = compare(model, mutant, enough)
     if (verdict.kind === 'proved') result.equivalents.push(fault)
     else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
   }

@@ -114,7 +114,7 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     )
   })
 
-  it.concurrent('ATL-16 an endless stopwatch is covered near its start, and what grows is said', async () => {
+  it.concurrent('ATL-16 an endless stopwatch is covered by its definitions, and what grows is said', async () => {
     const stopwatch = file(
       'stopwatch.ts',
       machine(
@@ -123,12 +123,12 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     )
     const { code, out, err } = await atlas('paths', '--file', stopwatch, '--format', 'json')
     expect({ code, said: err.split('\n')[0] }).toEqual({
-      code: 2,
+      code: 0,
       said: 'stopwatch: there are more situations than the 2000 that were visited, for its context grows (elapsed). Paths cover the nearest and every transition that was seen. Give a model whose project leaves out what grows, or raise --limit',
     })
     const { paths } = JSON.parse(out) as { paths: { steps: { transitions: string[] }[] }[] }
     const steps = paths.flatMap((path) => path.steps)
-    expect(steps.length).toBeLessThan(2000)
+    expect(steps.length).toBeLessThan(60)
     expect(new Set(steps.flatMap(({ transitions }) => transitions)).size).toBe(4)
   })
 
@@ -149,7 +149,7 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
       'states',
     )
     expect({ code, cut: err.split('\n')[0] }).toEqual({
-      code: 2,
+      code: 0,
       cut: 'counter: there are more situations than the 50 that were visited. Paths cover the nearest and every transition that was seen. Give a model whose project leaves out what grows, or raise --limit',
     })
   })
@@ -165,7 +165,7 @@ describe('ATL-09 machines from anywhere', () => {
     }
   }
 
-  it.concurrent('ATL-09 a guard that looks at a payload nobody has told says both', async () => {
+  it.concurrent('ATL-09 a guard that looks at a payload nobody has told is shown one of which it says yes', async () => {
     const guarded = file(
       'guarded.ts',
       machine(
@@ -174,11 +174,11 @@ describe('ATL-09 machines from anywhere', () => {
     )
     expect(await pathsOf(guarded)).toEqual({
       code: 0,
-      steps: [['default → shut {}', 'KNOCK [inline] → open {}']],
+      steps: [['default → shut {}', 'KNOCK {"knocks":"knocks"} → open {}']],
     })
   })
 
-  it.concurrent('ATL-09 payloads, inputs and outputs that nobody has told may be anything', async () => {
+  it.concurrent('ATL-09 payloads, inputs and outputs that nobody has told are found by what is asked of them', async () => {
     const order = file(
       'order.ts',
       `import { assign, fromPromise, setup } from 'xstate'
@@ -196,11 +196,18 @@ export const order = setup({ actors: { price: fromPromise(async () => ({ lines: 
       code: 0,
       steps: [
         [
-          'default → cart {"sum":0}',
-          'ADD → asking {"sum":0}',
-          '0.(machine).asking done → cart {"sum":0}',
-          'ADD → asking {"sum":0}',
-          '0.(machine).asking failed → asking !error {"sum":0}',
+          'default {"order":{"id":"id"}} → cart {"id":"id","sum":0}',
+          'ADD {"item":{"name":"name"}} → asking {"id":"id","last":"NAME","sum":0}',
+          '0.(machine).asking done {"lines":[{"net":"net"}]} → cart {"id":"id","last":"NAME","sum":1}',
+          'ADD {"item":{"name":"name"}} → asking {"id":"id","last":"NAME","sum":1}',
+          '0.(machine).asking done {"lines":[{"net":"net"}]} → cart {"id":"id","last":"NAME","sum":1}',
+          'ADD {"item":{"name":"name"}} → asking {"id":"id","last":"NAME","sum":1}',
+          '0.(machine).asking failed → asking !error {"id":"id","last":"NAME","sum":1}',
+        ],
+        [
+          'default {"order":{"id":"id"}} → cart {"id":"id","sum":0}',
+          'ADD {"item":{"name":"name"}} → asking {"id":"id","last":"NAME","sum":0}',
+          '0.(machine).asking failed → asking !error {"id":"id","last":"NAME","sum":0}',
         ],
       ],
     })
@@ -217,6 +224,7 @@ export const app = setup({ types: { events: {} as Knock }, guards: { isOpen } })
   initial: 'New Game', states: { 'New Game': { on: { 'START IT': { guard: 'isOpen', target: 'On' } } }, On: {} },
 })
 console.log('hello from the file')
+process.stdout.write('and straight to the output')
 createActor(app).start()
 setInterval(() => {}, 1000)
 Promise.reject(new Error('offline'))
@@ -225,7 +233,7 @@ Promise.reject(new Error('offline'))
     const { code, steps } = await pathsOf(app)
     expect({ code, steps }).toEqual({
       code: 0,
-      steps: [['default → New\u00a0Game {}', 'START IT [isOpen] → On {}']],
+      steps: [['default → New\u00a0Game {}', 'START IT → On {}']],
     })
     expect((await atlas('paths', '--file', app, '--to', 'New Game')).out).toContain(
       'it is in "New\u00a0Game"',
@@ -233,6 +241,7 @@ Promise.reject(new Error('offline'))
     const { out, err } = await atlas('diagram', '--file', app, '--format', 'svg')
     expect(out).toMatch(/^<svg /)
     expect(err).toContain('hello from the file')
+    expect(err).toContain('and straight to the output')
     expect(err).toContain('/app.ts started something that failed: offline')
   })
 
@@ -269,13 +278,50 @@ export const bad = createMachine({ initial: 'a', states: {
       code: 1,
       out: [
         '✗ bad',
+        "    warning: /bad.ts, in c: 'ask failed' is not handled: the machine stops",
         '    ATL-12 no state, transition, guard, event or outcome is dead',
         '      /bad.ts, in lost: is never reached',
-        "      /bad.ts, in c: 'ask failed' is not handled: the machine stops",
         '2 checks passed, 1 failed',
         '',
       ].join('\n'),
     })
+  })
+
+  it.concurrent('ATL-12 a failure that is not handled is a warning, or an error where that is asked for', async () => {
+    const careless = file(
+      'careless.ts',
+      `import { createMachine, fromPromise } from 'xstate'
+export const careless = createMachine({ invoke: { id: 'ask', src: fromPromise(async () => 1) } })
+`,
+    )
+    const warned = await atlas('check', '--file', careless)
+    const stopped = await atlas('check', '--file', careless, '--unhandled', 'error')
+    expect([warned.code, stopped.code]).toEqual([0, 1])
+    expect([warned.out, stopped.out].map((out) => out.split('\n')[0])).toEqual([
+      '✓ careless',
+      '✗ careless',
+    ])
+    expect(warned.out).toContain('warning: ')
+  })
+
+  it.concurrent('ATL-12 a machine that is final at once is right', async () => {
+    const done = file('done.ts', machine("{ initial: 'a', states: { a: { type: 'final' } } }"))
+    expect(await atlas('check', '--file', done)).toEqual({
+      code: 0,
+      out: '✓ done\n3 checks passed, 0 failed\n',
+      err: '',
+    })
+    expect((await atlas('paths', '--file', done)).code).toBe(0)
+  })
+
+  it.concurrent('ATL-12 without a model nothing is proved of a mutant: it is not told apart', async () => {
+    const turning = file(
+      'turning.ts',
+      machine("{ initial: 'a', states: { a: { on: { GO: { target: 'a', reenter: true } } } } }"),
+    )
+    const { out } = await atlas('mutants', '--file', turning)
+    expect(out).toContain('not told apart')
+    expect(out).not.toMatch(/proved|equivalent/)
   })
 
   it.concurrent('ATL-12 says of a machine that grows only what it knows', async () => {
@@ -285,17 +331,9 @@ export const bad = createMachine({ initial: 'a', states: {
         "{ context: { n: 0 }, initial: 'off', states: { off: { on: { GO: 'on' } }, on: { on: { TICK: { actions: assign({ n: ({ context }) => context.n + 1 }) }, STOP: 'off' } } } }",
       ),
     )
-    const { code, out } = await atlas('check', '--file', timer)
-    expect({ code, out: out.replaceAll(folder, '') }).toEqual({
-      code: 1,
-      out: [
-        '✗ timer',
-        '    ATL-12 no state, transition, guard, event or outcome is dead',
-        '      /timer.ts, in the machine: has more situations than can be visited; 3 were left',
-        '2 checks passed, 1 failed',
-        '',
-      ].join('\n'),
-    })
+    const { code, out, err } = await atlas('check', '--file', timer)
+    expect({ code, out }).toEqual({ code: 0, out: '✓ timer\n2 checks passed, 0 failed\n' })
+    expect(err).toContain('its context grows (n)')
   })
 
   it.concurrent('ATL-12 lets a good machine from outside pass, its mutants too', async () => {

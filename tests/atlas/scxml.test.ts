@@ -6,15 +6,17 @@ import {
   createActor,
 } from 'xstate'
 import { scxml } from '#atlas/diagram/scxml.ts'
-import { stateId } from '#atlas/diagram/scxml-names.ts'
+import { eventName, stateId } from '#atlas/diagram/scxml-names.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { stateName } from '#machines/kit/transition-names.ts'
 import { models } from '../machines/models.ts'
 import { fixtureEvents } from './fixtures/events.ts'
 import { fixtures } from './fixtures/fixtures.ts'
+import { oddNames } from './fixtures/odd-names.ts'
 import { guardAnswers } from './guard-answers.ts'
 import { scion } from './scion.ts'
+import { refusedBySchema } from './scxml-schema.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -111,7 +113,7 @@ const run = async ({ machine, inputs, events, delays }: Subject, seed: number, l
       if (before.status === 'active')
         chart.gen({ name: 'guards.answered', data: guardAnswers(machine, event, before) })
       if (before.status === 'active') actor.send(event)
-      chart.gen({ name: event.type })
+      chart.gen({ name: eventName(event.type) })
     }
     said.push(chart.getConfiguration().toSorted())
     expected.push(leavesOf(machine, actor.getSnapshot()))
@@ -135,3 +137,53 @@ test.each(Object.keys(subjects))(
     expect([...reached].sort()).toEqual(leaves.sort())
   },
 )
+
+test.each([
+  ...Object.entries(models).map(([noun, { machine }]): [string, AnyStateMachine] => [
+    noun,
+    machine,
+  ]),
+  ...Object.entries(fixtures),
+  ['odd names', oddNames],
+] as [string, AnyStateMachine][])(
+  'ATL-13 the schema refuses nothing in the SCXML of %s',
+  (_, machine) => {
+    expect(refusedBySchema(scxml(definitionOf(machine)))).toEqual([])
+  },
+)
+
+test('ATL-13 names of every kind lead to the same states in another interpreter', async () => {
+  const definition = definitionOf(oddNames)
+  const chart = await scion(scxml(definition))
+  vi.useFakeTimers()
+  const actor = createActor(oddNames).start()
+  const pairs = [[chart.start(), leavesOf(oddNames, actor.getSnapshot())]]
+  const types = [
+    'START IT',
+    'mouse.down',
+    'x:y',
+    'BACK',
+    'खेल शुरू',
+    'page 2.left',
+    'BACK',
+    'a..b',
+    'nobody',
+    'START IT',
+    'ref#1',
+    '2nd.try',
+    'BACK',
+    'START IT',
+    '.dot.',
+    'a..b',
+    'a<b&c',
+    'x:y',
+  ]
+  for (const type of types) {
+    actor.send({ type } as never)
+    chart.gen({ name: eventName(type) })
+    pairs.push([chart.getConfiguration(), leavesOf(oddNames, actor.getSnapshot())])
+  }
+  actor.stop()
+  for (const [said, expected] of pairs) expect(said).toEqual(expected)
+  expect(new Set(pairs.flatMap(([, states]) => states)).size).toBe(6)
+})

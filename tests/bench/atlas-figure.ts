@@ -98,10 +98,10 @@ const compare = async (make: () => AnyStateMachine, types: string[]) => {
   return { snapshots, ours: ours!, theirs: theirs!, ratio: theirs! / ours! }
 }
 
-const plain = (machine: AnyStateMachine): MachineModel => ({
-  ...defaultModel(machine),
-  freeGuards: [],
-})
+const plain = (machine: AnyStateMachine): MachineModel => {
+  const { guessed: _, ...model } = defaultModel(machine)
+  return model
+}
 
 const randomPaths = (noun: string, model: MachineModel, events: number) => {
   const { graph } = explore(model)

@@ -26,7 +26,8 @@ const settle = (model: MachineModel, actor: AnyActorRef, label: string): void =>
   const outcome: Outcome | undefined = model.outcomes[String(src)]?.[name]
   if (!child || !outcome) throw new PathLost(`${id} is not running`)
   if ('error' in outcome) child.send({ type: 'controlled.failed', error: outcome.error })
-  else child.send({ type: 'controlled.done', output: outcome.output })
+  else if ('output' in outcome) child.send({ type: 'controlled.done', output: outcome.output })
+  else child.send({ type: 'controlled.next', context: outcome.next })
 }
 
 type Inspector = (event: InspectionEvent) => void

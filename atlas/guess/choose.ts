@@ -1,0 +1,196 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
+import { stubActors, takenIn } from '#atlas/graph/explore.ts'
+import { json, labelOf } from '#atlas/graph/label.ts'
+import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
+import { type Macrostep, openStepper } from '#atlas/graph/stepper.ts'
+import { trialsOf } from '#atlas/graph/steps.ts'
+import { chanceAsked, chances, withChance } from './chance.ts'
+
+/** Examples that may be chosen: of inputs, of each event type, and of each answer of each actor. */
+export type Candidates = {
+  inputs: unknown[]
+  events: Record<string, AnyEventObject[]>
+  outcomes: Record<string, Record<string, Outcome[]>>
+}
+
+/** The examples that show something different, and the fields of the context that depend on the clock or on chance. */
+export type Chosen = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'> & {
+  byChance: ReadonlySet<string>
+}
+
+const SITUATIONS = 250
+const MOST_EXAMPLES = 12
+const MOST_INPUTS = 4
+const LONGEST_LABEL = 120
+/** Steps that are tried in all; a large machine is looked at less closely. */
+const MOST_TRIES = 60_000
+
+const plainOf = (value: unknown): string => {
+  if (value instanceof Error) return value.message === 'failed' ? '' : value.message
+  if (typeof value === 'function') return 'function'
+  if (value instanceof Date) return value.toISOString()
+  return value === undefined ? '' : json(value)
+}
+
+/** Examples under names: the plain name where there is one, else with what each holds. */
+const named = <Example>(
+  name: string,
+  examples: readonly Example[],
+  payload: (example: Example) => unknown,
+): [string, Example][] => {
+  const words = examples.map((example) => plainOf(payload(example)))
+  return examples.map((example, i) => {
+    const word = words[i]!
+    if (word === '' || word === '{}') return [i === 0 ? name : `${name} example ${i + 1}`, example]
+    const isClear =
+      word.length <= LONGEST_LABEL && !word.includes(' | ') && words.indexOf(word) === i
+    return [`${name} ${isClear ? word : `example ${i + 1}`}`, example]
+  })
+}
+
+const payloadOf = ({ type: _, ...payload }: AnyEventObject) => payload
+
+const answerOf = (outcome: Outcome): unknown =>
+  'output' in outcome ? outcome.output : 'error' in outcome ? outcome.error : outcome.next
+
+type Predicate = (given: object, params: object) => unknown
+
+/** What later guards will say of a context: examples that are kept for later differ in it. */
+const outlook = (machine: AnyStateMachine) => {
+  const guards = nodesOf(machine.root)
+    .flatMap(transitionsFrom)
+    .filter(({ guard }) => guard !== undefined)
+  const all = guards.map(({ guard }): unknown =>
+    typeof guard === 'function'
+      ? guard
+      : machine.implementations.guards?.[typeof guard === 'string' ? guard : guard!.type],
+  )
+  const plain = [...new Set(all)].filter(
+    (guard): guard is Predicate => typeof guard === 'function' && !('check' in guard),
+  )
+  return (context: unknown): string =>
+    plain
+      .map((guard) => {
+        try {
+          return guard({ context, event: { type: '' } }, {}) ? 'y' : 'n'
+        } catch {
+          return '-'
+        }
+      })
+      .join('')
+}
+
+/**
+ * Walks a machine with examples and keeps, in each situation, one of each that leads elsewhere, makes other transitions be taken, or lets
+ * later guards say something else.
+ * @param model with one example of everything; what is chosen takes their place
+ */
+export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
+  const machine = stubActors({ ...model, outcomes: candidates.outcomes as never })
+  const stepper = openStepper(machine)
+  const lookOut = outlook(machine)
+  const byChance = new Set<string>()
+  const chosen = new Map<string, unknown[]>()
+  const seen = new Set<string>()
+  const queue: AnyMachineSnapshot[] = []
+  let tries = 0
+
+  const run = (make: () => Macrostep): Macrostep | null => {
+    tries += 1
+    chanceAsked()
+    try {
+      const made = withChance(chances[0], make)
+      if (!chanceAsked()) return made
+      const { context } = withChance(chances[1], make).snapshot
+      for (const [key, value] of Object.entries(made.snapshot.context ?? {}))
+        if (json(value) !== json((context as Record<string, unknown> | undefined)?.[key]))
+          byChance.add(key)
+      return made
+    } catch {
+      return null
+    }
+  }
+  const visit = (snapshot: AnyMachineSnapshot): void => {
+    const label = labelOf(model, snapshot)
+    if (seen.has(label) || snapshot.status !== 'active') return
+    seen.add(label)
+    queue.push(snapshot)
+  }
+  /** Keeps the examples that do something different here; those chosen elsewhere go first. */
+  const keep = <Example>(
+    name: string,
+    examples: readonly Example[],
+    make: (example: Example) => Macrostep,
+    most = MOST_EXAMPLES,
+  ): void => {
+    const own = (chosen.get(name) ?? []) as Example[]
+    const shown = new Set<string>()
+    for (const example of [...own, ...examples.filter((one) => !own.includes(one))]) {
+      if (tries > MOST_TRIES && own.length > 0) break
+      const made = run(() => make(example))
+      if (!made || (made.snapshot.status === 'error' && !name.startsWith('answer'))) continue
+      const { snapshot, microsteps } = made
+      const signature = [
+        takenIn(microsteps).join(),
+        snapshot.status,
+        json(snapshot.value),
+        lookOut(snapshot.context),
+      ].join('\n')
+      if (shown.has(signature)) continue
+      shown.add(signature)
+      const isKept = own.includes(example)
+      if (!isKept && own.length >= most) continue
+      if (!isKept) own.push(example)
+      visit(snapshot)
+    }
+    chosen.set(name, own)
+  }
+
+  keep('start', candidates.inputs, (input) => stepper.start(input), MOST_INPUTS)
+  for (let at = 0; at < queue.length && at < SITUATIONS; at += 1) {
+    const snapshot = queue[at]!
+    for (const trial of trialsOf(model, snapshot)) {
+      if (trial.kind === 'delay') {
+        const made = run(() => stepper.step(snapshot, trial.event))
+        if (made) visit(made.snapshot)
+      } else if (trial.kind === 'event')
+        keep(`event ${trial.label}`, candidates.events[trial.label] ?? [], (event) =>
+          stepper.step(snapshot, event),
+        )
+    }
+    for (const [src, answers] of Object.entries(candidates.outcomes))
+      for (const [word, outcomes] of Object.entries(answers))
+        keep(`answer ${src} ${word}`, outcomes, (outcome) => {
+          const [trial] = trialsOf(
+            { ...model, events: {}, outcomes: { [src]: { [word]: outcome } } },
+            snapshot,
+          ).filter(({ kind }) => kind === 'outcome')
+          if (!trial) throw new Error('It is not running')
+          return stepper.step(snapshot, trial.event)
+        })
+  }
+  const of = <Example>(name: string, examples: readonly Example[]): Example[] => {
+    const kept = (chosen.get(name) ?? []) as Example[]
+    return kept.length > 0 ? kept : examples.slice(0, 1)
+  }
+  return {
+    byChance,
+    inputs: Object.fromEntries(named('default', of('start', candidates.inputs), (input) => input)),
+    events: Object.fromEntries(
+      Object.entries(candidates.events).flatMap(([type, examples]) =>
+        named(type, of(`event ${type}`, examples), payloadOf),
+      ),
+    ),
+    outcomes: Object.fromEntries(
+      Object.entries(candidates.outcomes).map(([src, answers]) => [
+        src,
+        Object.fromEntries(
+          Object.entries(answers).flatMap(([word, outcomes]) =>
+            named(word, of(`answer ${src} ${word}`, outcomes), answerOf),
+          ),
+        ),
+      ]),
+    ),
+  }
+}
