@@ -1,11 +1,12 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { stubActors, takenIn } from '#atlas/graph/explore.ts'
 import { json, labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
 import { type Macrostep, openStepper } from '#atlas/graph/stepper.ts'
 import { trialsOf } from '#atlas/graph/steps.ts'
 import { chanceAsked, chances, withChance } from './chance.ts'
+import { answerOf, named, payloadOf } from './named-examples.ts'
+import { outlook } from './outlook.ts'
 
 /** Examples that may be chosen: of inputs, of each event type, and of each answer of each actor. */
 export type Candidates = {
@@ -22,64 +23,8 @@ export type Chosen = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'> & {
 const SITUATIONS = 250
 const MOST_EXAMPLES = 12
 const MOST_INPUTS = 4
-const LONGEST_LABEL = 120
 /** Steps that are tried in all; a large machine is looked at less closely. */
 const MOST_TRIES = 60_000
-
-const plainOf = (value: unknown): string => {
-  if (value instanceof Error) return value.message === 'failed' ? '' : value.message
-  if (typeof value === 'function') return 'function'
-  if (value instanceof Date) return value.toISOString()
-  return value === undefined ? '' : json(value)
-}
-
-/** Examples under names: the plain name where there is one, else with what each holds. */
-const named = <Example>(
-  name: string,
-  examples: readonly Example[],
-  payload: (example: Example) => unknown,
-): [string, Example][] => {
-  const words = examples.map((example) => plainOf(payload(example)))
-  return examples.map((example, i) => {
-    const word = words[i]!
-    if (word === '' || word === '{}') return [i === 0 ? name : `${name} example ${i + 1}`, example]
-    const isClear =
-      word.length <= LONGEST_LABEL && !word.includes(' | ') && words.indexOf(word) === i
-    return [`${name} ${isClear ? word : `example ${i + 1}`}`, example]
-  })
-}
-
-const payloadOf = ({ type: _, ...payload }: AnyEventObject) => payload
-
-const answerOf = (outcome: Outcome): unknown =>
-  'output' in outcome ? outcome.output : 'error' in outcome ? outcome.error : outcome.next
-
-type Predicate = (given: object, params: object) => unknown
-
-/** What later guards will say of a context: examples that are kept for later differ in it. */
-const outlook = (machine: AnyStateMachine) => {
-  const guards = nodesOf(machine.root)
-    .flatMap(transitionsFrom)
-    .filter(({ guard }) => guard !== undefined)
-  const all = guards.map(({ guard }): unknown =>
-    typeof guard === 'function'
-      ? guard
-      : machine.implementations.guards?.[typeof guard === 'string' ? guard : guard!.type],
-  )
-  const plain = [...new Set(all)].filter(
-    (guard): guard is Predicate => typeof guard === 'function' && !('check' in guard),
-  )
-  return (context: unknown): string =>
-    plain
-      .map((guard) => {
-        try {
-          return guard({ context, event: { type: '' } }, {}) ? 'y' : 'n'
-        } catch {
-          return '-'
-        }
-      })
-      .join('')
-}
 
 /**
  * Walks a machine with examples and keeps, in each situation, one of each that leads elsewhere, makes other transitions be taken, or lets
