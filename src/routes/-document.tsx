@@ -6,6 +6,7 @@ import { CHOICE_KEY } from '#features/journey/choice-key.ts'
 import { getLocale } from '#i18n/runtime'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import latin from '#theme/fonts/anek-latin.woff2?url'
+import { tellConnection } from '#ui/early-connection.ts'
 import { keepEarlyInput } from '#ui/early-input.ts'
 import { Toaster } from '#ui/toast.tsx'
 
@@ -47,7 +48,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         <div id="root">{children}</div>
         <Toaster />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: keepEarlyInput }} />
+        <script dangerouslySetInnerHTML={{ __html: `${keepEarlyInput};${tellConnection}` }} />
         <Scripts />
       </body>
     </html>

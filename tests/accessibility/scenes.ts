@@ -87,7 +87,7 @@ export const scenes: readonly Scene[] = [
     path: '/vidya-for-schools',
     open: async (page, say) => {
       await press(() => m.callback_button({}, say))(page, say)
-      await dialog(page).locator('form button').last().click()
+      await dialog(page).locator('button[type=submit]').last().click()
       return dialog(page).locator('[aria-invalid=true]').first()
     },
   },
@@ -138,9 +138,10 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'suggestions',
-    path: '/learning',
+    width: 1280,
+    path: '/jobs',
     open: async (page) => {
-      await page.locator('main input[type=search]').pressSequentially('sci')
+      await page.locator('header input[type=search]').pressSequentially('sci')
       return page.locator('[role=listbox] [role=option]').first()
     },
   },

@@ -80,7 +80,7 @@ test('OFF-01 SES-01 PUR-01 PUR-05 CAT-08 without a connection in the middle of e
   }
   const find = async () => {
     await page.context().setOffline(false)
-    await expect(bar).toHaveCount(0)
+    await expect(bar).toBeHidden()
   }
   await page.goto(path)
   await lose()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#i18n/messages'
+import { EARLY_OFFLINE_ID } from '#ui/early-connection.ts'
 import { OfflineFrame } from './offline-frame.tsx'
 
 const follow = (tell: () => void) => {
@@ -16,5 +17,5 @@ export const OfflineNote = () => {
     () => navigator.onLine,
     () => true,
   )
-  return <OfflineFrame said={isOnline ? null : m.offline_early()} isHidden={isOnline} />
+  return <OfflineFrame id={EARLY_OFFLINE_ID} said={m.offline_early()} isHidden={isOnline} />
 }

@@ -1,5 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
+/** A light print, which covers are (pictures of people’s own are not turned), as a dark one of the same colours: lightness is turned over, then the hue back. */
+const dark = { filter: 'invert(.92) hue-rotate(180deg)' }
+
 /** A cover: its colour stands before the picture does, its ratio keeps the place. */
 export const picture = defineRecipe({
   className: 'picture',
@@ -9,6 +12,8 @@ export const picture = defineRecipe({
     aspectRatio: '[16 / 9]',
     overflow: 'hidden',
     bg: 'paper.sunken',
+    '[data-theme=dark] &:is(picture)': dark,
+    '@media (prefers-color-scheme: dark)': { 'html:not([data-theme=light]) &:is(picture)': dark },
     '& img': { display: 'block', w: 'full', h: 'full', objectFit: 'cover' },
   },
 })
