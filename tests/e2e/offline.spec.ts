@@ -98,6 +98,7 @@ test('OFF-01 a bookmark, a lesson’s mark, a free enrolment and answers to a qu
   await expect(page.getByText(/^You are not connected\. Your answers are kept/)).toBeVisible()
   await page.goto(list)
   await card.getByRole('button', { name: /^Bookmark: / }).click()
+  await expect(bar(page)).toHaveText('You are offline. 3 changes wait for the connection.')
   await card.getByRole('button', { name: /^Enrol|^Enroll|free/i }).click()
   await expect(bar(page)).toHaveText('You are offline. 4 changes wait for the connection.')
 
