@@ -62,15 +62,18 @@ const formOf = (route: string) =>
       .join('/')}/?(\\?|$)`,
   )
 
-/** The first link of a page to an address of a route's form. */
+/** The first link of a page to an address of a route's form, as soon as the page has one. */
 const firstLink = async (page: Page, on: string, route: string): Promise<string> => {
   await visit(page, on)
-  const links = await page
-    .locator('main a[href]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-  const found = links.find((link) => formOf(route).test(link) && !/\/(add|new)$/.test(link))
+  const found = await page
+    .waitForFunction((form) => {
+      const links = [...document.querySelectorAll('main a[href]')]
+      const paths = links.map((link) => link.getAttribute('href')!)
+      return paths.find((path) => new RegExp(form).test(path) && !/\/(add|new)$/.test(path))
+    }, formOf(route).source)
+    .catch(() => null)
   if (!found) throw new Error(`${on} has no link to ${route}`)
-  return found
+  return (await found.jsonValue())!
 }
 
 /** The address of an example, found by way of its list where it has no fixed one. */
