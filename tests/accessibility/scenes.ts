@@ -154,13 +154,15 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'terms for schools',
+    width: 1280,
     as: 'verified-poc',
     school: true,
-    path: '/profile/dashboard',
+    path: '/profile/school-info',
     open: press((say) => m.school_terms({}, say), 'button', 'main'),
   },
   {
     name: 'submission for the meet',
+    width: 1280,
     as: 'verified-poc',
     school: true,
     path: '/profile/gtm-registers',
