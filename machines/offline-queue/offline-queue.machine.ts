@@ -239,12 +239,9 @@ export const offlineQueueMachine = setup({
       always: [{ guard: 'hasChanges', target: 'waiting.paused' }, { target: 'empty' }],
     },
     sent: {
+      description: 'The next one follows if there still is a connection.',
       always: [
-        {
-          guard: 'hasChanges',
-          target: 'waiting',
-          description: 'The next one, if there still is a connection.',
-        },
+        { guard: 'hasChanges', target: 'waiting' },
         { guard: 'wasRefused', target: 'empty' },
         { target: 'empty', actions: 'announceSent' },
       ],
