@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import type {
   LessonMarkActors,
@@ -42,6 +42,8 @@ export const lessonMarkMachine = setup({
   guards: {
     wasDone: ({ context }) => context.doneBefore,
     isObserved: (_, params: { done: boolean; wanted: boolean }) => params.done === params.wanted,
+    isTakenBack: stateIn({ marking: 'takenBack' }),
+    isTickedAgain: stateIn({ unmarking: 'tickedAgain' }),
     isKind,
   },
 }).createMachine({
@@ -66,21 +68,32 @@ export const lessonMarkMachine = setup({
       },
     },
     marking: {
-      description: 'The tick stands already; a second press waits for the answer to the first.',
-      tags: ['busy', 'done'],
+      description:
+        'The tick stands already; a second press takes it off, and is sent after the answer to the first.',
+      tags: 'busy',
       entry: 'forgetFailure',
+      initial: 'ticked',
+      states: {
+        ticked: { tags: 'done', on: { 'lesson.toggled': 'takenBack' } },
+        takenBack: { on: { 'lesson.toggled': 'ticked' } },
+      },
       invoke: {
         id: 'markLesson',
         src: 'markLesson',
         input: wish(true),
         onDone: [
-          { guard: answered<LessonMarkVerdict>('saved'), target: 'done' },
           {
             guard: answered<LessonMarkVerdict>('gone'),
             target: 'markFailed',
             actions: failing('gone'),
           },
-          { target: 'markFailed', actions: failing('signedOut') },
+          {
+            guard: answered<LessonMarkVerdict>('signedOut'),
+            target: 'markFailed',
+            actions: failing('signedOut'),
+          },
+          { guard: 'isTakenBack', target: 'unmarking' },
+          { target: 'done' },
         ],
         onError: { target: 'markFailed', actions: failing('unavailable') },
       },
@@ -102,21 +115,32 @@ export const lessonMarkMachine = setup({
       },
     },
     unmarking: {
-      description: 'The tick is off already; a second press waits for the answer to the first.',
+      description:
+        'The tick is off already; a second press sets it again, and is sent after the answer to the first.',
       tags: 'busy',
       entry: 'forgetFailure',
+      initial: 'unticked',
+      states: {
+        unticked: { on: { 'lesson.toggled': 'tickedAgain' } },
+        tickedAgain: { tags: 'done', on: { 'lesson.toggled': 'unticked' } },
+      },
       invoke: {
         id: 'markLesson',
         src: 'markLesson',
         input: wish(false),
         onDone: [
-          { guard: answered<LessonMarkVerdict>('saved'), target: 'undone' },
           {
             guard: answered<LessonMarkVerdict>('gone'),
             target: 'unmarkFailed',
             actions: failing('gone'),
           },
-          { target: 'unmarkFailed', actions: failing('signedOut') },
+          {
+            guard: answered<LessonMarkVerdict>('signedOut'),
+            target: 'unmarkFailed',
+            actions: failing('signedOut'),
+          },
+          { guard: 'isTickedAgain', target: 'marking' },
+          { target: 'undone' },
         ],
         onError: { target: 'unmarkFailed', actions: failing('unavailable') },
       },

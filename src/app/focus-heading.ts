@@ -19,14 +19,11 @@ const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
     found(heading)
     return () => undefined
   }
-  const pressed = document.activeElement
   const observer = new MutationObserver(() => {
     const late = find()
     if (!late) return
     observer.disconnect()
-    // Who went on by keyboard meanwhile is not called back.
-    const now = document.activeElement
-    if (now === pressed || now === document.body) found(late)
+    found(late)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
@@ -35,14 +32,26 @@ const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
 /** Moves the focus to what the address names, else to the heading of a page that was gone to, or to the results of another page of a list (WCAG 2.4.3). */
 export const focusHeading = (router: AnyRouter): void => {
   let stopWaiting: () => void = () => undefined
-  router.subscribe('onBeforeNavigate', () => stopWaiting())
+  let pressed: Element | null = null
+  /** Whether the person went on to something else while the page was on its way; they are not called back. */
+  const wentOn = () => {
+    const now = document.activeElement
+    return pressed?.isConnected && now !== pressed && now !== document.body
+  }
+  router.subscribe('onBeforeNavigate', () => {
+    stopWaiting()
+    pressed = document.activeElement
+  })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return
     if (toLocation.hash) return document.getElementById(toLocation.hash)?.focus()
     if (!pathChanged && pageOf(fromLocation.search) === pageOf(toLocation.search)) return
+    if (wentOn()) return
     const results = pathChanged ? null : document.getElementById('results')
     if (results) focusOn(results)
     else if (!document.activeElement?.closest('main') || !pathChanged)
-      stopWaiting = whenThere((heading) => focusOn(heading, { preventScroll: true }))
+      stopWaiting = whenThere((heading) => {
+        if (!wentOn()) focusOn(heading, { preventScroll: true })
+      })
   })
 }

@@ -192,6 +192,24 @@ test('CAT-01 NAV-04 at 360 and 1280 px the focus goes to the heading of what one
   })
 })
 
+test('CAT-01 who opens a menu while the next page is on its way keeps the focus there', async ({
+  page,
+}) => {
+  await page.goto('/learning')
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/cart\W.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await header(page).getByRole('link', { name: /^Cart/ }).click()
+  const menu = header(page).getByRole('button', { name: 'Menu' })
+  await menu.click()
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(menu).toBeFocused()
+})
+
 test('NAV-01 at 360 and 1280 px home, signed in, begins with what is under way and what was looked at last, in rows that keep it short on a phone', async ({
   page,
 }) => {

@@ -184,37 +184,62 @@ it('FTR-01 a quiz with an open question is not sent; a failed sending keeps ever
   ])
 })
 
-it('a lesson is ticked at once; a second press waits; a refused tick goes back and says why', () => {
+it('CAT-08 a lesson is ticked at once; a refused tick goes back and says why', () => {
+  const marking = [
+    'lesson.toggled',
+    'marking.ticked',
+    'start markLesson {"done":true,"enrolmentId":"e1","lessonId":"l1"}',
+  ]
   expect(
     tell(
       'lesson-mark',
       'undone',
-      'lesson.toggled',
       'lesson.toggled',
       'answer markLesson gone',
       'lesson.toggled',
       'answer markLesson saved',
     ),
   ).toEqual([
-    [
-      'lesson.toggled',
-      'marking',
-      'start markLesson {"done":true,"enrolmentId":"e1","lessonId":"l1"}',
-    ],
-    ['lesson.toggled', 'marking'],
+    marking,
     ['answer markLesson gone', 'markFailed'],
+    marking,
+    ['answer markLesson saved', 'done'],
+  ])
+})
+
+it('CAT-08 the last press of several is what the server is told after its answer to the first', () => {
+  expect(
+    tell(
+      'lesson-mark',
+      'undone',
+      'lesson.toggled',
+      'lesson.toggled',
+      'answer markLesson saved',
+      'lesson.toggled',
+      'lesson.toggled',
+      'answer markLesson saved',
+    ),
+  ).toEqual([
     [
       'lesson.toggled',
-      'marking',
+      'marking.ticked',
       'start markLesson {"done":true,"enrolmentId":"e1","lessonId":"l1"}',
     ],
-    ['answer markLesson saved', 'done'],
+    ['lesson.toggled', 'marking.takenBack'],
+    [
+      'answer markLesson saved',
+      'unmarking.unticked',
+      'start markLesson {"done":false,"enrolmentId":"e1","lessonId":"l1"}',
+    ],
+    ['lesson.toggled', 'unmarking.tickedAgain'],
+    ['lesson.toggled', 'unmarking.unticked'],
+    ['answer markLesson saved', 'undone'],
   ])
 })
 
 it('a tick that could not be taken off stays on', () => {
   expect(statesOf('lesson-mark', 'done', 'lesson.toggled', 'answer markLesson failed')).toEqual([
-    'unmarking',
+    'unmarking.unticked',
     'unmarkFailed',
   ])
 })
