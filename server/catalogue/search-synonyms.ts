@@ -15,7 +15,7 @@ export type SynonymEntry = { same: string; typed?: string; finds?: string; also?
 
 /** Words that carry no meaning in a search that has others. */
 export const smallWords =
-  'a, an, and, are, as, at, by, for, from, how, i, in, is, my, of, on, or, that, the, to, with, का, की, के, को, में, से, और, पर, लिए, कैसे, ka, ki, ke, ko, mein, liye, aur, kaise'
+  'a, an, and, are, as, at, by, for, from, how, i, in, is, my, of, on, or, teach, that, the, to, with, का, की, के, को, में, से, और, पर, लिए, कैसे, ka, ki, ke, ko, mein, liye, aur, kaise, पढ़ाना, पढ़ाएँ, पढ़ाएं, padhana, padhaye'
 
 export const synonyms: readonly SynonymEntry[] = [
   // Subjects

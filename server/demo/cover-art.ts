@@ -20,7 +20,7 @@ export const coverNameOf = (subject: string, courseType: string): string =>
 /** The colour shown until a cover is there. */
 export const placeholderOf = (courseType: string): string => DYES[courseType]![0]
 
-/** The picture, 960 by 540: a printed cloth with a border, the subject's block in rows, one block large and clear. */
+/** The picture, 960 by 540: a printed cloth with a border, the subject's block in rows, one block large and clear on the right; the left is where a page sets the title. */
 export const coverSvg = (subject: string, courseType: string): string => {
   const [cloth, block, accent] = DYES[courseType]!
   const motif = motifs[subject]!
@@ -39,7 +39,7 @@ export const coverSvg = (subject: string, courseType: string): string => {
 <rect width="960" height="540" fill="${cloth}"/>${rows}
 <g fill="${block}"><rect width="960" height="14"/><rect y="526" width="960" height="14"/></g>
 <g fill="${accent}">${edge(30)}${edge(510)}</g>
-<circle cx="480" cy="270" r="172" fill="${cloth}"/><circle cx="480" cy="270" r="160" fill="none" stroke="${block}" stroke-width="5"/>
-<circle cx="480" cy="270" r="146" fill="none" stroke="${accent}" stroke-width="7" stroke-dasharray="2 20" stroke-linecap="round"/>
-${print(375, 165, 210, block, cloth)}</svg>`
+<circle cx="744" cy="270" r="172" fill="${cloth}"/><circle cx="744" cy="270" r="160" fill="none" stroke="${block}" stroke-width="5"/>
+<circle cx="744" cy="270" r="146" fill="none" stroke="${accent}" stroke-width="7" stroke-dasharray="2 20" stroke-linecap="round"/>
+${print(639, 165, 210, block, cloth)}</svg>`
 }

@@ -4,7 +4,6 @@ export const page = {
     colorScheme: 'light dark',
     fontFamily: 'body',
     scrollPaddingTop: '[5rem]',
-    textSizeAdjust: '100%',
     '&[data-theme=light]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },

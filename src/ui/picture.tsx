@@ -1,4 +1,22 @@
+import { langOf } from '#i18n/lang-of.ts'
+import { css, cx } from '#styled/css'
 import { picture } from '#styled/recipes'
+
+const frame = css({ position: 'relative', containerType: 'inline-size' })
+const label = css({
+  position: 'absolute',
+  inset: '[13% 44% 13% 6%]',
+  display: 'flex',
+  alignItems: '[safe center]',
+  px: '2',
+  bg: 'raised',
+  textStyle: 'title',
+  overflow: 'hidden',
+  _after: { content: 'attr(data-title)' },
+})
+/** Whole in its label: a title of more than some 80 characters is set smaller. */
+const short = css({ fontSize: '[5cqi]' })
+const long = css({ fontSize: '[3.6cqi]' })
 
 type Cover = {
   /** Stands before the picture does. */
@@ -14,29 +32,39 @@ type Cover = {
 
 type PictureProps = {
   cover: Cover | null
+  /** Set in the print, so that items of one subject and type are told apart; who listens hears it from the heading beside it. */
+  title: string
   /** The `sizes` of the place it stands in. */
   sizes: string
   /** True above the fold: it is fetched at once, and first. */
   eager?: boolean
 }
 
-/** A cover in modern formats and several widths; without one, its place stays quiet paper. */
-export const Picture = ({ cover, sizes, eager = false }: PictureProps) => (
-  <picture className={picture()} style={{ backgroundColor: cover?.colour }}>
+/** A cover in modern formats and several widths with the item's title set in it; without one, its place stays quiet paper. */
+export const Picture = ({ cover, title, sizes, eager = false }: PictureProps) => (
+  <div className={cx(picture(), frame)} style={{ backgroundColor: cover?.colour }}>
     {cover && (
       <>
-        <source type="image/avif" srcSet={cover.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={cover.webp} sizes={sizes} />
-        <img
-          src={cover.src}
-          alt={cover.alt}
-          width={cover.width}
-          height={cover.height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+        <picture>
+          <source type="image/avif" srcSet={cover.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={cover.webp} sizes={sizes} />
+          <img
+            src={cover.src}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
+        <b
+          aria-hidden
+          className={cx(label, title.length > 80 ? long : short)}
+          data-title={title}
+          lang={langOf(title)}
         />
       </>
     )}
-  </picture>
+  </div>
 )

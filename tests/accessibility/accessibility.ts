@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findHeadlessShell } from '../e2e/find-chromium.ts'
 import { addFault, type Faults, tableOf } from './faults.ts'
-import { adjust, faultsOf, languages, schemes } from './look.ts'
+import { adjust, faultsOf, keepPicture, languages, schemes } from './look.ts'
 import { openAs, prefer } from './open.ts'
 import { startServer } from './start-server.ts'
 import type { Subject } from './subject.ts'
 import { allSubjects } from './subjects.ts'
 
-/** `--only` takes parts of titles, with | between them; `--jobs` how many accounts are looked through at once. */
+/** `--only` takes parts of titles, with | between them; `--jobs` how many accounts are looked through at once; `--pictures` a folder: every look is kept there as a picture for people, and nothing is checked. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },
+    pictures: { type: 'string' },
   },
 })
 const port = process.env.E2E_PORT ?? '4173'
@@ -43,7 +44,9 @@ const lookThrough = async (browser: Browser, subjects: readonly Subject[]): Prom
           await subject.open(page, language)
           for (const scheme of schemes) {
             await adjust(page, { width, scheme })
-            for (const fault of await faultsOf(page, width, subject.part)) note(fault, scheme)
+            const name = `${titleOf(subject)} ${width} ${language} ${scheme}`
+            if (values.pictures) await keepPicture(page, values.pictures, name, subject.part)
+            else for (const fault of await faultsOf(page, width, subject.part)) note(fault, scheme)
             looks += 1
           }
         } catch (error) {

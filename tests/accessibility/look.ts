@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axe } from '../e2e/axe.ts'
 import { smallTargets } from '../e2e/small-targets.ts'
@@ -27,4 +28,10 @@ export const faultsOf = async (page: Page, width: number, part?: string): Promis
     ...(wide > width ? [`wider than the screen: ${wide} px`] : []),
     ...(await smallTargets(page, part)),
   ]
+}
+
+/** Keeps a picture of a whole page, or of the screen where something stands open over it, named after what it shows. */
+export const keepPicture = async (page: Page, folder: string, name: string, part?: string) => {
+  const file = `${name.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.jpg`
+  await page.screenshot({ path: join(folder, file), fullPage: !part, type: 'jpeg', quality: 80 })
 }

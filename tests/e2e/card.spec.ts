@@ -170,3 +170,29 @@ test('CRD-06 the page of an item asks whether it is in the cart when the cart’
   expect((await asked).ok()).toBe(true)
   await expect(page.locator('main a:not(article a)', { hasText: 'Go to Cart' })).toBeVisible()
 })
+
+test('FND-03 each cover has its own item’s title in the print, whole, on every width; who listens hears it once', async ({
+  page,
+}) => {
+  // The second page has a title of 118 characters.
+  await page.goto('/learning?page=2')
+  await eachWidth(page, async () => {
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(9)
+    const printed = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const label = card.querySelector('picture + [aria-hidden]')!
+        return {
+          title: card.querySelector('h3')!.innerText,
+          text: getComputedStyle(label, '::after').content.slice(1, -1),
+          isWhole:
+            label.scrollHeight <= label.clientHeight && label.scrollWidth <= label.clientWidth,
+        }
+      }),
+    )
+    const titles = printed.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(9)
+    expect(printed).toEqual(titles.map((title) => ({ title, text: title, isWhole: true })))
+    await expect(cards.first().getByText(titles[0]!, { exact: true })).toHaveCount(1)
+  })
+})

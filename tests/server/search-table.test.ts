@@ -40,6 +40,15 @@ test.each(searches)(
   },
 )
 
+test.each([
+  ['how to teach maths', 'maths'],
+  ['गणित कैसे पढ़ाएँ', 'गणित'],
+])('CAT-04 FND-01 “%s” finds all that “%s” does', async (asked, plain) => {
+  const found = titlesOf(await find(plain))
+  expect(found.length).toBeGreaterThan(5)
+  expect(titlesOf(await find(asked))).toEqual(found)
+})
+
 test('CAT-04 no word or phrase of the synonyms, in any of its forms, stands for two things', async () => {
   const stems = await findStems(server.db, wordsOfSynonyms(synonyms))
   const small = new Set(foldedWords(smallWords))

@@ -68,6 +68,7 @@ export const Card = ({ card, action, favourite, eager, planPercent }: CardProps)
     <div className={look.cover}>
       <Picture
         cover={card.cover}
+        title={card.title}
         eager={eager}
         sizes="(min-width: 1026px) 320px, (min-width: 480px) 50vw, 100vw"
       />

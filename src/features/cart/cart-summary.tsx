@@ -7,18 +7,15 @@ import { rupees } from '#ui/rupees.ts'
 
 const root = css({ lg: { position: 'sticky', top: '20' } })
 const heading = css({ textStyle: 'title', pb: '3' })
-const list = css({
-  fontVariantNumeric: 'tabular-nums',
-  '& div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
-  '& div:last-child': {
-    fontWeight: 'bold',
-    fontSize: 'lg',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    mt: '2',
-    pt: '3',
-    mb: '4',
-  },
+const list = css({ fontVariantNumeric: 'tabular-nums', pb: '4' })
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' })
+const total = css({
+  fontWeight: 'bold',
+  fontSize: 'lg',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  mt: '2',
+  pt: '3',
 })
 const note = css({ textStyle: 'small', color: 'ink.muted', pt: '3' })
 
@@ -37,12 +34,12 @@ export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {
       <h2 className={heading}>{m.cart_summary()}</h2>
       <dl className={list}>
         {rows.map(({ label, amount }) => (
-          <div key={label}>
+          <div key={label} className={row}>
             <dt>{label}</dt>
             <dd>{rupees(amount)}</dd>
           </div>
         ))}
-        <div>
+        <div className={cx(row, total)}>
           <dt>{m.order_total()}</dt>
           <dd>{rupees(quote.total)}</dd>
         </div>

@@ -10,7 +10,7 @@ export const PostPictures = ({ post }: { post: Post }) =>
   post.pictures.length > 0 && (
     <div className={row}>
       {post.pictures.map((address, n) => (
-        <span key={address} className={picture()}>
+        <div key={address} className={picture()}>
           <img
             src={address}
             alt={m.community_picture({ number: n + 1, name: post.author.name })}
@@ -19,7 +19,7 @@ export const PostPictures = ({ post }: { post: Post }) =>
             loading="lazy"
             decoding="async"
           />
-        </span>
+        </div>
       ))}
     </div>
   )

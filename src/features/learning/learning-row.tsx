@@ -50,7 +50,7 @@ export const LearningRow = ({ enrolment, children, heading: Heading = 'h2' }: Ro
   return (
     <li className={cx(panel(), look.root)}>
       <div className={look.cover}>
-        <Picture cover={webinar.cover} sizes="192px" />
+        <Picture cover={webinar.cover} title={webinar.title} sizes="192px" />
       </div>
       <div className={look.body}>
         <div className={look.row}>

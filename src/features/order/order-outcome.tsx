@@ -18,7 +18,7 @@ const look = sva({
   slots: ['root', 'icon', 'body', 'above', 'title', 'note', 'acts'],
   base: {
     root: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '4' },
-    icon: { flexShrink: '0', '& svg': { w: '9', h: '9' } },
+    icon: { flexShrink: '0', '& svg': { w: '8', h: '8' } },
     body: { display: 'flex', flexDirection: 'column', gap: '2', flexGrow: '1', minW: '0' },
     above: { textStyle: 'small', fontWeight: 'bold' },
     title: { textStyle: 'page' },

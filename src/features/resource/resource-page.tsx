@@ -68,7 +68,12 @@ export const ResourcePage = ({
           <div className={look.side}>
             <div className={panel()}>
               <div className={look.cover}>
-                <Picture cover={resource.cover} eager sizes="(min-width: 1026px) 352px, 100vw" />
+                <Picture
+                  cover={resource.cover}
+                  title={resource.title}
+                  eager
+                  sizes="(min-width: 1026px) 352px, 100vw"
+                />
               </div>
               <div className={look.buy}>
                 {price}

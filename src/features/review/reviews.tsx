@@ -18,7 +18,7 @@ const FIRST = 3
 const columns = css({
   display: 'grid',
   gap: '6',
-  md: { gridTemplateColumns: '[14rem minmax(0, 1fr)]' },
+  md: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
 const bar = css({
   display: 'grid',

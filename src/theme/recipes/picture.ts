@@ -7,13 +7,11 @@ const dark = { filter: 'invert(.92) hue-rotate(180deg)' }
 export const picture = defineRecipe({
   className: 'picture',
   base: {
-    display: 'block',
-    w: 'full',
     aspectRatio: '[16 / 9]',
     overflow: 'hidden',
     bg: 'paper.sunken',
-    '[data-theme=dark] &:is(picture)': dark,
-    '@media (prefers-color-scheme: dark)': { 'html:not([data-theme=light]) &:is(picture)': dark },
-    '& img': { display: 'block', w: 'full', h: 'full', objectFit: 'cover' },
+    '[data-theme=dark] & picture': dark,
+    '@media (prefers-color-scheme: dark)': { 'html:not([data-theme=light]) & picture': dark },
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
   },
 })
