@@ -23,15 +23,9 @@ module.exports = {
     ),
     forbid(
       'atlas-reads-machines',
-      { path: '^atlas/', pathNot: '^atlas/page/' },
+      { path: '^atlas/', pathNot: '^atlas/page/usage/' },
       { path: '^(src|server)/' },
       'The atlas reads the machines only.',
-    ),
-    forbid(
-      'atlas-page-looks-like-the-house',
-      { path: '^atlas/page/' },
-      { path: '^(src|server)/', pathNot: '^src/(theme|ui|api)/' },
-      'The page of the atlas has the look of the house and speaks to its API: theme, ui and api know no noun, so nothing of the shop comes with them.',
     ),
     forbid(
       'atlas-page-at-the-top',

@@ -95,11 +95,12 @@ const generated = [
   'openapi/v1.gen.ts',
   'openapi/v1.gen.json',
   'src/theme/styled-system/css',
+  'atlas/page/styled-system/css',
   'src/i18n/gen/messages.js',
 ]
 step(
   'generated',
-  ['openapi/v1.yaml', 'panda.config.ts', 'src', 'package-lock.json'],
+  ['openapi/v1.yaml', 'panda.config.ts', 'src', 'atlas/page', 'package-lock.json'],
   generated,
   () => run('npm', ['run', '-s', 'gen']),
 )
@@ -134,8 +135,6 @@ if (flags.has('--build')) {
       'docs/requirements.md',
       'openapi',
       'src/api',
-      'src/theme',
-      'src/ui',
       'tests',
       'package-lock.json',
       '.git/logs/HEAD',

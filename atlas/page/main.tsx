@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import '../../src/theme/global.css'
+import '@fontsource-variable/anek-latin'
+import './theme/layers.css'
 import { applyTheme } from './frame/theme.ts'
 import { createAtlasRouter } from './router.tsx'
 

@@ -1,19 +1,19 @@
 import { defineConfig } from '@pandacss/dev'
-import { page } from '../../src/theme/page.ts'
-import { theme } from '../../src/theme/theme.ts'
-import { atlasPage } from './atlas-page.ts'
+import { globalCss } from './theme/global-css.ts'
+import { theme } from './theme/theme.ts'
 
-/** The same tokens and recipes as the shop's, extracted from what the atlas shows; the generated code is shared. */
+/** Tokens and recipes of the atlas' own, so that its page looks the same in any repository. */
 export default defineConfig({
   preflight: true,
-  include: ['./atlas/page/**/*.tsx', './atlas/diagram/**/*.tsx', './src/ui/**/*.tsx'],
-  outdir: 'src/theme/styled-system',
+  include: ['./atlas/page/**/*.tsx', './atlas/diagram/**/*.tsx'],
+  exclude: ['./atlas/page/styled-system/**'],
+  outdir: 'atlas/page/styled-system',
   outExtension: 'js',
   importMap: '#styled',
   jsxFramework: 'react',
+  jsxStyleProps: 'none',
   presets: ['@pandacss/preset-base'],
   strictTokens: true,
-  conditions: { extend: { school: '[data-mode=school] &' } },
-  globalCss: { ...page, ...atlasPage },
+  globalCss,
   theme,
 })

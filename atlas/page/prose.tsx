@@ -1,4 +1,4 @@
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const code = css({ fontSize: '[0.92em]' })
 

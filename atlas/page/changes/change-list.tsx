@@ -1,6 +1,6 @@
 import type { Changes } from '#atlas/changes/changes-of.ts'
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { css } from '#atlas-styled/css'
 import { PlaceLink } from '../panel/place-link.tsx'
 import type { AtlasSearch } from '../search.ts'
 

@@ -1,5 +1,5 @@
 import type { Marks } from '#atlas/diagram/drawing.types.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'
 import { type Readable, revisionName, revisionWords } from './revision-name.ts'

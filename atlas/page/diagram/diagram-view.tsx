@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Selected } from '#atlas/diagram/drawing.types.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import type { ViewProps } from '../machine/view-props.ts'
 import { MachinePanel } from '../panel/machine-panel.tsx'
 import { StatePanel } from '../panel/state-panel.tsx'

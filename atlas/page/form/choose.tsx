@@ -1,4 +1,4 @@
-import { css, cx } from '#styled/css'
+import { css, cx } from '#atlas-styled/css'
 import { control, SmallField } from './small-field.tsx'
 
 type Option = string | { value: string; label: string }

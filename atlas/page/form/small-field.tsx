@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { css, cx } from '#styled/css'
+import { css, cx } from '#atlas-styled/css'
 
 const look = css({ display: 'flex', flexDirection: 'column', minW: '0' })
 const wide = css({ flexGrow: '1' })

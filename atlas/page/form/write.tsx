@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { css, cx } from '#styled/css'
+import { css, cx } from '#atlas-styled/css'
 import { control, SmallField } from './small-field.tsx'
 
 type WriteProps = Omit<ComponentProps<'input'>, 'onChange'> & {

@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { codeOf } from '#api/api-error.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { ErrorState } from '#atlas/page/ui/error-state.tsx'
+import { Page } from '#atlas/page/ui/page.tsx'
 
 /** A view that failed: what happened and a retry, never a blank screen. */
 export const Failure = ({ error, reset }: ErrorComponentProps) => {
@@ -11,7 +10,7 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
     reset()
   }
   const words = error instanceof Error ? error.message : String(error)
-  const isOffline = codeOf(error) === 'network' || words.includes('fetch')
+  const isOffline = words.includes('fetch')
   return (
     <Page>
       <ErrorState

@@ -1,7 +1,7 @@
 import { Link, Outlet, useParams } from '@tanstack/react-router'
 import Waypoints from 'lucide-react/icons/waypoints'
-import { css } from '#styled/css'
-import { SkipLink } from '#ui/skip-link.tsx'
+import { SkipLink } from '#atlas/page/ui/skip-link.tsx'
+import { css } from '#atlas-styled/css'
 import { MachineTabs } from '../machine/machine-tabs.tsx'
 import { ThemeButton } from './theme-button.tsx'
 

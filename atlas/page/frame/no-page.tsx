@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { link } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
+import { link } from '#atlas-styled/recipes'
 
 /** An address that the atlas does not know. */
 export const NoPage = () => (

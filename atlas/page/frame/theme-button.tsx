@@ -2,7 +2,7 @@ import Contrast from 'lucide-react/icons/contrast'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#atlas/page/ui/icon-button.tsx'
 import { applyTheme, chosenTheme, type Theme } from './theme.ts'
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }

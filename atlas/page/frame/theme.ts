@@ -1,13 +1,29 @@
-import { readStored, writeStored } from '#api/versioned-storage.ts'
-
 export type Theme = 'system' | 'light' | 'dark'
 
-const KEY = 'vidya-atlas-theme'
+const KEY = 'atlas-theme'
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    // A private window forbids storage.
+    return null
+  }
+}
+
+const store = (theme: Theme): void => {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // The choice holds as long as the page is open.
+  }
+}
 
 /** The theme that was chosen here; without a choice, the system's. */
 export const chosenTheme = (): Theme => {
-  const stored = readStored(KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+  const theme = stored()
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 /** Shows the page in a theme, and remembers it when it is given. */
@@ -15,5 +31,5 @@ export const applyTheme = (theme: Theme = chosenTheme()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  writeStored(KEY, theme === 'system' ? null : theme)
+  store(theme)
 }

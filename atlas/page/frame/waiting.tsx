@@ -1,6 +1,6 @@
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Page } from '#atlas/page/ui/page.tsx'
+import { Skeleton } from '#atlas/page/ui/skeleton.tsx'
+import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 
 /** The shape of what is coming. */
 export const Waiting = () => (

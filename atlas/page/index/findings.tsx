@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
+import { css } from '#atlas-styled/css'
 import { Prose } from '../prose.tsx'
 import type { Entry } from './search-index.ts'
 

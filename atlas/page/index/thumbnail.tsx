@@ -1,5 +1,5 @@
 import type { Layout, Point } from '#atlas/diagram/layout.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const look = css({
   display: 'block',

@@ -1,6 +1,6 @@
 import type { Moved } from '#atlas/live/live.types.ts'
 import { statesOfValue } from '#atlas/live/states-of-value.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const MOST = 100
 

@@ -1,7 +1,7 @@
 import type { Seen } from '#atlas/live/live.types.ts'
 import { statesOfValue } from '#atlas/live/states-of-value.ts'
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { PlaceLink } from '../panel/place-link.tsx'
 

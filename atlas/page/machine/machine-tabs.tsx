@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { factsQuery } from '../data/facts-query.ts'
 import { isView, views } from './views.ts'
 

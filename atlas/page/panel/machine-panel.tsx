@@ -1,5 +1,5 @@
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { css } from '#atlas-styled/css'
 import { dayOf } from '../day-of.ts'
 import type { ViewProps } from '../machine/view-props.ts'
 import { PanelHead } from './panel-head.tsx'

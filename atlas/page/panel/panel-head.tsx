@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { Prose } from '../prose.tsx'
 
 const kindLook = css({ fontSize: 'xs', color: 'ink.muted' })

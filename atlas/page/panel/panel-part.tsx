@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const part = css({ py: '3', borderTopWidth: '1px', borderColor: 'line', fontSize: 'sm' })
 const heading = css({ fontSize: 'xs', fontWeight: 'medium', color: 'ink.muted', pb: '1' })

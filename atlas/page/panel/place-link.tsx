@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { link } from '#styled/recipes'
+import { link } from '#atlas-styled/recipes'
 import type { View } from '../machine/views.ts'
 import type { AtlasSearch } from '../search.ts'
 

@@ -1,6 +1,6 @@
 import type { RequirementFact } from '#atlas/facts/facts.types.ts'
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { css } from '#atlas-styled/css'
 import { Prose } from '../prose.tsx'
 import { PanelPart } from './panel-part.tsx'
 

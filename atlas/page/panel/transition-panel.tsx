@@ -1,5 +1,5 @@
 import type { TransitionDefinition } from '#atlas/graph/definition.types.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import type { ViewProps } from '../machine/view-props.ts'
 import { stateTitle } from '../state-title.ts'
 import { namesOf } from './names-of.ts'

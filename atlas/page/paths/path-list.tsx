@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/suite.ts'
-import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { Button } from '#atlas/page/ui/button.tsx'
+import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
+import { css } from '#atlas-styled/css'
 
 const PAGE = 60
 

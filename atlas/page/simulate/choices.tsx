@@ -1,9 +1,9 @@
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { Button } from '#atlas/page/ui/button.tsx'
 import { type Moment, possibleAt } from '#atlas/simulate/simulate.ts'
 import type { TraceStep } from '#atlas/simulate/trace.ts'
-import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 
 type ChoicesProps = {

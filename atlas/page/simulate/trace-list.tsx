@@ -1,5 +1,5 @@
 import type { Moment } from '#atlas/simulate/simulate.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 
 const list = css({

@@ -2,8 +2,8 @@ import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
-import { css } from '#styled/css'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#atlas/page/ui/icon-button.tsx'
+import { css } from '#atlas-styled/css'
 
 const tools = css({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const bench = css({
   display: 'grid',

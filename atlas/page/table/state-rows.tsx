@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Definition, Named, StateDefinition } from '#atlas/graph/definition.types.ts'
-import { css, cx } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#atlas/page/ui/badge.tsx'
+import { css, cx } from '#atlas-styled/css'
 import { Prose } from '../prose.tsx'
 import type { AtlasSearch } from '../search.ts'
 

@@ -1,5 +1,5 @@
-import { css } from '#styled/css'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#atlas/page/ui/notice.tsx'
+import { css } from '#atlas-styled/css'
 import type { Journeys } from './journeys-query.ts'
 
 const words = css({ fontSize: 'sm' })

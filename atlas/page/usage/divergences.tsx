@@ -1,6 +1,6 @@
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { Run } from '#atlas/usage/run.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { dayOf } from '../day-of.ts'
 import { PanelPart } from '../panel/panel-part.tsx'
 

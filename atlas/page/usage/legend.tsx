@@ -1,4 +1,4 @@
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 
 const box = css({
   display: 'flex',

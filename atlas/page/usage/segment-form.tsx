@@ -1,5 +1,5 @@
-import { css } from '#styled/css'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#atlas/page/ui/spinner.tsx'
+import { css } from '#atlas-styled/css'
 import { Choose } from '../form/choose.tsx'
 import { Write } from '../form/write.tsx'
 import type { AtlasSearch } from '../search.ts'

@@ -1,6 +1,6 @@
 import type { Selected } from '#atlas/diagram/drawing.types.ts'
 import type { Usage } from '#atlas/usage/tally.ts'
-import { css } from '#styled/css'
+import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { durationOf } from './duration-of.ts'
 

@@ -1,9 +1,9 @@
 import Lock from 'lucide-react/icons/lock'
 import { ApiError } from '#api/api-error.ts'
-import { button, link } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
+import { ErrorState } from '#atlas/page/ui/error-state.tsx'
+import { Page } from '#atlas/page/ui/page.tsx'
+import { button, link } from '#atlas-styled/recipes'
 
 /** Why there are no figures: nobody is signed in, somebody who may not read them, or no answer. */
 export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {

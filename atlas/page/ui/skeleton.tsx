@@ -1,0 +1,10 @@
+import { skeleton } from '#atlas-styled/recipes'
+
+/** One grey bar or box; sizes in CSS units. A list of them stands in a region with `aria-busy`. */
+export const Skeleton = ({
+  width = '100%',
+  height = '1rem',
+}: {
+  width?: string
+  height?: string
+}) => <span className={skeleton()} style={{ width, height }} />
