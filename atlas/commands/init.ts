@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { Complaint } from '#atlas/load/complaint.ts'
-import { machineFiles } from '#atlas/load/machine-files.ts'
+import { MACHINE_FILE, machineFiles } from '#atlas/load/machine-files.ts'
 import { modelSource } from '#atlas/load/model-source.ts'
 import { projectHere } from '#atlas/load/project.ts'
 import { subjectNamed } from '#atlas/load/subjects.ts'
@@ -17,8 +17,8 @@ const globsOf = (home: string, files: readonly string[]): string[] => {
   )
   const isFlat = files.some((file) => dirname(file) === home)
   return isFlat
-    ? ['**/*.{machine,model}.{ts,tsx,js,mjs}']
-    : [...folders].map((folder) => `${folder}/**/*.{machine,model}.{ts,tsx,js,mjs}`)
+    ? [`**/${MACHINE_FILE}`]
+    : [...folders].map((folder) => `${folder}/**/${MACHINE_FILE}`)
 }
 
 const configOf = (globs: readonly string[]): string =>
@@ -45,7 +45,9 @@ export const init: Command = {
         throw new Complaint(`${home} has a configuration already`)
       const found = machineFiles(project)
       if (found.size === 0)
-        throw new Complaint(`No file below ${home} is called *.machine.ts or *.model.ts (or .js)`)
+        throw new Complaint(
+          `No file below ${home} is called *.machine.ts, *Machine.ts, machine.ts or *.model.ts (or .js)`,
+        )
       writeFileSync(file, configOf(globsOf(home, [...found.values()])))
       const told = [...found.keys()].slice(0, MOST_TOLD).join(', ')
       const more = found.size > MOST_TOLD ? ` and ${found.size - MOST_TOLD} more` : ''

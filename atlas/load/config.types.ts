@@ -3,7 +3,7 @@
  * are relative to that file. Everything may be left out.
  */
 export type AtlasConfig = {
-  /** Files that export machines or models of machines; `**\/*.{machine,model}.{ts,js}` unless told otherwise. A model goes before its machine. */
+  /** Files that export machines or models of machines; those called `*.machine.ts`, `*Machine.ts`, `machine.ts` or `*.model.ts` (or .js) unless told otherwise. A model goes before its machine. */
   machines?: readonly string[]
   /**
    * Where requirements are written down, and how one is recognised: the pattern has the flags `gm` and two groups, the id and its text.

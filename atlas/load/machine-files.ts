@@ -2,7 +2,8 @@ import { basename, dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Project } from './project.ts'
 
-const ANYWHERE = ['**/*.{machine,model}.{ts,tsx,mts,js,mjs}']
+/** How files of machines are called where nobody says which they are. */
+export const MACHINE_FILE = '{*.machine,*.model,*Machine,machine}.{ts,tsx,mts,js,mjs}'
 
 const LEFT_OUT = ['node_modules', 'dist', 'build', '.git', '.cache'].map((name) => `**/${name}/**`)
 
@@ -18,7 +19,7 @@ const isModel = (file: string) => /\.model\.\w+$/.test(file)
  * @param root where to look, for the project as it was at another revision
  */
 export const machineFiles = (
-  { home, config: { machines = ANYWHERE } }: Project,
+  { home, config: { machines = [`**/${MACHINE_FILE}`] } }: Project,
   root = home,
 ): Map<string, string> => {
   const found = globSync([...machines], { cwd: root, ignore: LEFT_OUT }).sort()

@@ -17,14 +17,20 @@ const xstateFor = (path: string): Record<string, string> => {
   }
 }
 
+const started = new Set<string>()
+
 /** What a foreign file prints, and what it starts and fails at later, is not to be taken for the atlas's own answer. */
 const keepApart = (path: string) => {
+  started.add(path)
+  if (started.size > 1) return
   keepAnswersApart()
   for (const method of ['log', 'info', 'debug', 'table', 'dir', 'group'] as const)
     console[method] = console.error
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
-      console.error(`${path} started something that failed: ${reasonOf(error)}`)
+      console.error(
+        `${[...started].join(' or ')} started something that failed: ${reasonOf(error)}`,
+      )
     })
 }
 

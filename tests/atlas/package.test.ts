@@ -81,7 +81,9 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
     const { default: config } = (await import(join(project, 'atlas.config.mjs'))) as {
       default: unknown
     }
-    expect(config).toEqual({ machines: ['src/**/*.{machine,model}.{ts,tsx,js,mjs}'] })
+    expect(config).toEqual({
+      machines: ['src/**/{*.machine,*.model,*Machine,machine}.{ts,tsx,mts,js,mjs}'],
+    })
     expect(await atlas('init')).toMatchObject({
       code: 2,
       err: `${project} has a configuration already\n`,
