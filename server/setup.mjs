@@ -36,7 +36,8 @@ const filesBelow = (path) => {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter(
-      (entry) => !/^(node_modules|styled-system|dist|gen|\.lix)$|\.gen\.(ts|json)$/.test(entry.name),
+      (entry) =>
+        !/^(node_modules|styled-system|dist|gen|\.lix)$|\.gen\.(ts|json)$/.test(entry.name),
     )
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }

@@ -14,7 +14,7 @@ import { print } from './write.ts'
 export const check: Command = {
   use: 'check [machine|all] [--junit FILE] [--unhandled warning|error] [--file path.ts[:export]]',
   about:
-    'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold. A failure that a file of --file does not handle is a warning unless told otherwise.',
+    'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold. A failure that a machine without a model, or one of --file, does not handle is a warning unless told otherwise.',
   options: ['junit', 'unhandled', 'file'],
   run: async (names, given) => {
     const known = knownOf(await projectHere())
@@ -23,7 +23,8 @@ export const check: Command = {
     const unhandled = oneOf('unhandled', unhandledAs, given.unhandled)
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const explored = exploredOf(subject)
-      for (const { name, check: find } of given.file ? gatesOutside(explored, unhandled) : gates) {
+      const isOutside = given.file !== undefined || subject.model.guessed !== undefined
+      for (const { name, check: find } of isOutside ? gatesOutside(explored, unhandled) : gates) {
         const begun = performance.now()
         const problems = find(explored, known)
         results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })
@@ -32,7 +33,7 @@ export const check: Command = {
         ({ machine, problems }) => machine === subject.noun && problems.length > 0,
       )
       print(`${failed.length === 0 ? '✓' : '✗'} ${subject.noun}`)
-      if (given.file) {
+      if (isOutside) {
         if (unhandled === 'warning')
           for (const warning of unhandledIn(explored)) print(`    warning: ${warning}`)
         for (const note of notesOf(explored)) console.error(note)

@@ -1,9 +1,9 @@
 import { dirname, relative } from 'node:path'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
-import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { type Commit, commitsOf, machinesAt } from '#atlas/load/at-revision.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
 import { historyKind } from '#atlas/load/git.ts'
 import type { Project } from '#atlas/load/project.ts'
@@ -14,9 +14,9 @@ const REVISIONS = 6
 
 type Read = { definition: Definition; graph: Graph }
 
-const readMachine = ({ model }: Subject): Read => ({
-  definition: definitionOf(model.machine),
-  graph: explore(model).graph,
+const readMachine = (subject: Subject): Read => ({
+  definition: definitionOf(subject.model.machine),
+  graph: exploredOf(subject).graph,
 })
 
 const readRevision = async (project: Project, commit: Commit, noun: string): Promise<Revision> => {

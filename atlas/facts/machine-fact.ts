@@ -3,21 +3,21 @@ import { dirname, relative } from 'node:path'
 import { layOut } from '#atlas/diagram/lay-out.ts'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
-import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
 import type { MachineFact } from './facts.types.ts'
 
 /** What the page knows of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
   repo: string,
-  { noun, file, model }: Subject,
+  subject: Subject,
   hasHistory: boolean,
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
+  const { noun, file, model, graph, attempts } = exploredOf(subject)
   const folder = relative(repo, dirname(file)).replaceAll('\\', '/')
   const definition = definitionOf(model.machine)
-  const { graph, attempts } = explore(model)
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
   const ids = [...definition.states, ...definition.transitions].flatMap((one) => one.requirements)
   const fact = {

@@ -1,14 +1,13 @@
 import { files } from 'virtual:atlas-project'
 import { queryOptions } from '@tanstack/react-query'
-import { shownBy } from '#atlas/graph/coverage.ts'
-import { explore } from '#atlas/graph/explore.ts'
+import { exploredOf } from '#atlas/load/explored.ts'
 import { subjectsIn } from '#atlas/load/exported.ts'
 
 const load = async (noun: string) => {
   for (const [name, read] of Object.entries(files))
     if (noun === name || noun.startsWith(`${name}-`))
       for (const subject of subjectsIn(name, name, await read()))
-        if (subject.noun === noun) return subject.model
+        if (subject.noun === noun) return subject
   throw new Error(`There is no machine ${noun}`)
 }
 
@@ -17,9 +16,8 @@ export const modelQuery = (noun: string) =>
   queryOptions({
     queryKey: ['model', noun],
     queryFn: async () => {
-      const model = await load(noun)
-      const { graph, attempts } = explore(model)
-      return { model, graph, shown: shownBy(attempts) }
+      const { model, graph, shown } = exploredOf(await load(noun))
+      return { model, graph, shown }
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
