@@ -5,6 +5,7 @@ import { historyKind } from '#atlas/load/git.ts'
 import { nounsIn } from '#atlas/load/product.ts'
 import type { Facts, TestFact } from './facts.types.ts'
 import { machineFactOf } from './machine-fact.ts'
+import { mapIn } from './map-in.ts'
 import { requirementsIn } from './requirements.ts'
 import { testsIn } from './tests.ts'
 
@@ -25,5 +26,5 @@ export const collectFacts = async (repo: string): Promise<Facts> => {
     machines.push(fact)
     tests.push(...generatedFrom(noun, graph))
   }
-  return { history, requirements: requirementsIn(repo, tests), machines }
+  return { history, requirements: requirementsIn(repo, tests), machines, map: await mapIn(repo) }
 }

@@ -30,11 +30,35 @@ export type MachineFact = {
   lastChange: Commit | null
 }
 
+/**
+ * What one machine has to do with another: it runs it as an actor, sends it an event, watches it and is sent an event of its own then, or has
+ * it shown as one of its own kinds. `through` is that actor, event or kind; `evidence` is where the sources say so.
+ */
+export type MachineLink = {
+  from: string
+  kind: 'invokes' | 'sends' | 'observes' | 'shows'
+  to: string
+  through: string
+  evidence: { file: string; text: string }[]
+}
+
+/** A journey over several machines, step by step. */
+export type JourneyFact = {
+  id: string
+  says: string
+  steps: { machine: string; state: string; says: string }[]
+}
+
+/** How the machines hang together, as docs/machines/map.json tells it, and the picture of it. */
+export type MapFact = { links: MachineLink[]; journeys: JourneyFact[]; layout: Layout }
+
 /** Everything that is known when the page is built. */
 export type Facts = {
   history: 'full' | 'shallow' | 'none'
   requirements: RequirementFact[]
   machines: MachineFact[]
+  /** Null where nobody has told how the machines hang together. */
+  map: MapFact | null
 }
 
 /** A machine as it was; `broken` says in a sentence why it cannot be read, and then there is nothing else. */

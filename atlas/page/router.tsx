@@ -15,6 +15,7 @@ import { Waiting } from './frame/waiting.tsx'
 import { IndexView } from './index/index-view.tsx'
 import { MachineView } from './machine/machine-view.tsx'
 import { isView } from './machine/views.ts'
+import { MapView } from './map/map-view.tsx'
 import { readSearch } from './search.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -25,6 +26,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 })
 
 const index = createRoute({ getParentRoute: () => root, path: '/', component: IndexView })
+
+const map = createRoute({ getParentRoute: () => root, path: 'map', component: MapView })
 
 const machine = createRoute({
   getParentRoute: () => root,
@@ -51,7 +54,7 @@ const view = createRoute({
 /** The place is the address: machine, view, and what is selected, filtered and traced there. */
 export const createAtlasRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: root.addChildren([index, machine, view]),
+    routeTree: root.addChildren([index, map, machine, view]),
     basepath: '/atlas',
     context: { queryClient },
     parseSearch: parseSearchWith(String),

@@ -25,6 +25,8 @@ const keys = [
   'visitor',
   'from',
   'to',
+  // Map: the journey whose step is shown.
+  'journey',
   // Changes: the two revisions.
   'rev',
   'against',
