@@ -49,7 +49,7 @@ export type JourneyFact = {
   steps: { machine: string; state: string; says: string }[]
 }
 
-/** How the machines hang together, as docs/machines/map.json tells it, and the picture of it. */
+/** How the machines hang together, as the file of the configuration tells it, and the picture of it. */
 export type MapFact = { links: MachineLink[]; journeys: JourneyFact[]; layout: Layout }
 
 /** Everything that is known when the page is built. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { layOut } from '#atlas/diagram/lay-out.ts'
 import type {
@@ -6,6 +6,7 @@ import type {
   StateDefinition,
   TransitionDefinition,
 } from '#atlas/graph/definition.types.ts'
+import type { Project } from '#atlas/load/project.ts'
 import type { JourneyFact, MachineLink, MapFact } from './facts.types.ts'
 
 const ROOT_NAME = '.'
@@ -27,7 +28,7 @@ const stateOf = (name: string, children: string[] = []): StateDefinition => ({
 })
 
 const transitionOf = ({ from, kind, to, through }: MachineLink): TransitionDefinition => ({
-  id: linkId({ from, kind, to, through }),
+  id: `${from} ${kind} ${to} ${through}`,
   source: from,
   trigger: 'event',
   event: `${kind} ${through}`,
@@ -38,10 +39,6 @@ const transitionOf = ({ from, kind, to, through }: MachineLink): TransitionDefin
   description: null,
   requirements: [],
 })
-
-/** Tells a link from all others. */
-export const linkId = ({ from, kind, to, through }: Omit<MachineLink, 'evidence'>): string =>
-  `${from} ${kind} ${to} ${through}`
 
 /** Machines as states and links as transitions, so that a map is laid out as any diagram is. */
 const definitionOfLinks = (links: readonly MachineLink[]): Definition => {
@@ -54,11 +51,10 @@ const definitionOfLinks = (links: readonly MachineLink[]): Definition => {
   }
 }
 
-/** How the machines of a checkout hang together, as docs/machines/map.json tells it; null without one. */
-export const mapIn = async (repo: string): Promise<MapFact | null> => {
-  const file = join(repo, 'docs/machines/map.json')
-  if (!existsSync(file)) return null
-  const { links, journeys } = JSON.parse(readFileSync(file, 'utf8')) as {
+/** How the machines of a project hang together, as its configuration's file tells it; null without one. */
+export const mapIn = async ({ home, config }: Project): Promise<MapFact | null> => {
+  if (config.map === undefined) return null
+  const { links, journeys } = JSON.parse(readFileSync(join(home, config.map), 'utf8')) as {
     links: MachineLink[]
     journeys: JourneyFact[]
   }

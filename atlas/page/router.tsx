@@ -1,3 +1,4 @@
+import { base } from 'virtual:atlas-project'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -55,7 +56,7 @@ const view = createRoute({
 export const createAtlasRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree: root.addChildren([index, map, machine, view]),
-    basepath: '/atlas',
+    basepath: base,
     context: { queryClient },
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),

@@ -4,24 +4,25 @@ import { expect, test } from 'vitest'
 import { mapIn } from '#atlas/facts/map-in.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
-import { modelIn, nounsIn } from '#atlas/load/product.ts'
+import { projectAt } from '#atlas/load/project.ts'
+import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import { expectEvery } from '../expect-every.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(repo, file), 'utf8')
 
-const folder = join(repo, 'machines')
+const project = await projectAt(repo)
 const definitions = new Map<string, Definition>()
-for (const noun of nounsIn(folder))
-  definitions.set(noun, definitionOf((await modelIn(folder, noun)).machine))
-const { links, journeys, layout } = (await mapIn(repo))!
+for (const { noun, model } of await subjectsOfProject(project))
+  definitions.set(noun, definitionOf(model.machine))
+const { links, journeys, layout } = (await mapIn(project))!
 
 const actorsOf = (noun: string) =>
   definitions.get(noun)!.states.flatMap(({ invokes }) => invokes.map(({ src }) => src))
 const modalKinds = read('machines/modal-stack/modal-stack.types.ts')
 const eventsOf = (noun: string) => definitions.get(noun)!.transitions.map(({ event }) => event)
 
-test('ATL-20 every link of the map is between machines that there are, by an actor or an event that they have', () => {
+test('ATL-27 every link of the map is between machines that there are, by an actor or an event that they have', () => {
   expect(links.length).toBeGreaterThan(20)
   expectEvery(links, ({ from, kind, to, through }) => {
     if (!definitions.has(from) || !definitions.has(to)) return false
@@ -34,13 +35,13 @@ test('ATL-20 every link of the map is between machines that there are, by an act
   )
 })
 
-test('ATL-20 the sources say what the map says of them', () => {
+test('ATL-27 the sources say what the map says of them', () => {
   const evidence = links.flatMap((link) => link.evidence)
   expect(evidence.length).toBeGreaterThanOrEqual(links.length)
   expectEvery(evidence, ({ file, text }) => read(file).includes(text))
 })
 
-test('ATL-20 every machine that runs inside another one is on the map', () => {
+test('ATL-27 every machine that runs inside another one is on the map', () => {
   const bound = globSync('src/{flows,features}/**/*.{ts,tsx}', { cwd: repo }).flatMap((file) => [
     ...read(file).matchAll(/childOf<\w+\['(\w+)'\]>/g),
   ])
@@ -53,7 +54,7 @@ test('ATL-20 every machine that runs inside another one is on the map', () => {
   )
 })
 
-test('ATL-20 a journey leads through states that there are, from machine to machine by links of the map', () => {
+test('ATL-27 a journey leads through states that there are, from machine to machine by links of the map', () => {
   expect(journeys.length).toBeGreaterThan(0)
   for (const { steps } of journeys) {
     const unknown = steps.filter(

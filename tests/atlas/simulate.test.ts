@@ -84,7 +84,7 @@ const nextAfter = (trace: string) =>
 const labelled = (trace: string, label: string) =>
   nextAfter(trace).find(({ done }) => done.label === label)!
 
-test('ATL-18 an edited payload is carried by the address, and decides what happens', () => {
+test('ATL-25 an edited payload is carried by the address, and decides what happens', () => {
   const edited = readTrace(`${bought.split('~').slice(0, 2).join('~')}~answer quoteOrder paid`)
   edited[2] = { ...edited[2]!, payload: { kind: 'quoted', total: 117801, route: '~ with {' } }
   const text = writeTrace(edited)
@@ -100,7 +100,7 @@ test('ATL-18 an edited payload is carried by the address, and decides what happe
   ])
 })
 
-test('ATL-18 a payload that the machine cannot read is said, and the simulation stays where it was', () => {
+test('ATL-25 a payload that the machine cannot read is said, and the simulation stays where it was', () => {
   const { moments, stopped } = simulate(purchaseModel, [
     ...readTrace('start prefilled~purchase.submitted'),
     { kind: 'outcome', label: 'quoteOrder paid', payload: null },
@@ -109,7 +109,7 @@ test('ATL-18 a payload that the machine cannot read is said, and the simulation 
   expect(stopped).toMatch(/^“quoteOrder paid” throws: /)
 })
 
-test('ATL-18 what somebody types as a payload is read, or what is wrong with it is said', () => {
+test('ATL-25 what somebody types as a payload is read, or what is wrong with it is said', () => {
   expect(readPayload('{"total":1}', true)).toEqual({ payload: { total: 1 } })
   expect(readPayload('7', false)).toEqual({ payload: 7 })
   expect(readPayload('7', true)).toEqual({
@@ -120,7 +120,7 @@ test('ATL-18 what somebody types as a payload is read, or what is wrong with it 
   })
 })
 
-test('ATL-18 each thing that can be done tells which transitions it takes and what it carries', () => {
+test('ATL-25 each thing that can be done tells which transitions it takes and what it carries', () => {
   const { transitions, states, payload, isIdle } = labelled(
     'start prefilled~purchase.submitted',
     'quoteOrder dearer',
@@ -136,7 +136,7 @@ test('ATL-18 each thing that can be done tells which transitions it takes and wh
   expect(labelled('start prefilled', 'page.restored').isIdle).toBe(true)
 })
 
-test('ATL-18 why a guard refuses is told: its name, its description, what it was given, what it read', () => {
+test('ATL-25 why a guard refuses is told: its name, its description, what it was given, what it read', () => {
   const { refusals } = labelled('start prefilled~purchase.submitted', 'quoteOrder paid')
   const verdict = { kind: 'quoted', total: 117800, route: 'paid' }
   expect(refusals).toEqual([

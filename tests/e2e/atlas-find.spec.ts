@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe } from './axe.ts'
 import { quietConsole } from './quiet-console.ts'
 
-test('ATL-19 Ctrl-K finds machines, states, events, guards and requirements from anywhere, by keyboard alone', async ({
+test('ATL-26 Ctrl-K finds machines, states, events, guards and requirements from anywhere, by keyboard alone', async ({
   page,
 }) => {
   const isQuiet = quietConsole(page)

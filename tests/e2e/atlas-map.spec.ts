@@ -6,7 +6,7 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
   [768, 'dark'],
 ] as const)
-  test(`ATL-20 the map shows every link, leads to the machines, and a table says the same, at ${width} px, ${colorScheme}`, async ({
+  test(`ATL-27 the map shows every link, leads to the machines, and a table says the same, at ${width} px, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -31,7 +31,7 @@ for (const [width, colorScheme] of [
     isQuiet()
   })
 
-test('ATL-20 a purchase is followed over the machines, step by step, and into its states', async ({
+test('ATL-27 a purchase is followed over the machines, step by step, and into its states', async ({
   page,
 }) => {
   await page.goto('/atlas/map')

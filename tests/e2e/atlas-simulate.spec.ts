@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Simulation' })
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const transition = (page: Page, id: string) => page.locator(`[data-transition="${id}"]`)
 
-test('ATL-18 what can happen next is pressed on the picture; what cannot says why', async ({
+test('ATL-25 what can happen next is pressed on the picture; what cannot says why', async ({
   page,
 }) => {
   const isQuiet = quietConsole(page)
@@ -40,7 +40,7 @@ test('ATL-18 what can happen next is pressed on the picture; what cannot says wh
   isQuiet()
 })
 
-test('ATL-18 a payload is edited; a wrong one is said and stays as it was typed', async ({
+test('ATL-25 a payload is edited; a wrong one is said and stays as it was typed', async ({
   page,
 }) => {
   await page.goto(`/atlas/purchase/simulate?${BOUGHT}&step=2`)
@@ -65,7 +65,7 @@ test('ATL-18 a payload is edited; a wrong one is said and stays as it was typed'
   await expect(panel(page)).toContainText('"to": 117801')
 })
 
-test('ATL-18 a simulation is stepped back and forward, played and paused', async ({ page }) => {
+test('ATL-25 a simulation is stepped back and forward, played and paused', async ({ page }) => {
   await page.clock.install()
   await page.goto(`/atlas/purchase/simulate?${BOUGHT}`)
   await expect(where(page)).toHaveText('choosingProvider')
@@ -91,7 +91,7 @@ test('ATL-18 a simulation is stepped back and forward, played and paused', async
   await expect(page).toHaveURL(/quoteOrder\+dearer$/)
 })
 
-test('ATL-18 a machine is simulated with the arrow keys and Enter on the picture', async ({
+test('ATL-25 a machine is simulated with the arrow keys and Enter on the picture', async ({
   page,
 }) => {
   await page.goto('/atlas/lesson-mark/simulate')

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useParams } from '@tanstack/react-router'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { SkipLink } from '#atlas/page/ui/skip-link.tsx'
 import { css } from '#atlas-styled/css'
+import { factsQuery } from '../data/facts-query.ts'
 import { Finder } from '../find/finder.tsx'
 import { MachineTabs } from '../machine/machine-tabs.tsx'
 import { ThemeButton } from './theme-button.tsx'
@@ -42,6 +44,7 @@ const right = css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '1' 
 /** The bar above every view: home, the map, the machine and its views, the search, the theme. */
 export const Frame = () => {
   const { machine } = useParams({ strict: false })
+  const { data } = useSuspenseQuery(factsQuery)
   return (
     <>
       <SkipLink />
@@ -50,9 +53,11 @@ export const Frame = () => {
           <Waypoints aria-hidden="true" />
           Atlas
         </Link>
-        <Link to="/map" className={place}>
-          Map
-        </Link>
+        {data.map && (
+          <Link to="/map" className={place}>
+            Map
+          </Link>
+        )}
         {machine && <MachineTabs noun={machine} />}
         <span className={right}>
           <Finder />

@@ -33,7 +33,7 @@ export const MapView = () => {
       <EmptyState
         heading="h1"
         title="Nobody has told how the machines hang together"
-        text="The file docs/machines/map.json names their links and journeys; it is not here."
+        text="The configuration can name a file with their links and journeys (map)."
       />
     )
   const { links, journeys, layout } = map
