@@ -23,7 +23,7 @@ export const collectFacts = async (project: Project): Promise<Facts> => {
   const machines: Facts['machines'] = []
   for (const subject of await subjectsOfProject(project)) {
     const { noun } = subject
-    const { fact, graph } = await machineFactOf(project.home, subject, history === 'full')
+    const { fact, graph } = await machineFactOf(project, subject, history === 'full')
     machines.push(fact)
     tests.push(...generatedFrom(noun, graph))
   }

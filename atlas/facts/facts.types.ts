@@ -2,6 +2,7 @@ import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
+import type { Note } from '#atlas/notes/notes.ts'
 
 /** A test by its title and file; `generated` ones are paths of a machine. */
 export type TestFact = { title: string; file: string; generated?: true }
@@ -11,6 +12,9 @@ export type RequirementFact = { id: string; text: string; tests: TestFact[] }
 
 /** How much of a machine the generated paths take. `oneSided` guards always answered alike. */
 export type CoverageFact = { taken: number; untaken: string[]; oneSided: string[] }
+
+/** The notes on a machine and the file that holds them, from the root of the repository. */
+export type NotesFact = { file: string; notes: Note[] }
 
 /** What the page knows of a machine before it opens it. */
 export type MachineFact = {
@@ -28,6 +32,8 @@ export type MachineFact = {
   files: string[]
   /** Null without a history. */
   lastChange: Commit | null
+  /** Null where nobody keeps any here. */
+  notes: NotesFact | null
 }
 
 /**

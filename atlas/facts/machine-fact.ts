@@ -7,15 +7,17 @@ import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
 import type { Subject } from '#atlas/load/exported.ts'
+import type { Project } from '#atlas/load/project.ts'
 import type { MachineFact } from './facts.types.ts'
+import { notesIn } from './notes-in.ts'
 
 /** What the page knows of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
-  repo: string,
+  project: Project,
   { noun, file, model }: Subject,
   hasHistory: boolean,
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
-  const folder = relative(repo, dirname(file)).replaceAll('\\', '/')
+  const folder = relative(project.home, dirname(file)).replaceAll('\\', '/')
   const definition = definitionOf(model.machine)
   const { graph, attempts } = explore(model)
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
@@ -31,7 +33,8 @@ export const machineFactOf = async (
     files: readdirSync(dirname(file))
       .sort()
       .map((name) => `${folder}/${name}`),
-    lastChange: hasHistory ? (commitsOf(repo, folder, 1)[0] ?? null) : null,
+    lastChange: hasHistory ? (commitsOf(project.home, folder, 1)[0] ?? null) : null,
+    notes: notesIn(project, noun),
   }
   return { fact, graph }
 }
