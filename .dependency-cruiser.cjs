@@ -29,7 +29,7 @@ module.exports = {
     ),
     forbid(
       'atlas-page-at-the-top',
-      { path: '^atlas/', pathNot: '^atlas/page/' },
+      { path: '^atlas/', pathNot: '^atlas/(page|package)/' },
       { path: '^atlas/page/' },
       'Diagrams, paths and journeys are for the command line too: they know no page.',
     ),
@@ -115,7 +115,7 @@ module.exports = {
       { path: '^src/' },
       {
         path: '^(server|atlas|tests|build)/',
-        pathNot: '^atlas/(page/usage/journeys-source|usage/journey)\\.ts$',
+        pathNot: '^atlas/usage/(journeys-source|journey)\\.ts$',
       },
       'The client speaks to the server through openapi/v1.yaml.',
     ),
@@ -185,7 +185,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(styled-system|i18n/gen|\\.gen\\.ts)' },
+    exclude: { path: '(styled-system|i18n/gen|atlas/package/dist|\\.gen\\.ts)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

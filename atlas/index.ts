@@ -8,13 +8,13 @@ export { type Path, type Suite, type SuiteOptions, suiteOf } from '#atlas/graph/
 export type { AtlasConfig } from '#atlas/load/config.types.ts'
 export { defaultModel } from '#atlas/load/default-model.ts'
 export { hunt } from '#atlas/mutants/hunt.ts'
+export { type Judgement, judge } from '#atlas/properties/judge.ts'
+export type { Journey } from '#atlas/usage/journey.ts'
 export type {
   Journeys,
   JourneysAsked,
   JourneysSource,
-} from '#atlas/page/usage/journeys-source.ts'
-export { JourneysRefused } from '#atlas/page/usage/journeys-source.ts'
-export { type Judgement, judge } from '#atlas/properties/judge.ts'
-export type { Journey } from '#atlas/usage/journey.ts'
+} from '#atlas/usage/journeys-source.ts'
+export { JourneysRefused } from '#atlas/usage/journeys-source.ts'
 export type { Moment, Property } from '#machines/kit/property.types.ts'
 export { transitionId } from '#machines/kit/transition-names.ts'

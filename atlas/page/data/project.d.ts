@@ -1,6 +1,6 @@
 /** What the page is built for; made by `projectForPage` (project-for-page.ts). */
 declare module 'virtual:atlas-project' {
-  import type { JourneysSource } from '#atlas/page/usage/journeys-source.ts'
+  import type { JourneysSource } from '#atlas/usage/journeys-source.ts'
 
   /** Where the page lies, with a slash at both ends. */
   export const base: string

@@ -1,7 +1,7 @@
 import { journeys } from 'virtual:atlas-project'
 import { queryOptions } from '@tanstack/react-query'
+import { type Journeys, JourneysRefused } from '#atlas/usage/journeys-source.ts'
 import type { AtlasSearch } from '../search.ts'
-import { type Journeys, JourneysRefused } from './journeys-source.ts'
 
 type Segment = Pick<AtlasSearch, 'since' | 'until' | 'role' | 'device' | 'visitor'>
 

@@ -3,8 +3,8 @@ import Lock from 'lucide-react/icons/lock'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { ErrorState } from '#atlas/page/ui/error-state.tsx'
 import { Page } from '#atlas/page/ui/page.tsx'
+import { JourneysRefused } from '#atlas/usage/journeys-source.ts'
 import { button } from '#atlas-styled/recipes'
-import { JourneysRefused } from './journeys-source.ts'
 
 /** Why there are no figures: nobody is signed in, somebody who may not read them, or no answer. */
 export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {

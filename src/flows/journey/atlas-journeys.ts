@@ -1,12 +1,12 @@
 import { refreshAccess } from '#api/access-token.ts'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
+import { type Journey, type JourneysAnswer, readJourneys } from '#atlas/usage/journey.ts'
 import {
   type JourneysAsked,
   JourneysRefused,
   type JourneysSource,
-} from '#atlas/page/usage/journeys-source.ts'
-import { type Journey, type JourneysAnswer, readJourneys } from '#atlas/usage/journey.ts'
+} from '#atlas/usage/journeys-source.ts'
 
 const PAGE = 5000
 const MOST = 20_000
