@@ -89,6 +89,13 @@ test('ATL-29 two periods are compared by how often a hundred journeys took a tra
     { transition: 'marking error(markLesson) 1', now: 50, before: 0 },
     { transition: 'undone lesson.toggled 1', now: 100, before: 50 },
   ])
+  expect(
+    differencesOf([first!, second!, second!], [third!]).map(({ transition }) => transition),
+  ).toEqual([
+    'undone lesson.toggled 1',
+    'marking error(markLesson) 1',
+    'marking done(markLesson) 4',
+  ])
   expect(differencesOf(runs, runs)).toEqual([])
   expect(differencesOf(runs, [])).toEqual([])
 })

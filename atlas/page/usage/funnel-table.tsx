@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Progress } from '#atlas/page/ui/progress.tsx'
 import { funnelOf, type Stage } from '#atlas/usage/funnel.ts'
 import type { Run } from '#atlas/usage/run.ts'
 import { css } from '#atlas-styled/css'
@@ -14,10 +15,8 @@ type TableProps = {
 const MOST = 5
 const dim = css({ color: 'ink.muted', fontSize: 'xs', whiteSpace: 'normal' })
 
-const shareOf = (stages: readonly Stage[], { reached }: Stage): string => {
-  const all = stages[0]?.reached ?? 0
-  return all === 0 ? '–' : `${Math.round((100 * reached) / all)} %`
-}
+const shareOf = (stages: readonly Stage[], { reached }: Stage): number =>
+  Math.round((100 * reached) / Math.max(1, stages[0]?.reached ?? 0))
 
 /** A funnel in figures, with those of another period beside them. */
 export const FunnelTable = ({ wanted, runs, others }: TableProps) => {
@@ -41,6 +40,10 @@ export const FunnelTable = ({ wanted, runs, others }: TableProps) => {
           <tr key={i}>
             <td>
               {stage.state}
+              <Progress
+                value={shareOf(stages, stage)}
+                label={`${shareOf(stages, stage)} % came to ${stage.state}`}
+              />
               {stage.endedIn.length > 0 && (
                 <p className={dim}>
                   those who went no further were last in{' '}
@@ -52,11 +55,11 @@ export const FunnelTable = ({ wanted, runs, others }: TableProps) => {
               )}
             </td>
             <td>{stage.reached}</td>
-            <td>{shareOf(stages, stage)}</td>
+            <td>{shareOf(stages, stage)} %</td>
             <td>{stage.medianMs === null ? '' : durationOf(stage.medianMs)}</td>
             {earlier && (
               <td>
-                {earlier[i]!.reached} ({shareOf(earlier, earlier[i]!)})
+                {earlier[i]!.reached} ({shareOf(earlier, earlier[i]!)} %)
               </td>
             )}
           </tr>
