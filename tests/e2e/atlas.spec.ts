@@ -206,7 +206,7 @@ test('ATL-08 ATL-15 the product is watched in another tab of the same browser, a
   await expect(page.getByText('Nobody there')).toBeVisible()
 })
 
-test('ATL-14 ATL-15 two revisions side by side, or a word that there is no history', async ({
+test('ATL-14 ATL-15 ATL-29 two revisions side by side, or a word that there is no history', async ({
   page,
 }) => {
   await page.goto('/atlas/session/changes')
@@ -214,6 +214,7 @@ test('ATL-14 ATL-15 two revisions side by side, or a word that there is no histo
   await expect(heading).toHaveText(/^(Changes of session|No history is here)$/)
   if ((await heading.innerText()) !== 'Changes of session') return
   await expect(page.getByRole('application')).toHaveCount(2)
+  await expect(page.getByText('so are all paths')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Transitions' })).toContainText('unchanged')
   const before = page.getByRole('combobox', { name: 'Before' })
   const oldest = await before.getByRole('option').last().getAttribute('value')

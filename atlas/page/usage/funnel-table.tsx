@@ -29,9 +29,8 @@ export const FunnelTable = ({ wanted, runs, others }: TableProps) => {
         <tr>
           <th scope="col">Came to</th>
           <th scope="col">Journeys</th>
-          <th scope="col">Of the first</th>
           <th scope="col">Half within</th>
-          {earlier && <th scope="col">Other period</th>}
+          {earlier && <th scope="col">Other</th>}
         </tr>
       </thead>
       <tbody>
@@ -54,8 +53,9 @@ export const FunnelTable = ({ wanted, runs, others }: TableProps) => {
                 </p>
               )}
             </td>
-            <td>{stage.reached}</td>
-            <td>{shareOf(stages, stage)} %</td>
+            <td>
+              {stage.reached} ({shareOf(stages, stage)} %)
+            </td>
             <td>{stage.medianMs === null ? '' : durationOf(stage.medianMs)}</td>
             {earlier && (
               <td>
