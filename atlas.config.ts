@@ -6,6 +6,8 @@ export default {
   reviewed: { tables: 'tests/machines/expected', descriptions: 'docs/machines' },
   tests: 'tests',
   drivers: { file: 'tests/e2e/drivers/drivers.ts', runSuite: 'tests/e2e/run-suite.ts' },
+  notes: 'docs/machines',
+  map: 'docs/machines/map.json',
   journeys: 'server/demo/demo-journeys.json',
   page: { title: 'Vidya', journeys: 'src/flows/journey/atlas-journeys.ts', live: true },
 } satisfies AtlasConfig

@@ -5,6 +5,7 @@ import type { Project } from '#atlas/load/project.ts'
 import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import type { Facts, TestFact } from './facts.types.ts'
 import { machineFactOf } from './machine-fact.ts'
+import { mapIn } from './map-in.ts'
 import { requirementsIn } from './requirements.ts'
 import { testsIn } from './tests.ts'
 
@@ -22,9 +23,14 @@ export const collectFacts = async (project: Project): Promise<Facts> => {
   const machines: Facts['machines'] = []
   for (const subject of await subjectsOfProject(project)) {
     const { noun } = subject
-    const { fact, graph } = await machineFactOf(project.home, subject, history === 'full')
+    const { fact, graph } = await machineFactOf(project, subject, history === 'full')
     machines.push(fact)
     tests.push(...generatedFrom(noun, graph))
   }
-  return { history, requirements: requirementsIn(project, tests), machines }
+  return {
+    history,
+    requirements: requirementsIn(project, tests),
+    machines,
+    map: await mapIn(project),
+  }
 }

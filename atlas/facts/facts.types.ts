@@ -2,6 +2,7 @@ import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
+import type { Note } from '#atlas/notes/notes.ts'
 
 /** A test by its title and file; `generated` ones are paths of a machine. */
 export type TestFact = { title: string; file: string; generated?: true }
@@ -11,6 +12,9 @@ export type RequirementFact = { id: string; text: string; tests: TestFact[] }
 
 /** How much of a machine the generated paths take. `oneSided` guards always answered alike. */
 export type CoverageFact = { taken: number; untaken: string[]; oneSided: string[] }
+
+/** The notes on a machine and the file that holds them, from the root of the repository. */
+export type NotesFact = { file: string; notes: Note[] }
 
 /** What the page knows of a machine before it opens it. */
 export type MachineFact = {
@@ -28,13 +32,39 @@ export type MachineFact = {
   files: string[]
   /** Null without a history. */
   lastChange: Commit | null
+  /** Null where nobody keeps any here. */
+  notes: NotesFact | null
 }
+
+/**
+ * What one machine has to do with another: it runs it as an actor, sends it an event, watches it and is sent an event of its own then, or has
+ * it shown as one of its own kinds. `through` is that actor, event or kind; `evidence` is where the sources say so.
+ */
+export type MachineLink = {
+  from: string
+  kind: 'invokes' | 'sends' | 'observes' | 'shows'
+  to: string
+  through: string
+  evidence: { file: string; text: string }[]
+}
+
+/** A journey over several machines, step by step. */
+export type JourneyFact = {
+  id: string
+  says: string
+  steps: { machine: string; state: string; says: string }[]
+}
+
+/** How the machines hang together, as the file of the configuration tells it, and the picture of it. */
+export type MapFact = { links: MachineLink[]; journeys: JourneyFact[]; layout: Layout }
 
 /** Everything that is known when the page is built. */
 export type Facts = {
   history: 'full' | 'shallow' | 'none'
   requirements: RequirementFact[]
   machines: MachineFact[]
+  /** Null where nobody has told how the machines hang together. */
+  map: MapFact | null
 }
 
 /** A machine as it was; `broken` says in a sentence why it cannot be read, and then there is nothing else. */

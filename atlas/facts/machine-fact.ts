@@ -7,16 +7,18 @@ import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
+import type { Project } from '#atlas/load/project.ts'
 import type { MachineFact } from './facts.types.ts'
+import { notesIn } from './notes-in.ts'
 
 /** What the page knows of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
-  repo: string,
+  project: Project,
   subject: Subject,
   hasHistory: boolean,
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
   const { noun, file, model, graph, attempts } = exploredOf(subject)
-  const folder = relative(repo, dirname(file)).replaceAll('\\', '/')
+  const folder = relative(project.home, dirname(file)).replaceAll('\\', '/')
   const definition = definitionOf(model.machine)
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
   const ids = [...definition.states, ...definition.transitions].flatMap((one) => one.requirements)
@@ -31,7 +33,8 @@ export const machineFactOf = async (
     files: readdirSync(dirname(file))
       .sort()
       .map((name) => `${folder}/${name}`),
-    lastChange: hasHistory ? (commitsOf(repo, folder, 1)[0] ?? null) : null,
+    lastChange: hasHistory ? (commitsOf(project.home, folder, 1)[0] ?? null) : null,
+    notes: notesIn(project, noun),
   }
   return { fact, graph }
 }

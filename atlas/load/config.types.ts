@@ -18,6 +18,10 @@ export type AtlasConfig = {
   drivers?: { file: string; runSuite: string }
   /** The page: what the product is called, the module whose export `journeys` reads recorded journeys, and whether the product tells what it does. */
   page?: { title?: string; journeys?: string; live?: boolean }
+  /** The folder of `<noun>.notes.md`: what people remark on states, shown on the page. */
+  notes?: string
+  /** A JSON file with the links between machines and the journeys over them (`links`, `journeys`), for the map. */
+  map?: string
   /** Recorded or made-up journeys by machine: what `check` replays and what `--weight usage` counts. */
   journeys?: string
 }

@@ -9,7 +9,7 @@ export default defineConfig({
   exclude: ['./atlas/page/styled-system/**'],
   outdir: 'atlas/page/styled-system',
   outExtension: 'js',
-  importMap: '#styled',
+  importMap: '#atlas-styled',
   jsxFramework: 'react',
   jsxStyleProps: 'none',
   presets: ['@pandacss/preset-base'],

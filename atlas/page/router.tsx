@@ -16,6 +16,7 @@ import { Waiting } from './frame/waiting.tsx'
 import { IndexView } from './index/index-view.tsx'
 import { MachineView } from './machine/machine-view.tsx'
 import { isView } from './machine/views.ts'
+import { MapView } from './map/map-view.tsx'
 import { readSearch } from './search.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -26,6 +27,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 })
 
 const index = createRoute({ getParentRoute: () => root, path: '/', component: IndexView })
+
+const map = createRoute({ getParentRoute: () => root, path: 'map', component: MapView })
 
 const machine = createRoute({
   getParentRoute: () => root,
@@ -52,7 +55,7 @@ const view = createRoute({
 /** The place is the address: machine, view, and what is selected, filtered and traced there. */
 export const createAtlasRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: root.addChildren([index, machine, view]),
+    routeTree: root.addChildren([index, map, machine, view]),
     basepath: base,
     context: { queryClient },
     parseSearch: parseSearchWith(String),

@@ -17,14 +17,21 @@ const keys = [
   'only',
   'path',
   'step',
-  // Usage: period and segment, and the two states of the funnel.
+  // Usage: period and segment, the period that it is compared with, and the states of the funnel (comma list).
   'since',
   'until',
   'role',
   'device',
   'visitor',
-  'from',
-  'to',
+  'before',
+  'beforeUntil',
+  'funnel',
+  // Properties: the one that is looked at; a transition to try without, one to try with.
+  'property',
+  'without',
+  'plus',
+  // Map: the journey whose step is shown.
+  'journey',
   // Changes: the two revisions.
   'rev',
   'against',

@@ -2,7 +2,7 @@ import { stateOf } from '#atlas/graph/graph.ts'
 import { pathId } from '#atlas/graph/path-id.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 import { isUnexpected } from '#atlas/graph/unexpected.ts'
-import type { Moment } from './simulate.ts'
+import type { Moment } from './moment.ts'
 
 /** A simulation as a path, so that it can be written as a test like any generated one. */
 export const pathOf = (noun: string, moments: readonly Moment[]): Path => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { explore } from '#atlas/graph/explore.ts'
+import { differencesOf } from '#atlas/usage/differences.ts'
 import { funnelOf } from '#atlas/usage/funnel.ts'
 import type { Journey } from '#atlas/usage/journey.ts'
 import { median } from '#atlas/usage/median.ts'
@@ -61,23 +62,42 @@ test('ATL-14 ATL-15 a journey that the machine does not allow says where it went
   })
 })
 
-test('ATL-15 a funnel counts who came from one state to another, how long it took, and where the others ended', () => {
-  expect(funnelOf(runs, 'undone', 'done')).toEqual({
-    entered: 4,
-    reached: 1,
-    medianMs: 2300,
-    endedIn: [
-      ['markFailed', 1],
-      ['undone', 1],
-      ['marking.ticked', 1],
-    ],
-  })
-  expect(funnelOf(runs, 'done', 'undone')).toEqual({
-    entered: 1,
-    reached: 0,
-    medianMs: null,
-    endedIn: [['done', 1]],
-  })
+test('ATL-29 a funnel counts who came from state to state in order, how long each took, and where the others ended', () => {
+  expect(funnelOf(runs, ['undone', 'marking', 'done'])).toEqual([
+    { state: 'undone', reached: 4, medianMs: null, endedIn: [['undone', 1]] },
+    {
+      state: 'marking',
+      reached: 3,
+      medianMs: 2000,
+      endedIn: [
+        ['markFailed', 1],
+        ['marking.ticked', 1],
+      ],
+    },
+    { state: 'done', reached: 1, medianMs: 300, endedIn: [] },
+  ])
+  expect(funnelOf(runs, ['done', 'undone'])).toEqual([
+    { state: 'done', reached: 1, medianMs: null, endedIn: [['done', 1]] },
+    { state: 'undone', reached: 0, medianMs: null, endedIn: [] },
+  ])
+  expect(funnelOf([], ['done']).map(({ reached }) => reached)).toEqual([0])
+})
+
+test('ATL-29 two periods are compared by how often a hundred journeys took a transition, the greatest difference first', () => {
+  const [first, second, third] = runs
+  expect(differencesOf([first!, second!], [first!, third!])).toEqual([
+    { transition: 'marking error(markLesson) 1', now: 50, before: 0 },
+    { transition: 'undone lesson.toggled 1', now: 100, before: 50 },
+  ])
+  expect(
+    differencesOf([first!, second!, second!], [third!]).map(({ transition }) => transition),
+  ).toEqual([
+    'undone lesson.toggled 1',
+    'marking error(markLesson) 1',
+    'marking done(markLesson) 4',
+  ])
+  expect(differencesOf(runs, runs)).toEqual([])
+  expect(differencesOf(runs, [])).toEqual([])
 })
 
 test('ATL-15 regions side by side are visited at once, with the states around them', () => {

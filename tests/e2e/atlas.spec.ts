@@ -5,7 +5,7 @@ import { quietConsole } from './quiet-console.ts'
 import { arrive } from './sign-in.ts'
 
 const ANALYST = 'analyst@demo.vidya.test'
-const views = ['Diagram', 'Table', 'Simulate', 'Paths', 'Live', 'Usage', 'Changes']
+const views = ['Diagram', 'Table', 'Simulate', 'Paths', 'Properties', 'Live', 'Usage', 'Changes']
 
 const canvas = (page: Page) => page.getByRole('application').first()
 const lit = (page: Page) => page.locator('[data-state].lit')
@@ -176,8 +176,9 @@ test('ATL-07 ATL-15 analysts see demo data named as such, figures of a segment, 
   await panel.getByRole('combobox', { name: 'Device' }).selectOption('tablet')
   await expect(panel.getByText(/^\d+ journeys$/)).not.toHaveText(`${total} journeys`)
   await expect(page).toHaveURL(/device=tablet/)
-  await page.goto('/atlas/favourite/usage?from=plain&to=marked')
-  await expect(panel.getByText(/\d+ of \d+ \(\d+ %\) came from plain to marked/)).toBeVisible()
+  await page.goto('/atlas/favourite/usage?funnel=plain,marked')
+  const funnel = panel.getByRole('table').filter({ hasText: 'Came to' })
+  await expect(funnel.getByRole('row')).toHaveText([/^Came to/, /^plain/, /^marked/])
   await expect(panel.getByText('unmarked heart.pressed 1').last()).toBeVisible()
   await page.goto('/atlas/favourite/usage?since=2001-01-01&until=2001-01-02')
   await expect(panel.getByText('No journeys', { exact: true })).toBeVisible()
@@ -205,7 +206,7 @@ test('ATL-08 ATL-15 the product is watched in another tab of the same browser, a
   await expect(page.getByText('Nobody there')).toBeVisible()
 })
 
-test('ATL-14 ATL-15 two revisions side by side, or a word that there is no history', async ({
+test('ATL-14 ATL-15 ATL-29 two revisions side by side, or a word that there is no history', async ({
   page,
 }) => {
   await page.goto('/atlas/session/changes')
@@ -213,6 +214,7 @@ test('ATL-14 ATL-15 two revisions side by side, or a word that there is no histo
   await expect(heading).toHaveText(/^(Changes of session|No history is here)$/)
   if ((await heading.innerText()) !== 'Changes of session') return
   await expect(page.getByRole('application')).toHaveCount(2)
+  await expect(page.getByText('so are all paths')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Transitions' })).toContainText('unchanged')
   const before = page.getByRole('combobox', { name: 'Before' })
   const oldest = await before.getByRole('option').last().getAttribute('value')

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { definitionChanges, isUnchanged, pathChanges } from '#atlas/changes/changes-of.ts'
+import { differentBefore, lastDifference } from '#atlas/changes/last-difference.ts'
 import { suiteOf } from '#atlas/graph/suite.ts'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { Notice } from '#atlas/page/ui/notice.tsx'
@@ -37,15 +38,16 @@ const lists = css({
 const pathsOf = (noun: string, { graph }: Readable) =>
   suiteOf(noun, { graph }, { suite: 'transitions' }).paths
 
-/** Two revisions side by side: what was added, removed and changed, and the paths that it touches. */
+/** Two revisions side by side, at first the last two that differ: what was added, removed and changed, and the paths that it touches. */
 export const ChangesView = ({ machine, facts }: ViewProps) => {
   const { noun } = machine
   const { data } = useSuspenseQuery(historyQuery(noun))
   const [{ rev, against }, go] = usePlace()
   const { revisions } = data
   const shown = useMemo(() => revisions.filter(readable), [revisions])
-  const after = shown.find((one) => revisionName(one) === against) ?? shown[0]!
-  const before = shown.find((one) => revisionName(one) === rev) ?? shown[1]
+  const named = (name: string | undefined) => shown.find((one) => revisionName(one) === name)
+  const after = named(against) ?? lastDifference(shown).after!
+  const before = named(rev) ?? differentBefore(shown, after)
   const changes = useMemo(
     () => before && definitionChanges(before.definition, after.definition),
     [before, after],

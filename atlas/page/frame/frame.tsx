@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useParams } from '@tanstack/react-router'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { SkipLink } from '#atlas/page/ui/skip-link.tsx'
 import { css } from '#atlas-styled/css'
+import { factsQuery } from '../data/facts-query.ts'
+import { Finder } from '../find/finder.tsx'
 import { MachineTabs } from '../machine/machine-tabs.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -25,11 +28,23 @@ const home = css({
   _hover: { color: 'primary' },
   '& svg': { w: '5', h: '5', color: 'primary' },
 })
-const right = css({ ml: 'auto' })
+const place = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  px: '1',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'ink.muted',
+  _hover: { color: 'primary' },
+  _currentPage: { color: 'primary' },
+})
+const right = css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '1' })
 
-/** The bar above every view: home, the machine and its views, the theme. */
+/** The bar above every view: home, the map, the machine and its views, the search, the theme. */
 export const Frame = () => {
   const { machine } = useParams({ strict: false })
+  const { data } = useSuspenseQuery(factsQuery)
   return (
     <>
       <SkipLink />
@@ -38,8 +53,14 @@ export const Frame = () => {
           <Waypoints aria-hidden="true" />
           Atlas
         </Link>
+        {data.map && (
+          <Link to="/map" className={place}>
+            Map
+          </Link>
+        )}
         {machine && <MachineTabs noun={machine} />}
         <span className={right}>
+          <Finder />
           <ThemeButton />
         </span>
       </header>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '#atlas/page/ui/badge.tsx'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { css } from '#atlas-styled/css'
+import type { Entry } from '../find/search-index.ts'
 import { Prose } from '../prose.tsx'
-import type { Entry } from './search-index.ts'
 
 const MOST = 80
 
@@ -30,7 +30,13 @@ const what = css({ mdDown: { gridColumn: '2' }, minW: '0' })
 const text = css({ color: 'ink.muted' })
 const count = css({ fontSize: 'sm', color: 'ink.muted', pb: '3' })
 
-const tones = { machine: 'primary', state: 'leaf', event: 'gold', requirement: 'neutral' } as const
+const tones = {
+  machine: 'primary',
+  state: 'leaf',
+  event: 'gold',
+  requirement: 'neutral',
+  guard: 'neutral',
+} as const
 
 /** What was found, each a link to its place on a diagram. */
 export const Findings = ({ query, found }: { query: string; found: readonly Entry[] }) => (
@@ -42,7 +48,7 @@ export const Findings = ({ query, found }: { query: string; found: readonly Entr
     {found.length === 0 ? (
       <EmptyState
         title={`Nothing is called “${query}”`}
-        text="Search for a state, an event, a requirement id such as PUR-02, or a word of a description."
+        text="Search for a state, an event, a guard, a requirement id such as PUR-02, or a word of a description."
       />
     ) : (
       <ul className={list}>

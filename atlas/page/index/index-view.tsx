@@ -6,10 +6,10 @@ import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import { css } from '#atlas-styled/css'
 import { factsQuery } from '../data/facts-query.ts'
+import { entriesOf, find } from '../find/search-index.ts'
 import { usePlace } from '../use-place.ts'
 import { Findings } from './findings.tsx'
 import { MachineCard } from './machine-card.tsx'
-import { entriesOf, find } from './search-index.ts'
 
 const page = css({ maxW: '[90rem]', mx: 'auto', px: { base: '3', md: '6' }, pt: '5', pb: '12' })
 const head = css({
@@ -73,7 +73,7 @@ export const IndexView = () => {
             <VisuallyHidden>Search</VisuallyHidden>
             <input
               type="search"
-              placeholder="State, event, requirement, description …"
+              placeholder="State, event, guard, requirement, description …"
               value={q}
               onChange={(event) => go({ q: event.target.value || undefined })}
             />

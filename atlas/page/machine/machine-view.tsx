@@ -18,6 +18,9 @@ const parts: Record<View, ComponentType<ViewProps>> = {
   table: lazily(async () => (await import('../table/table-view.tsx')).TableView),
   simulate: lazily(async () => (await import('../simulate/simulate-view.tsx')).SimulateView),
   paths: lazily(async () => (await import('../paths/paths-view.tsx')).PathsView),
+  properties: lazily(
+    async () => (await import('../properties/properties-view.tsx')).PropertiesView,
+  ),
   live: lazily(async () => (await import('../live/live-view.tsx')).LiveView),
   usage: lazily(async () => (await import('../usage/usage-view.tsx')).UsageView),
   changes: lazily(async () => (await import('../changes/changes-view.tsx')).ChangesView),

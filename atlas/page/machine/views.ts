@@ -6,6 +6,7 @@ const all = [
   ['table', 'Table'],
   ['simulate', 'Simulate'],
   ['paths', 'Paths'],
+  ['properties', 'Properties'],
   ['live', 'Live'],
   ['usage', 'Usage'],
   ['changes', 'Changes'],

@@ -9,6 +9,7 @@ import { PanelHead } from './panel-head.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { RequirementList } from './requirement-list.tsx'
+import { StateNotes } from './state-notes.tsx'
 
 type StatePanelProps = ViewProps & {
   state: StateDefinition
@@ -93,6 +94,9 @@ export const StatePanel = ({ machine, facts, state, isClosed, onToggle }: StateP
       <PanelPart title="Source">
         <code>{source}</code>
       </PanelPart>
+      {machine.notes && (
+        <StateNotes key={state.name} noun={noun} state={state.name} {...machine.notes} />
+      )}
       <RequirementList ids={state.requirements} requirements={facts.requirements} />
     </>
   )

@@ -1,54 +1,59 @@
-import type { Graph } from '#atlas/graph/graph.ts'
-import type { MachineModel } from '#atlas/graph/model.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
-import { type Moment, possibleAt } from '#atlas/simulate/simulate.ts'
-import type { TraceStep } from '#atlas/simulate/trace.ts'
+import type { Next } from '#atlas/simulate/next.ts'
 import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
-
-type ChoicesProps = {
-  model: MachineModel
-  graph: Graph
-  moment: Moment
-  onChoose: (step: TraceStep) => void
-}
+import { Refusals } from './refusals.tsx'
+import type { Simulating } from './use-simulation.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const dim = css({ color: 'ink.muted', pb: '1' })
-const idle = css({ mt: '2', '& summary': { cursor: 'pointer', color: 'ink.muted', py: '1' } })
+const more = css({ mt: '2', '& summary': { cursor: 'pointer', color: 'ink.muted', py: '1' } })
+const silentItem = css({ py: '1' })
 
-/** Everything that can happen now: events, the answers of running actors, the clock. */
-export const Choices = ({ model, graph, moment, onChoose }: ChoicesProps) => {
-  const possible = possibleAt(model, moment)
-  const known = graph.edges.filter(({ from }) => from === moment.step.to)
-  const does = (kind: string, label: string) =>
-    known.some((edge) => edge.kind === kind && edge.label === label)
-  const of = (kind: TraceStep['kind']) => possible.filter((trial) => trial.kind === kind)
-  const button = ({ kind, label }: TraceStep, text = label) => (
+/** Everything that can happen now: events, the answers of running actors, the clock; and why the rest does not. */
+export const Choices = ({ simulating }: { simulating: Simulating }) => {
+  const { model, now, nexts, choose } = simulating
+  if (now?.snapshot.status !== 'active')
+    return <PanelPart title="What can happen now">Nothing: it has ended.</PanelPart>
+  const button = ({ done }: Next, text = done.label) => (
     <Button
-      key={`${kind} ${label}`}
+      key={`${done.kind} ${done.label}`}
       tone="outline"
       size="sm"
-      onClick={() => onChoose({ kind, label })}
+      onClick={() => choose(done)}
     >
       {text}
     </Button>
   )
-  const events = of('event')
-  const silent = events.filter(({ label }) => !does('event', label))
+  const of = (kind: string) => nexts.filter(({ done }) => done.kind === kind)
+  const silent = of('event').filter(({ isIdle }) => isIdle)
+  const refused = nexts.filter(({ isIdle, refusals }) => !isIdle && refusals.length > 0)
   const actors = [...new Set(of('outcome').map(({ settles }) => settles!))]
-  if (moment.snapshot.status === 'done')
-    return <PanelPart title="What can happen now">Nothing: it has ended.</PanelPart>
   return (
     <>
       <PanelPart title="Send an event">
         <div className={row}>
-          {events.filter((one) => !silent.includes(one)).map((one) => button(one))}
+          {of('event')
+            .filter(({ isIdle }) => !isIdle)
+            .map((one) => button(one))}
         </div>
         {silent.length > 0 && (
-          <details className={idle}>
+          <details className={more}>
             <summary>{silent.length} more change nothing here</summary>
-            <div className={row}>{silent.map((one) => button(one))}</div>
+            {silent.map((one) => (
+              <div key={one.done.label} className={silentItem}>
+                {button(one)}
+                {one.refusals.length > 0 ? (
+                  <Refusals refusals={one.refusals} />
+                ) : (
+                  <p className={dim}>
+                    {one.transitions.length > 0
+                      ? 'It stays as it is.'
+                      : 'Nothing here waits for it.'}
+                  </p>
+                )}
+              </div>
+            ))}
           </details>
         )}
       </PanelPart>
@@ -58,7 +63,7 @@ export const Choices = ({ model, graph, moment, onChoose }: ChoicesProps) => {
           <div className={row}>
             {of('outcome')
               .filter(({ settles }) => settles === actor)
-              .map((one) => button(one, one.label.slice(actor.length + 1)))}
+              .map((one) => button(one, one.done.label.slice(one.done.label.indexOf(' ') + 1)))}
           </div>
         </PanelPart>
       ))}
@@ -66,10 +71,23 @@ export const Choices = ({ model, graph, moment, onChoose }: ChoicesProps) => {
         <PanelPart title="Move the clock">
           <div className={row}>
             {of('delay').map((one) => {
-              const ms = model.delays[one.label]
-              return button(one, ms === undefined ? one.label : `${one.label}: ${ms / 1000} s pass`)
+              const { label } = one.done
+              const ms = model.delays[label]
+              return button(one, ms === undefined ? label : `${label}: ${ms / 1000} s pass`)
             })}
           </div>
+        </PanelPart>
+      )}
+      {refused.length > 0 && (
+        <PanelPart title="Why not another way">
+          {refused.map(({ done, refusals }) => (
+            <details key={`${done.kind} ${done.label}`} className={more}>
+              <summary>
+                {done.label}: {refusals.length} said no first
+              </summary>
+              <Refusals refusals={refusals} />
+            </details>
+          ))}
         </PanelPart>
       )}
     </>

@@ -1,10 +1,12 @@
-import type { Moment } from '#atlas/simulate/simulate.ts'
+import type { Moment } from '#atlas/simulate/moment.ts'
+import { stepLabel } from '#atlas/simulate/trace.ts'
 import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 
 const list = css({
   '& li': { py: '2', pl: '3', borderLeftWidth: '2px', borderColor: 'line' },
   '& li[aria-current]': { borderColor: 'gold' },
+  '& li[data-ahead]': { borderStyle: 'dashed' },
 })
 const head = css({
   display: 'flex',
@@ -22,12 +24,15 @@ const dim = css({ color: 'ink.muted', fontSize: 'xs', overflowWrap: 'anywhere' }
 
 const verbs = { start: 'started with', event: 'sent', outcome: 'answered', delay: 'waited' }
 
-/** What was done, newest last; each step with the transitions it took in order, and what it made happen. */
+/** What was done, newest last, the steps ahead of the moment that is shown among them; each with the transitions it took in order, and what it made happen. */
 export const TraceList = ({
   moments,
+  at,
   onGoTo,
 }: {
   moments: readonly Moment[]
+  /** The moment that is shown, counted from 1. */
+  at: number
   onGoTo: (length: number) => void
 }) => (
   <PanelPart title="Trace">
@@ -36,19 +41,20 @@ export const TraceList = ({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
           key={i}
-          aria-current={i === moments.length - 1 ? 'step' : undefined}
+          aria-current={i === at - 1 ? 'step' : undefined}
+          data-ahead={i >= at || undefined}
         >
           <button
             type="button"
             className={head}
-            disabled={i === moments.length - 1}
-            title="Go back to this step"
+            disabled={i === at - 1}
+            title="Go to this step"
             onClick={() => onGoTo(i + 1)}
           >
             <span className={dim}>
               {i + 1} {verbs[done.kind]}
             </span>
-            {done.label}
+            {stepLabel(done)}
           </button>
           {step.unexpected && <p className={dim}>not expected here: nothing changed</p>}
           {microsteps.map(({ transitions, states }) => (

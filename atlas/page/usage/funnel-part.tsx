@@ -1,29 +1,32 @@
 import { useMemo } from 'react'
 import type { Definition } from '#atlas/graph/definition.types.ts'
-import { Progress } from '#atlas/page/ui/progress.tsx'
-import { funnelOf } from '#atlas/usage/funnel.ts'
+import { Button } from '#atlas/page/ui/button.tsx'
 import type { Run } from '#atlas/usage/run.ts'
 import type { Usage } from '#atlas/usage/tally.ts'
 import { css } from '#atlas-styled/css'
 import { Choose } from '../form/choose.tsx'
 import { PanelPart } from '../panel/panel-part.tsx'
 import type { AtlasSearch } from '../search.ts'
-import { durationOf } from './duration-of.ts'
+import { FunnelTable } from './funnel-table.tsx'
 
 type FunnelProps = {
   definition: Definition
   usage: Usage
   runs: readonly Run[]
-  from: string | undefined
-  to: string | undefined
+  /** The journeys of the period that it is compared with. */
+  others: readonly Run[] | null
+  /** The chosen states, joined by commas. */
+  funnel: string | undefined
   onChange: (change: AtlasSearch) => void
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '2' })
-const dim = css({ color: 'ink.muted', fontSize: 'xs' })
+const FEWEST = 2
+const MOST = 8
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2', pb: '2' })
 
 /** Where most began, and the final state that most reached; without one, the state that the fewest reached. */
-const endsOf = ({ states }: Definition, usage: Usage): [string, string] => {
+const endsOf = ({ states }: Definition, usage: Usage): string[] => {
   const visits = (name: string) => usage.states.get(name)?.visits ?? 0
   const leaves = states
     .filter(({ name, children }) => children.length === 0 && visits(name) > 0)
@@ -32,49 +35,44 @@ const endsOf = ({ states }: Definition, usage: Usage): [string, string] => {
   return [leaves[0]?.name ?? states[0]!.name, goal?.name ?? states[0]!.name]
 }
 
-/** How many of those who were in one state reached another, and where the others ended. */
-export const FunnelPart = ({ definition, usage, runs, from, to, onChange }: FunnelProps) => {
+/** How many of those who were in one state reached the next, and the next, and where the others ended. */
+export const FunnelPart = ({ definition, usage, runs, others, funnel, onChange }: FunnelProps) => {
   const states = definition.states.map(({ name }) => name).filter((name) => name !== '.')
-  const [start, goal] = useMemo(() => endsOf(definition, usage), [definition, usage])
-  const first = from && states.includes(from) ? from : start
-  const second = to && states.includes(to) ? to : goal
-  const funnel = useMemo(() => funnelOf(runs, first, second), [runs, first, second])
-  const { entered, reached, medianMs, endedIn } = funnel
-  const share = entered === 0 ? 0 : Math.round((100 * reached) / entered)
+  const usual = useMemo(() => endsOf(definition, usage), [definition, usage])
+  const asked = (funnel ?? '').split(',').filter((name) => states.includes(name))
+  const wanted = asked.length >= FEWEST ? asked.slice(0, MOST) : usual
+  const choose = (next: readonly string[]) => onChange({ funnel: next.join(',') })
   return (
     <PanelPart title="Funnel">
       <div className={row}>
-        <Choose
-          label="From"
-          value={first}
-          options={states}
-          onChange={(value) => onChange({ from: value })}
-        />
-        <Choose
-          label="To"
-          value={second}
-          options={states}
-          onChange={(value) => onChange({ to: value })}
-        />
+        {wanted.map((state, i) => (
+          <Choose
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
+            key={i}
+            label={`Step ${i + 1}`}
+            value={state}
+            options={states}
+            onChange={(value) => choose(wanted.with(i, value))}
+          />
+        ))}
+        <Button
+          tone="outline"
+          size="sm"
+          disabled={wanted.length >= MOST}
+          onClick={() => choose([...wanted, wanted.at(-1)!])}
+        >
+          Add a step
+        </Button>
+        <Button
+          tone="outline"
+          size="sm"
+          disabled={wanted.length <= FEWEST}
+          onClick={() => choose(wanted.slice(0, -1))}
+        >
+          Remove the last
+        </Button>
       </div>
-      <Progress value={share} label={`${share} % reached ${second}`} />
-      <p>
-        {entered === 0
-          ? `Nobody was in ${first}.`
-          : `${reached} of ${entered} (${share} %) came from ${first} to ${second}`}
-        {medianMs !== null && `, half of them within ${durationOf(medianMs)}`}
-        {entered > 0 && '.'}
-      </p>
-      {endedIn.length > 0 && (
-        <p className={dim}>
-          The others were last in{' '}
-          {endedIn
-            .slice(0, 5)
-            .map(([state, count]) => `${state} (${count})`)
-            .join(', ')}
-          .
-        </p>
-      )}
+      <FunnelTable wanted={wanted} runs={runs} others={others} />
     </PanelPart>
   )
 }

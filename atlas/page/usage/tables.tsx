@@ -3,6 +3,7 @@ import type { Usage } from '#atlas/usage/tally.ts'
 import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { durationOf } from './duration-of.ts'
+import { usageTable } from './usage-table.tsx'
 
 type TablesProps = {
   usage: Usage
@@ -10,14 +11,6 @@ type TablesProps = {
   onSelect: (selected: Selected) => void
 }
 
-const table = css({
-  w: 'full',
-  borderCollapse: 'collapse',
-  '& th': { textAlign: 'left', fontWeight: 'medium', color: 'ink.muted', fontSize: 'xs', py: '1' },
-  '& td': { py: '1', verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& :is(th, td) + :is(th, td)': { textAlign: 'right', pl: '3', whiteSpace: 'nowrap' },
-  '& tr[data-chosen]': { bg: 'gold.soft' },
-})
 const name = css({
   textAlign: 'left',
   cursor: 'pointer',
@@ -42,7 +35,7 @@ export const Tables = ({ usage, selected, onSelect }: TablesProps) => {
   return (
     <>
       <PanelPart title="States">
-        <table className={table}>
+        <table className={usageTable}>
           <thead>
             <tr>
               <th scope="col">State</th>
@@ -64,7 +57,7 @@ export const Tables = ({ usage, selected, onSelect }: TablesProps) => {
         </table>
       </PanelPart>
       <PanelPart title="Transitions">
-        <table className={table}>
+        <table className={usageTable}>
           <thead>
             <tr>
               <th scope="col">Transition</th>

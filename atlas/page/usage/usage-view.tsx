@@ -12,12 +12,14 @@ import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'
 import { Workbench } from '../stage/workbench.tsx'
 import { usePlace } from '../use-place.ts'
+import { Comparison } from './comparison.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { Divergences } from './divergences.tsx'
 import { FunnelPart } from './funnel-part.tsx'
 import { heatMarks } from './heat-marks.ts'
 import { journeysQuery } from './journeys-query.ts'
 import { Legend } from './legend.tsx'
+import { PeriodForm } from './period-form.tsx'
 import { SegmentForm } from './segment-form.tsx'
 import { Tables } from './tables.tsx'
 import { UsageRefused } from './usage-refused.tsx'
@@ -28,12 +30,21 @@ const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 export const UsageView = ({ machine }: ViewProps) => {
   const { noun, definition, layout: ready } = machine
   const { data: model } = useSuspenseQuery(modelQuery(noun))
-  const [{ since, until, role, device, visitor, from, to }, go] = usePlace()
+  const [{ since, until, role, device, visitor, before, beforeUntil, funnel }, go] = usePlace()
   const segment = { since, until, role, device, visitor }
   const { data, error, isPending, isFetching, refetch } = useQuery(journeysQuery(noun, segment))
+  const isCompared = before !== undefined || beforeUntil !== undefined
+  const earlier = useQuery({
+    ...journeysQuery(noun, { ...segment, since: before, until: beforeUntil }),
+    enabled: isCompared,
+  })
   const { data: layout } = useLayout({ definition, name: noun, ready })
   const [selected, setSelected] = useState<Selected | null>(null)
   const runs = useMemo(() => (data ? runsOf(model.graph, data.journeys) : []), [model, data])
+  const others = useMemo(
+    () => (isCompared && earlier.data ? runsOf(model.graph, earlier.data.journeys) : null),
+    [model, isCompared, earlier.data],
+  )
   const usage = useMemo(() => tally(runs), [runs])
   if (error) return <UsageRefused error={error} onRetry={() => void refetch()} />
   return (
@@ -68,10 +79,18 @@ export const UsageView = ({ machine }: ViewProps) => {
             definition={definition}
             usage={usage}
             runs={runs}
-            from={from}
-            to={to}
+            others={others}
+            funnel={funnel}
             onChange={go}
           />
+          <PeriodForm
+            since={before}
+            until={beforeUntil}
+            isBusy={earlier.isFetching}
+            isFailed={earlier.isError}
+            onChange={go}
+          />
+          {others && <Comparison runs={runs} others={others} />}
           <Tables usage={usage} selected={selected} onSelect={setSelected} />
           <Divergences runs={runs} />
         </>

@@ -4,19 +4,32 @@ import { stateTitle } from '../state-title.ts'
 
 /** One thing that can be found, where it is, and the words it is found by. */
 export type Entry = {
-  kind: 'machine' | 'state' | 'event' | 'requirement'
+  kind: 'machine' | 'state' | 'event' | 'requirement' | 'guard'
   noun: string
   label: string
   text: string
   search: AtlasSearch
 }
 
-/** Everything that the search box finds: machines, states, events and requirements with their descriptions. */
+/** Tells an entry from all others. */
+export const entryKey = ({ kind, noun, label, text }: Entry): string =>
+  [kind, noun, label, text].join('\n')
+
+/** Everything that a search finds: machines, states, events, guards and requirements with their descriptions. */
 export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
   machines.flatMap(({ noun, definition }) => {
     const { states, transitions } = definition
     const events = new Map<string, Entry>()
-    for (const { id, event, source, description } of transitions)
+    const guards = new Map<string, Entry>()
+    for (const { id, event, source, guard, description } of transitions) {
+      if (guard && !guards.has(guard.name))
+        guards.set(guard.name, {
+          kind: 'guard',
+          noun,
+          label: guard.name,
+          text: `of ${event} in ${stateTitle(source)}${description ? ` · ${description}` : ''}`,
+          search: { transition: id },
+        })
       events.set(`${event} ${source}`, {
         kind: 'event',
         noun,
@@ -24,6 +37,7 @@ export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
         text: `in ${stateTitle(source)}${description ? ` · ${description}` : ''}`,
         search: { transition: id },
       })
+    }
     const named = requirements.flatMap(({ id, text }): Entry[] => {
       const state = states.find((one) => one.requirements.includes(id))
       const transition = transitions.find((one) => one.requirements.includes(id))
@@ -44,11 +58,12 @@ export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
           }),
         ),
       ...events.values(),
+      ...guards.values(),
       ...named,
     ]
   })
 
-const kinds: Entry['kind'][] = ['machine', 'requirement', 'state', 'event']
+const kinds: Entry['kind'][] = ['machine', 'requirement', 'state', 'event', 'guard']
 const orderOf = ({ kind }: Entry) => kinds.indexOf(kind)
 
 const rankOf = ({ label, noun, text }: Entry, words: readonly string[]): number => {

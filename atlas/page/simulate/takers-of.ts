@@ -1,0 +1,8 @@
+import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Next } from '#atlas/simulate/next.ts'
+
+/** What takes a transition now, or what leads into a state in one step. */
+export const takersOf = (nexts: readonly Next[], { kind, id }: Selected): Next[] =>
+  nexts.filter(({ isIdle, transitions, states }) =>
+    kind === 'transition' ? transitions.includes(id) : !isIdle && states.includes(id),
+  )
