@@ -42,7 +42,10 @@ const pictures = async (diffs: readonly MachineDiff[]) => {
     if (status === 'removed') continue
     const { machine } = await modelIn(join(home, 'machines'), noun)
     const marks = { states: marksOf(states), transitions: marksOf(transitions) }
-    documents.push({ name: `${noun}.diff.svg`, content: await svg(definitionOf(machine), marks) })
+    documents.push({
+      name: `${noun}.diff.svg`,
+      content: await svg(definitionOf(machine), { marks }),
+    })
   }
   return documents
 }

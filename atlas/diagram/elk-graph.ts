@@ -5,11 +5,19 @@ import { elkEdges } from './elk-edges.ts'
 import { type LabelBlock, labelBlock } from './label-block.ts'
 import { readingOrder, type Walk } from './reading-order.ts'
 import { type StateBox, stateBox } from './state-box.ts'
+import type { Labels } from './words.ts'
 
 export type Direction = 'RIGHT' | 'DOWN'
 
-/** One way to draw: where arrows lead, and in which order states are read. */
-export type Manner = { direction: Direction; walk: Walk }
+/** One way to draw: where arrows lead, in which order states are read, and what is done with a picture that would be a ribbon or is large. */
+export type Manner = {
+  direction: Direction
+  walk: Walk
+  /** Lets a long row go on in the next line. */
+  isWrapped?: boolean
+  /** Places states in a way that takes a tenth of the time. */
+  isQuick?: boolean
+}
 
 /** The question to ELK, with what was measured for it. */
 export type ElkGraph = {
@@ -33,8 +41,16 @@ const spacing = {
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
 }
 
-const rootOptions = (direction: Direction) => ({
+const wrapping = {
+  'elk.layered.wrapping.strategy': 'MULTI_EDGE',
+  'elk.layered.wrapping.additionalEdgeSpacing': '20',
+  'elk.aspectRatio': '1.5',
+}
+
+const rootOptions = ({ direction, isWrapped, isQuick }: Manner) => ({
   ...spacing,
+  ...(isWrapped ? wrapping : {}),
+  ...(isQuick ? { 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF' } : {}),
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -51,17 +67,20 @@ const HISTORY = 30
 export const elkGraph = (
   definition: Definition,
   arranged: Arrangement,
-  { direction, walk }: Manner,
+  manner: Manner,
+  labels: Labels,
 ): ElkGraph => {
-  const { states, rows, inside, bundles } = arranged
+  const { direction, walk } = manner
+  const { states, rows, inside, more, bundles } = arranged
   const byName = new Map(states.map((state) => [state.name, state]))
   const boxes = new Map<string, StateBox>()
-  const blocks = bundles.map((bundle) => labelBlock(definition, bundle))
+  const blocks = bundles.map((bundle) => labelBlock(definition, bundle, labels))
   const { edges, back, forks } = elkEdges(arranged, blocks, readingOrder(arranged, walk), direction)
   const nodeOf = (state: StateDefinition): ElkNode => {
     const { name, type, initial, children } = state
     if (type === 'history') return { id: name, width: HISTORY, height: HISTORY }
-    const box = stateBox(definition, state, rows.get(name), inside.get(name))
+    const contents = { rows: rows.get(name), inside: inside.get(name), more: more.get(name) }
+    const box = stateBox(definition, state, contents, labels)
     boxes.set(name, box)
     if (children.length === 0) return { id: name, width: box.width, height: box.head }
     const inner = children.map((child) => nodeOf(byName.get(child)!))
@@ -79,7 +98,7 @@ export const elkGraph = (
   }
   const graph = {
     id: 'picture',
-    layoutOptions: rootOptions(direction),
+    layoutOptions: rootOptions(manner),
     children: [nodeOf(states[0]!)],
     edges,
   }
