@@ -131,6 +131,7 @@ if (flags.has('--build')) {
     'atlas',
     [
       'atlas',
+      'atlas.config.ts',
       'machines',
       'docs/requirements.md',
       'openapi',

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { stubActors } from '#atlas/graph/explore.ts'
@@ -11,13 +11,12 @@ import type { ExploredSubject } from '#atlas/load/explored.ts'
 import { hunt } from '#atlas/mutants/hunt.ts'
 import { firstDifference } from '#atlas/mutants/run-steps.ts'
 import { judge } from '#atlas/properties/judge.ts'
-import { demoFit } from './demo-fit.ts'
-import type { House } from './house.ts'
+import { journeysFit } from './journeys-fit.ts'
+import type { Known } from './known.ts'
 import { differencesOf, documentOf, tableOf } from './reviewed.ts'
-import { withoutRequirement } from './without-requirement.ts'
 
 /** One thing that must hold of a machine; `check` answers what does not, in sentences. */
-export type Gate = { name: string; check: (subject: ExploredSubject, house: House) => string[] }
+export type Gate = { name: string; check: (subject: ExploredSubject, known: Known) => string[] }
 
 const placeOf = (file: string): string => {
   const place = relative('', file)
@@ -60,25 +59,26 @@ export const unhandledIn = (subject: ExploredSubject): string[] =>
 
 const requirements: Gate = {
   name: 'ATL-12 every transition leads to a requirement that exists',
-  check: (subject, house) =>
+  check: (subject, { config, requirements }) =>
     told(
       subject,
       lintRequirements(definitionOf(subject.model.machine), {
-        requirements: house.requirements,
-        reasonForNone: withoutRequirement[subject.noun],
+        requirements: requirements ?? new Set(),
+        file: config.requirements?.file ?? '',
+        reasonForNone: subject.model.withoutRequirement,
       }),
     ),
 }
 
 const table: Gate = {
   name: 'ATL-12 it takes the steps of its reviewed table and no others',
-  check: ({ noun, graph }, { home }) => differencesOf(tableOf(home, noun, graph)),
+  check: ({ noun, graph }, known) => differencesOf(tableOf(known, noun, graph)),
 }
 
 const document: Gate = {
   name: 'ATL-12 its reviewed description says what it does',
-  check: ({ noun, model }, { home }) =>
-    differencesOf(documentOf(home, noun, definitionOf(model.machine))),
+  check: ({ noun, model }, known) =>
+    differencesOf(documentOf(known, noun, definitionOf(model.machine))),
 }
 
 const paths: Gate = {
@@ -111,8 +111,8 @@ const mutants: Gate = {
 
 const properties: Gate = {
   name: 'ATL-17 its properties hold',
-  check: ({ noun, model, graph }) =>
-    judge(noun, model, graph).flatMap(({ property, counterexample }) =>
+  check: ({ model, graph }) =>
+    judge(model, graph).flatMap(({ property, counterexample }) =>
       counterexample === null
         ? []
         : [`${property.says} Not after ${counterexample.map(({ label }) => label).join(', ')}`],
@@ -121,7 +121,8 @@ const properties: Gate = {
 
 const usage: Gate = {
   name: 'ATL-12 it allows the journeys of the demo month',
-  check: ({ noun, graph }, { home }) => demoFit(home, noun, graph),
+  check: ({ noun, graph }, { home, config }) =>
+    journeysFit(join(home, config.journeys!), noun, graph),
 }
 
 /** How a failure that a machine from outside does not handle is taken. */
@@ -140,14 +141,13 @@ export const gatesOutside = (
   return isKnown ? [...always, mutants] : always
 }
 
-/** Everything that `check` asks of each machine of the product. */
-export const gates: readonly Gate[] = [
+/** Everything that `check` asks of each machine of a project: what it has not written down cannot be asked for. */
+export const gatesOf = ({ config, requirements: ids }: Known): readonly Gate[] => [
   lints,
-  requirements,
-  table,
-  document,
+  ...(ids ? [requirements] : []),
+  ...(config.reviewed ? [table, document] : []),
   paths,
   properties,
   mutants,
-  usage,
+  ...(config.journeys ? [usage] : []),
 ]

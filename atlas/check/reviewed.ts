@@ -3,21 +3,29 @@ import { join } from 'node:path'
 import { text } from '#atlas/diagram/text.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { type Graph, writeGraph } from '#atlas/graph/graph.ts'
+import { Complaint } from '#atlas/load/complaint.ts'
+import type { Project } from '#atlas/load/project.ts'
 
 /** A committed file that a person has reviewed, and what it would say if it were written today. */
 export type Reviewed = { noun: string; file: string; now: string }
 
+const foldersOf = ({ config: { reviewed } }: Project) => {
+  if (!reviewed)
+    throw new Complaint('Say in atlas.config.ts where reviewed tables and descriptions are kept')
+  return reviewed
+}
+
 /** The table of a machine's steps: what tests expect, whatever the code says. */
-export const tableOf = (home: string, noun: string, graph: Graph): Reviewed => ({
+export const tableOf = (project: Project, noun: string, graph: Graph): Reviewed => ({
   noun,
-  file: join(home, 'tests/machines/expected', `${noun}.txt`),
+  file: join(project.home, foldersOf(project).tables, `${noun}.txt`),
   now: writeGraph(graph),
 })
 
 /** The description of a machine in sentences, for analysts. */
-export const documentOf = (home: string, noun: string, definition: Definition): Reviewed => ({
+export const documentOf = (project: Project, noun: string, definition: Definition): Reviewed => ({
   noun,
-  file: join(home, 'docs/machines', `${noun}.md`),
+  file: join(project.home, foldersOf(project).descriptions, `${noun}.md`),
   now: text(definition),
 })
 

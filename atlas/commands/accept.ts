@@ -4,7 +4,8 @@ import { documentOf, tableOf } from '#atlas/check/reviewed.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import { doubtsOf, exploredOf } from '#atlas/load/explored.ts'
-import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { projectHere } from '#atlas/load/project.ts'
+import { subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { print } from './write.ts'
 
@@ -12,17 +13,18 @@ import { print } from './write.ts'
 export const accept: Command = {
   use: 'accept <machine|all>',
   about:
-    'Writes the reviewed table (tests/machines/expected) and description (docs/machines) anew. Read the difference before you commit it.',
+    'Writes the reviewed table and description of a machine anew. Read the difference before you commit it.',
   options: [],
   run: async (names) => {
+    const project = await projectHere()
     for (const subject of await subjectsOf(names, undefined)) {
       const explored = exploredOf(subject)
       const [doubt] = doubtsOf(explored)
       if (doubt) throw new Complaint(doubt)
       const { noun, graph, model } = explored
       for (const { file, now } of [
-        tableOf(home, noun, graph),
-        documentOf(home, noun, definitionOf(model.machine)),
+        tableOf(project, noun, graph),
+        documentOf(project, noun, definitionOf(model.machine)),
       ]) {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, now)

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { gates, gatesOutside, unhandledAs, unhandledIn } from '#atlas/check/gates.ts'
-import { houseAt } from '#atlas/check/house.ts'
+import { gatesOf, gatesOutside, unhandledAs, unhandledIn } from '#atlas/check/gates.ts'
 import { junit, type Result } from '#atlas/check/junit.ts'
+import { knownOf } from '#atlas/check/known.ts'
 import { exploredOf, notesOf } from '#atlas/load/explored.ts'
-import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { projectHere } from '#atlas/load/project.ts'
+import { subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
 import { print } from './write.ts'
@@ -16,14 +17,15 @@ export const check: Command = {
     'Lint, requirement ids, the reviewed tables and descriptions, all suites, mutants, the demo month. Exit code 1 when something does not hold. A failure that a file of --file does not handle is a warning unless told otherwise.',
   options: ['junit', 'unhandled', 'file'],
   run: async (names, given) => {
-    const house = houseAt(home)
+    const known = knownOf(await projectHere())
+    const gates = gatesOf(known)
     const results: Result[] = []
     const unhandled = oneOf('unhandled', unhandledAs, given.unhandled)
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const explored = exploredOf(subject)
       for (const { name, check: find } of given.file ? gatesOutside(explored, unhandled) : gates) {
         const begun = performance.now()
-        const problems = find(explored, house)
+        const problems = find(explored, known)
         results.push({ machine: subject.noun, name, ms: performance.now() - begun, problems })
       }
       const failed = results.filter(

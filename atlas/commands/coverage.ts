@@ -1,7 +1,8 @@
 import { coverageOf, type MachineCoverage, type Share } from '#atlas/coverage/coverage-of.ts'
 import { seenInBrowser } from '#atlas/coverage/seen-in-browser.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
-import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { projectHere } from '#atlas/load/project.ts'
+import { subjectsOf } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
 import { print } from './write.ts'
@@ -34,7 +35,7 @@ export const coverage: Command = {
   options: ['format', 'file'],
   run: async (names, given) => {
     const format = oneOf('format', ['text', 'json'], given.format)
-    const browser = given.file === undefined ? seenInBrowser(home) : null
+    const browser = given.file === undefined ? seenInBrowser((await projectHere()).home) : null
     const found: Record<string, MachineCoverage> = {}
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file))
       found[subject.noun] = coverageOf(

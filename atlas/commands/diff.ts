@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { Changes } from '#atlas/changes/changes-of.ts'
 import { compareRevisions, type MachineDiff } from '#atlas/changes/compare-revisions.ts'
 import { svg } from '#atlas/diagram/svg.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
 import { machinesAt } from '#atlas/load/at-revision.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
-import { modelIn, nounsIn } from '#atlas/load/product.ts'
-import { home } from '#atlas/load/subjects.ts'
+import { type Project, projectHere } from '#atlas/load/project.ts'
+import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
 import { write } from './write.ts'
@@ -36,11 +36,14 @@ const marksOf = ({ added, changed }: Changes) =>
     ...changed.map((name) => [name, 'changed']),
   ])
 
-const pictures = async (diffs: readonly MachineDiff[]) => {
+const pictures = async (
+  diffs: readonly MachineDiff[],
+  models: ReadonlyMap<string, MachineModel>,
+) => {
   const documents = []
   for (const { noun, status, states, transitions } of diffs) {
     if (status === 'removed') continue
-    const { machine } = await modelIn(join(home, 'machines'), noun)
+    const { machine } = models.get(noun)!
     const marks = { states: marksOf(states), transitions: marksOf(transitions) }
     documents.push({
       name: `${noun}.diff.svg`,
@@ -50,11 +53,8 @@ const pictures = async (diffs: readonly MachineDiff[]) => {
   return documents
 }
 
-const modelsOf = async (folder: string) => {
-  const models = new Map()
-  for (const noun of nounsIn(folder)) models.set(noun, await modelIn(folder, noun))
-  return models
-}
+const modelsOf = async (project: Project, root?: string) =>
+  new Map((await subjectsOfProject(project, root)).map(({ noun, model }) => [noun, model]))
 
 /** What became of machines and their paths since a revision. */
 export const diff: Command = {
@@ -65,18 +65,19 @@ export const diff: Command = {
   run: async ([revision], given) => {
     if (revision === undefined) throw new Complaint('Say since when: diff <git-rev>')
     const format = oneOf('format', ['text', 'json', 'svg'], given.format)
-    let folder: string
+    const project = await projectHere()
+    let root: string
     try {
-      folder = machinesAt(home, revision)
+      root = machinesAt(project, revision)
     } catch (error) {
       throw new Complaint((error as Error).message)
     }
-    const before = await modelsOf(folder)
-    const after = await modelsOf(join(home, 'machines'))
+    const before = await modelsOf(project, root)
+    const after = await modelsOf(project)
     const diffs = compareRevisions(before, after).filter(({ status }) => status !== 'kept')
     if (format === 'svg' && !given.out)
       throw new Complaint('Pictures are files: say where with --out DIR')
-    if (format === 'svg') write(await pictures(diffs), given.out)
+    if (format === 'svg') write(await pictures(diffs, after), given.out)
     else if (format === 'json')
       write([{ name: 'diff.json', content: `${JSON.stringify(diffs, null, 2)}\n` }], given.out)
     else {

@@ -1,12 +1,17 @@
+import { join } from 'node:path'
 import type { Edge } from '#atlas/graph/graph.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
-import { home } from '#atlas/load/subjects.ts'
+import { importFile } from '#atlas/load/import-file.ts'
+import { projectHere } from '#atlas/load/project.ts'
 
 type Driver = { drives: (edge: Edge) => boolean; maxSteps?: number }
 
 /** The browser driver of a machine: which steps it can make happen. */
 export const driverOf = async (noun: string): Promise<Driver> => {
-  const { drivers } = (await import(`${home}/tests/e2e/drivers/drivers.ts`)) as {
+  const { home, config } = await projectHere()
+  if (!config.drivers)
+    throw new Complaint('Say in atlas.config.ts which file exports the drivers of a browser')
+  const { drivers } = (await importFile(join(home, config.drivers.file))) as {
     drivers: Record<string, Driver>
   }
   const driver = drivers[noun]

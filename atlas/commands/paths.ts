@@ -9,7 +9,8 @@ import { type Suite, type SuiteOptions, suiteOf, suites } from '#atlas/graph/sui
 import { usageWeights } from '#atlas/journeys/usage-weights.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import { doubtsOf, type ExploredSubject, exploredOf, notesOf } from '#atlas/load/explored.ts'
-import { home, subjectsOf } from '#atlas/load/subjects.ts'
+import { type Project, projectHere } from '#atlas/load/project.ts'
+import { subjectsOf } from '#atlas/load/subjects.ts'
 import { followedPaths } from '#atlas/replay/follow.ts'
 import type { Command } from './command.ts'
 import { driverOf } from './driver-of.ts'
@@ -56,15 +57,16 @@ const contentOf = (
   suite: Suite,
   format: Format,
   out: string,
-  project?: string,
+  { home, config }: Project,
+  key?: string,
 ) => {
   if (format === 'json' && model.guessed) {
     const { inputs, events, outcomes } = model
     return json(noun, suite, { inputs, events, outcomes })
   }
-  if (format === 'xray') return xray(noun, suite, project)
+  if (format === 'xray') return xray(noun, suite, key)
   if (format !== 'playwright') return formats[format].write(noun, suite)
-  const path = relative(resolve(out), resolve(home, 'tests/e2e/run-suite.ts'))
+  const path = relative(resolve(out), resolve(home, config.drivers!.runSuite))
   return playwright(noun, suite, path.startsWith('.') ? path : `./${path}`)
 }
 
@@ -99,11 +101,12 @@ export const paths: Command = {
       throw new Complaint(
         `Several machines as ${format} are several files: say where with --out DIR`,
       )
+    const project = await projectHere()
     const documents = []
     let doubts = 0
     for (const subject of subjects) {
       const explored = exploredOf(subject, numberOf('limit', given.limit))
-      const weights = given.weight ? usageWeights(subject.noun, given.journeys) : undefined
+      const weights = given.weight ? usageWeights(project, subject.noun, given.journeys) : undefined
       const made = await suiteFor(explored, format, {
         suite,
         ...(given.to !== undefined && { to: given.to }),
@@ -123,7 +126,7 @@ export const paths: Command = {
       if (format !== 'text' || given.out) console.error(summaryOf(subject.noun, made))
       documents.push({
         name: `${subject.noun}.${suite}.${formats[format].suffix}`,
-        content: contentOf(explored, made, format, given.out ?? '.', given.project),
+        content: contentOf(explored, made, format, given.out ?? '.', project, given.project),
       })
     }
     write(documents, given.out)

@@ -26,7 +26,7 @@ export const properties: Command = {
     let broken = 0
     for (const subject of await subjectsOf(names.length > 0 ? names : ['all'], given.file)) {
       const { noun, model, graph } = exploredOf(subject)
-      const judgements = judge(noun, model, graph)
+      const judgements = judge(model, graph)
       broken += judgements.filter(({ counterexample }) => counterexample !== null).length
       print([noun, ...judgements.flatMap(linesOf)].join('\n'))
     }

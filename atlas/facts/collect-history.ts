@@ -1,25 +1,28 @@
-import { join } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { type Commit, commitsOf, machinesAt } from '#atlas/load/at-revision.ts'
 import { historyKind } from '#atlas/load/git.ts'
-import { modelIn } from '#atlas/load/product.ts'
+import type { Subject } from '#atlas/load/machine-file.ts'
+import type { Project } from '#atlas/load/project.ts'
+import { subjectNamed } from '#atlas/load/subjects.ts'
 import type { History, Revision } from './facts.types.ts'
 
 const REVISIONS = 6
 
 type Read = { definition: Definition; graph: Graph }
 
-const readMachine = async (folder: string, noun: string): Promise<Read> => {
-  const model = await modelIn(folder, noun)
-  return { definition: definitionOf(model.machine), graph: explore(model).graph }
-}
+const readMachine = ({ model }: Subject): Read => ({
+  definition: definitionOf(model.machine),
+  graph: explore(model).graph,
+})
 
-const readRevision = async (repo: string, commit: Commit, noun: string): Promise<Revision> => {
+const readRevision = async (project: Project, commit: Commit, noun: string): Promise<Revision> => {
   try {
-    return { commit, ...(await readMachine(machinesAt(repo, commit.hash), noun)) }
+    const root = machinesAt(project, commit.hash)
+    return { commit, ...readMachine(await subjectNamed(project, noun, root)) }
   } catch (error) {
     return { commit, broken: (error as Error).message.split('\n')[0]! }
   }
@@ -31,12 +34,14 @@ const isSame = (one: Read, other: Revision | undefined): boolean =>
   JSON.stringify([one.definition, one.graph]) === JSON.stringify([other.definition, other.graph])
 
 /** Up to six commits that changed a machine, and the working tree before them where it differs; without a history, only the latter. */
-export const collectHistory = async (repo: string, noun: string): Promise<History> => {
+export const collectHistory = async (project: Project, noun: string): Promise<History> => {
+  const subject = await subjectNamed(project, noun)
+  const { home } = project
   const revisions: Revision[] = []
-  if (historyKind(repo) === 'full')
-    for (const commit of commitsOf(repo, `machines/${noun}`, REVISIONS))
-      revisions.push(await readRevision(repo, commit, noun))
-  const now = await readMachine(join(repo, 'machines'), noun)
+  if (historyKind(home) === 'full')
+    for (const commit of commitsOf(home, relative(home, dirname(subject.file)), REVISIONS))
+      revisions.push(await readRevision(project, commit, noun))
+  const now = readMachine(subject)
   if (!isSame(now, revisions[0])) revisions.unshift({ commit: null, ...now })
   return { noun, revisions }
 }

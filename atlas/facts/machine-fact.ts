@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { layOut } from '#atlas/diagram/lay-out.ts'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
-import { modelIn } from '#atlas/load/product.ts'
+import type { Subject } from '#atlas/load/machine-file.ts'
 import type { MachineFact } from './facts.types.ts'
 
 /** What the page knows of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
   repo: string,
-  noun: string,
+  { noun, file, model }: Subject,
   hasHistory: boolean,
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
-  const model = await modelIn(join(repo, 'machines'), noun)
+  const folder = relative(repo, dirname(file)).replaceAll('\\', '/')
   const definition = definitionOf(model.machine)
   const { graph, attempts } = explore(model)
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
@@ -28,10 +28,10 @@ export const machineFactOf = async (
     situations: new Set(graph.edges.map(({ to }) => to)).size,
     steps: graph.edges.length,
     coverage: { taken: definition.transitions.length - untaken.length, untaken, oneSided },
-    files: readdirSync(join(repo, 'machines', noun))
+    files: readdirSync(dirname(file))
       .sort()
-      .map((file) => `machines/${noun}/${file}`),
-    lastChange: hasHistory ? (commitsOf(repo, `machines/${noun}`, 1)[0] ?? null) : null,
+      .map((name) => `${folder}/${name}`),
+    lastChange: hasHistory ? (commitsOf(repo, folder, 1)[0] ?? null) : null,
   }
   return { fact, graph }
 }

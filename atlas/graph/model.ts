@@ -25,6 +25,10 @@ export type MachineModel = {
   effects: readonly string[]
   /** The part of the context that tells one situation from another. */
   project: (context: never) => unknown
+  /** States from which the page is left: what is waited for there is the end of the page. */
+  leavesThePage?: readonly string[]
+  /** Why no requirement asks for the machine, where none does. */
+  withoutRequirement?: string
   /** What must hold of every process of this machine, whatever happens. */
   properties?: readonly Property<never>[]
   /** Set where nobody wrote the model: what is in it was found by trying. */

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import type { MachineModel } from '#atlas/graph/model.ts'
-import { modelIn, nounsIn } from '#atlas/load/product.ts'
+import { projectHere } from '#atlas/load/project.ts'
+import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import { demoPaths, writeDemoPaths } from './demo-paths.ts'
 
 // `npm run gen:journeys`: what the server's seed replays as a month of demo journeys.
-const folder = `${process.cwd()}/machines`
-const models: Record<string, MachineModel> = {}
-for (const noun of nounsIn(folder)) models[noun] = await modelIn(folder, noun)
+const subjects = await subjectsOfProject(await projectHere())
+const models = Object.fromEntries(subjects.map(({ noun, model }) => [noun, model]))
 writeFileSync('server/demo/demo-journeys.json', writeDemoPaths(demoPaths(models)))

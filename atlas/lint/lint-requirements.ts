@@ -1,8 +1,12 @@
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Finding } from './lint.ts'
 
-/** What the house knows of a machine: the ids of docs/requirements.md, and why none of them asks for it, where none does. */
-type Known = { requirements: ReadonlySet<string>; reasonForNone?: string | undefined }
+/** What is known of a machine: the ids of the file of requirements, and why none of them asks for it, where none does. */
+type Known = {
+  requirements: ReadonlySet<string>
+  file: string
+  reasonForNone?: string | undefined
+}
 
 /**
  * A rule of this house for its own machines: every transition leads to a requirement, its own or a state's, and each one exists. A machine
@@ -10,7 +14,7 @@ type Known = { requirements: ReadonlySet<string>; reasonForNone?: string | undef
  */
 export const lintRequirements = (
   { states, transitions }: Definition,
-  { requirements, reasonForNone }: Known,
+  { requirements, file, reasonForNone }: Known,
 ): Finding[] => {
   const named = [...states, ...transitions].flatMap((one) =>
     one.requirements.map((id) => ({ state: 'source' in one ? one.source : one.name, id })),
@@ -29,7 +33,7 @@ export const lintRequirements = (
     .filter(({ id }) => !requirements.has(id))
     .map(({ state, id }) => ({
       state,
-      problem: `names ${id}, which docs/requirements.md does not have`,
+      problem: `names ${id}, which ${file} does not have`,
     }))
   const aimless = transitions
     .filter((one) => one.requirements.length === 0 && ![one.source, ...one.targets].some(leads))

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from './git.ts'
+import type { Project } from './project.ts'
 
 /** A commit: its full hash, when it was made (ISO) and its subject. */
 export type Commit = { hash: string; at: string; subject: string }
@@ -30,19 +31,38 @@ export const hashOf = (repo: string, revision: string): string => {
   }
 }
 
+/** The folders in which a project's machines lie: globs up to the first part that is no plain name. */
+const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
+  ...new Set(
+    machines.map((glob) => {
+      const parts = glob.split('/').slice(0, -1)
+      const open = parts.findIndex((part) => /[*?{[]/.test(part))
+      return (open === -1 ? parts : parts.slice(0, open)).join('/')
+    }),
+  ),
+]
+
 /**
- * Writes `machines/` as it was at a revision to `.cache/atlas/<hash>/machines`, inside the checkout so that its imports of packages
- * resolve, and answers that folder. A revision is written once.
+ * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/<hash>`, inside the checkout so that its imports of
+ * packages resolve, and answers that folder. A revision is written once.
  */
-export const machinesAt = (repo: string, revision: string): string => {
+export const machinesAt = (project: Project, revision: string): string => {
+  const { home: repo } = project
   const hash = hashOf(repo, revision)
   const home = join(repo, '.cache/atlas', hash)
-  if (existsSync(home)) return join(home, 'machines')
+  if (existsSync(home)) return home
   const draft = `${home}.${process.pid}`
   const env = { GIT_INDEX_FILE: `${draft}.index` }
   mkdirSync(join(repo, '.cache/atlas'), { recursive: true })
   try {
-    git(repo, ['read-tree', '--prefix=machines/', `${hash}:machines`], env)
+    for (const folder of foldersOf(project))
+      git(
+        repo,
+        folder === ''
+          ? ['read-tree', hash]
+          : ['read-tree', `--prefix=${folder}/`, `${hash}:${folder}`],
+        env,
+      )
     git(repo, ['checkout-index', '--all', '--force', `--prefix=${draft}/`], env)
     renameSync(draft, home)
   } catch (error) {
@@ -52,5 +72,5 @@ export const machinesAt = (repo: string, revision: string): string => {
   } finally {
     rmSync(env.GIT_INDEX_FILE, { force: true })
   }
-  return join(home, 'machines')
+  return home
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { Complaint } from './complaint.ts'
 import { defaultModel } from './default-model.ts'
+import { nounOf } from './machine-files.ts'
 import { readModule } from './read-module.ts'
 
 /** A machine to read, by the name that its output carries. */
@@ -49,28 +50,38 @@ const check = (path: string, machine: AnyStateMachine): AnyStateMachine => {
   return machine
 }
 
-const choose = (path: string, found: Record<string, unknown>, wanted: string | undefined) => {
-  if (wanted !== undefined && !(wanted in found))
-    throw new Complaint(
-      `${path} exports no '${wanted}'; it exports ${list(Object.keys(found)) || 'nothing'}`,
-    )
-  const looked = wanted === undefined ? found : { [wanted]: found[wanted] }
-  const models = Object.entries(looked).filter(([, value]) => isModel(value))
-  const machines = Object.entries(looked).filter(([, value]) => isMachine(value))
+const read = (file: string, noun: string, value: unknown): Subject =>
+  isModel(value)
+    ? { noun, file, model: value }
+    : { noun, file, model: defaultModel(check(file, value as AnyStateMachine)) }
+
+/** What of a file's exports the atlas reads: models, or where there is none machines. @throws Complaint when there is neither */
+const readable = (path: string, found: Record<string, unknown>): [string, unknown][] => {
+  const models = Object.entries(found).filter(([, value]) => isModel(value))
+  const machines = Object.entries(found).filter(([, value]) => isMachine(value))
   const fitting = models.length > 0 ? models : machines
-  if (fitting.length === 1) return fitting[0]!
-  if (fitting.length > 1) {
-    const names = fitting.map(([name]) => name)
-    throw new Complaint(
-      `${path} exports ${names.length} machines: ${list(names)}; say which with --file ${path}:${names[0]}`,
-    )
-  }
-  if (Object.values(looked).some(isOld))
+  if (fitting.length > 0) return fitting
+  if (Object.values(found).some(isOld))
     throw new Complaint(
       `${path} exports a machine of XState 4; the atlas reads machines of XState 5`,
     )
   throw new Complaint(
     `${path} exports no machine; it exports ${list(Object.keys(found)) || 'nothing'}`,
+  )
+}
+
+/**
+ * Every machine that a file exports, or the models of them; the first is called by the file, more of them by the file and their export.
+ * @throws Complaint when there is none
+ */
+export const subjectsIn = (
+  file: string,
+  noun: string,
+  found: Record<string, unknown>,
+): Subject[] => {
+  const fitting = new Map(readable(file, found).map(([name, value]) => [value, name]))
+  return [...fitting].map(([value, name]) =>
+    read(file, fitting.size === 1 ? noun : `${noun}-${name}`, value),
   )
 }
 
@@ -84,8 +95,18 @@ export const loadFile = async (place: string): Promise<Subject> => {
   const isWhole = existsSync(place) || named === undefined
   const file = resolve(isWhole ? place : named)
   if (!existsSync(file)) throw new Complaint(`There is no file ${file}`)
-  const [name, value] = choose(file, await readModule(file), isWhole ? undefined : wanted)
-  const noun = basename(file).replace(/\.(machine|model)?\.?[cm]?[jt]sx?$/, '') || name
-  if (isModel(value)) return { noun, file, model: value }
-  return { noun, file, model: defaultModel(check(file, value as AnyStateMachine)) }
+  const exported = await readModule(file)
+  if (!isWhole && !(wanted! in exported))
+    throw new Complaint(
+      `${file} exports no '${wanted}'; it exports ${list(Object.keys(exported)) || 'nothing'}`,
+    )
+  const fitting = readable(file, isWhole ? exported : { [wanted!]: exported[wanted!] })
+  if (fitting.length > 1) {
+    const names = fitting.map(([name]) => name)
+    throw new Complaint(
+      `${file} exports ${names.length} machines: ${list(names)}; say which with --file ${file}:${names[0]}`,
+    )
+  }
+  const [name, value] = fitting[0]!
+  return read(file, nounOf(file) || name, value)
 }

@@ -1,23 +1,49 @@
-import { join } from 'node:path'
 import { Complaint } from './complaint.ts'
-import { loadFile, type Subject } from './machine-file.ts'
-import { modelIn, nounsIn } from './product.ts'
+import { importFile } from './import-file.ts'
+import { loadFile, type Subject, subjectsIn } from './machine-file.ts'
+import { machineFiles } from './machine-files.ts'
+import { type Project, projectHere } from './project.ts'
 
-/** The checkout that this atlas belongs to. */
-export const home = join(import.meta.dirname, '../..')
+const isNamed = ({ config }: Project) => config.machines !== undefined
 
-/** One of the product's machines by its noun. */
-export const loadNoun = async (noun: string): Promise<Subject> => {
-  const folder = join(home, 'machines')
-  const nouns = nounsIn(folder)
-  if (!nouns.includes(noun))
-    throw new Complaint(`There is no machine '${noun}'; there are ${nouns.join(', ')}`)
-  const file = join(folder, noun, `${noun}.machine.ts`)
-  return { noun, file, model: await modelIn(folder, noun) }
+/**
+ * Every machine of a project, by name.
+ * @throws Complaint when one cannot be read; a project that does not say where its machines are is told so and the others are read
+ */
+export const subjectsOfProject = async (project: Project, root?: string): Promise<Subject[]> => {
+  const subjects: Subject[] = []
+  for (const [noun, file] of machineFiles(project, root))
+    try {
+      subjects.push(...subjectsIn(file, noun, await importFile(file)))
+    } catch (error) {
+      if (isNamed(project) || !(error instanceof Complaint)) throw error
+      console.error(`Left out: ${error.message}`)
+    }
+  return subjects
 }
 
 /**
- * The machines that a command was asked for: nouns, `all`, or a file from anywhere.
+ * The machine of a name.
+ * @throws Complaint when there is none
+ */
+export const subjectNamed = async (
+  project: Project,
+  noun: string,
+  root?: string,
+): Promise<Subject> => {
+  const files = [...machineFiles(project, root)]
+  for (const [name, file] of files.filter(([name]) => noun === name || noun.startsWith(`${name}-`)))
+    for (const subject of subjectsIn(file, name, await importFile(file)))
+      if (subject.noun === noun) return subject
+  throw new Complaint(
+    files.length > 0
+      ? `There is no machine '${noun}'; there are ${files.map(([name]) => name).join(', ')}`
+      : `There is no machine '${noun}', nor any other below ${project.home}`,
+  )
+}
+
+/**
+ * The machines that a command was asked for: names, `all`, or a file from anywhere.
  * @throws Complaint when none was named or there is no such machine
  */
 export const subjectsOf = async (
@@ -27,8 +53,12 @@ export const subjectsOf = async (
   if (file !== undefined) return [await loadFile(file)]
   if (names.length === 0)
     throw new Complaint(`Name a machine, or all, or --file path/to/machine.ts[:export]`)
-  const nouns = names.includes('all') ? nounsIn(join(home, 'machines')) : names
-  const subjects: Subject[] = []
-  for (const noun of nouns) subjects.push(await loadNoun(noun))
-  return subjects
+  const project = await projectHere()
+  if (!names.includes('all')) return Promise.all(names.map((noun) => subjectNamed(project, noun)))
+  const all = await subjectsOfProject(project)
+  if (all.length === 0)
+    throw new Complaint(
+      `No file below ${project.home} exports a machine; say in atlas.config.ts where they are`,
+    )
+  return all
 }

@@ -8,8 +8,8 @@ import { propertiesOf } from './properties-of.ts'
 export type Judgement = { property: Property; counterexample: Edge[] | null }
 
 /** Checks every property of a machine over its explored graph. */
-export const judge = (noun: string, model: MachineModel, graph: Graph): Judgement[] =>
-  propertiesOf(noun, model).map((property) => ({
+export const judge = (model: MachineModel, graph: Graph): Judgement[] =>
+  propertiesOf(model).map((property) => ({
     property,
     counterexample: counterexampleOf(graph, property),
   }))

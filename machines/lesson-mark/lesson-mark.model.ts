@@ -24,4 +24,6 @@ export const lessonMarkModel = {
   delays: {},
   effects: [],
   project: ({ failure }: LessonMarkContext) => ({ failure }),
+  withoutRequirement:
+    'My Learning counts the lessons that are done; the specification names the page only, not how a lesson is marked.',
 }

@@ -23,5 +23,6 @@ export const logoutModel = {
   delays: {},
   effects: ['clearStorage', 'storeFarewell', 'forgetFarewell', 'reload'],
   project: (context: LogoutContext) => context,
+  leavesThePage: ['reloading'],
   properties: logoutProperties,
 }

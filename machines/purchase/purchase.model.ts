@@ -107,5 +107,6 @@ export const purchaseModel = {
     onePress: context.onePress,
     agreed: context.agreedTotal,
   }),
+  leavesThePage: ['leaving'],
   properties: purchaseProperties,
 }

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { getLocale } from '#i18n/runtime'
 
 const labels: Record<string, () => string> = {
   bangladesh: m.event_country_bangladesh,
@@ -10,5 +11,9 @@ const labels: Record<string, () => string> = {
   philippines: m.event_country_philippines,
 }
 
-/** What a country of the international teacher programme is called (NAV-11). */
-export const countryLabel = (country: string): string => labels[country]?.() ?? country
+const nameOf = (code: string): string =>
+  new Intl.DisplayNames([getLocale()], { type: 'region' }).of(code) ?? code
+
+/** What a country is called: one of the international teacher programme by its slug (NAV-11), any other by its code of ISO 3166. */
+export const countryLabel = (country: string): string =>
+  labels[country]?.() ?? (/^[A-Z]{2}$/.test(country) ? nameOf(country) : country)

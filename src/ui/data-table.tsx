@@ -4,7 +4,6 @@ import { css } from '#styled/css'
 const frame = css({ overflowX: 'auto' })
 const table = css({
   w: 'full',
-  minW: '[36rem]',
   '& th, & td': {
     py: '2',
     borderBottomWidth: '1px',

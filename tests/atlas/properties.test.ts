@@ -145,11 +145,11 @@ describe('ATL-17 a property', () => {
   })
 
   it('ATL-17 is asked of every machine: a wait that nothing ends is found', () => {
-    const broken = judge('till', till, graph).filter(({ counterexample }) => counterexample)
+    const broken = judge(till, graph).filter(({ counterexample }) => counterexample)
     expect(broken.map(({ property }) => property.says)).toEqual(['No wait is for ever.'])
     const ended = createMachine({ id: 'none', initial: 'a', states: { a: { type: 'final' } } })
     const model = { ...till, machine: ended } as unknown as MachineModel
-    expect(judge('none', model, explore(model).graph)[0]!.counterexample).toBe(null)
+    expect(judge(model, explore(model).graph)[0]!.counterexample).toBe(null)
   })
 })
 
@@ -157,7 +157,7 @@ describe.each(Object.entries(models))('ATL-17 the properties of %s', (noun, mode
   const { graph: whole } = explore(model)
 
   it(`ATL-17 ${noun}: hold wherever the machine can be brought`, () => {
-    const broken = judge(noun, model, whole).filter(({ counterexample }) => counterexample)
+    const broken = judge(model, whole).filter(({ counterexample }) => counterexample)
     expect(broken.map(({ property, counterexample }) => [property.says, counterexample])).toEqual(
       [],
     )
@@ -168,7 +168,7 @@ describe.each(Object.entries(models))('ATL-17 the properties of %s', (noun, mode
       const options = { suite: 'random', seed, steps: 200 } as const
       for (const path of suiteOf(noun, { graph: whole }, options).paths) {
         const run = runPath(model, path)
-        for (const property of propertiesOf(noun, model))
+        for (const property of propertiesOf(model))
           expect([property.says, path.title, brokenAlong(property, run)]).toEqual([
             property.says,
             path.title,

@@ -28,7 +28,7 @@ const journey = (
 
 const toggled: [string, number] = ['undone lesson.toggled 1', 2000]
 const journeys = [
-  journey('left', ['opening always 2', 0], toggled, ['marking done(markLesson) 1', 300]),
+  journey('left', ['opening always 2', 0], toggled, ['marking done(markLesson) 4', 300]),
   journey('left', ['opening always 2', 0], toggled, ['marking error(markLesson) 1', 500]),
   journey('left', ['opening always 2', 0]),
   journey('left', ['opening always 2', 0], ['undone heart.pressed 1', 10], toggled),
@@ -40,13 +40,14 @@ test('ATL-15 transitions are counted, states have visits, median times and those
   expect([...taken]).toEqual([
     ['opening always 2', 4],
     ['undone lesson.toggled 1', 3],
-    ['marking done(markLesson) 1', 1],
+    ['marking done(markLesson) 4', 1],
     ['marking error(markLesson) 1', 1],
     ['undone heart.pressed 1', 1],
   ])
   expect(Object.fromEntries(states)).toEqual({
     undone: { visits: 4, left: 1, medianMs: 2000 },
     marking: { visits: 3, left: 1, medianMs: 400 },
+    'marking.ticked': { visits: 3, left: 1, medianMs: 400 },
     done: { visits: 1, left: 1, medianMs: null },
     markFailed: { visits: 1, left: 1, medianMs: null },
   })
@@ -68,7 +69,7 @@ test('ATL-15 a funnel counts who came from one state to another, how long it too
     endedIn: [
       ['markFailed', 1],
       ['undone', 1],
-      ['marking', 1],
+      ['marking.ticked', 1],
     ],
   })
   expect(funnelOf(runs, 'done', 'undone')).toEqual({

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { priceWithGst } from '#machines/purchase/purchase.rules.ts'
-import { sva } from '#styled/css'
-import { link } from '#styled/recipes'
+import { cx, sva } from '#styled/css'
+import { link, picture } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
@@ -29,13 +29,7 @@ const look = sva({
       borderBottomWidth: '1px',
       borderColor: 'line',
     },
-    cover: {
-      bg: 'paper.sunken',
-      borderRadius: 'sm',
-      overflow: 'hidden',
-      aspectRatio: '[16 / 9]',
-      '& img': { w: 'full', h: 'full', objectFit: 'cover' },
-    },
+    cover: { borderRadius: 'sm' },
     body: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
     title: { textStyle: 'title' },
     note: { textStyle: 'small', color: 'red' },
@@ -56,9 +50,11 @@ export const CartLine = ({ line, busy, onRemove }: CartLineProps) => {
   const title = line.title ?? m.cart_unknown()
   return (
     <li className={look.root}>
-      <div className={look.cover}>
+      <div className={cx(picture(), look.cover)}>
         {line.thumbnail && (
-          <img src={line.thumbnail} alt="" width={144} height={81} loading="lazy" />
+          <picture>
+            <img src={line.thumbnail} alt="" width={144} height={81} loading="lazy" />
+          </picture>
         )}
       </div>
       <div className={look.body}>

@@ -14,7 +14,7 @@ import { titleOf } from './post-words.ts'
 import { ReportButton } from './report-button.tsx'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
+const row = css({ display: 'flex', flexWrap: 'wrap', '& > *': { px: '2' } })
 
 type PostCardProps = { post: Post; share: ReactNode; heading?: 'h2' | 'h3' }
 

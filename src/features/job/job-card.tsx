@@ -11,7 +11,7 @@ import type { JobCardData } from './job.types.ts'
 import { payOf, placeOf, statusWords } from './job-words.ts'
 
 const look = sva({
-  slots: ['root', 'row', 'title', 'text', 'foot'],
+  slots: ['root', 'row', 'title', 'text', 'foot', 'acts'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', p: '4' },
     row: { display: 'flex', flexWrap: 'wrap', gap: '1' },
@@ -25,6 +25,7 @@ const look = sva({
       justifyContent: 'space-between',
       gap: '3',
     },
+    acts: { display: 'flex', gap: '1', flexShrink: '0' },
   },
 })()
 
@@ -53,7 +54,7 @@ export const JobCard = ({ job, bookmark }: { job: JobCardData; bookmark: ReactNo
       <span className={look.text}>
         {job.is_open ? m.job_closes({ date: shortDate(job.closes_at) }) : m.job_closed()}
       </span>
-      <div className={look.row}>
+      <div className={look.acts}>
         {bookmark}
         <Link
           className={button({ tone: 'outline', size: 'sm' })}

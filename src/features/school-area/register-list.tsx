@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { countryLabel } from '#i18n/country-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { RegisterArea } from '#machines/sidebar-sections/school-areas.rules.ts'
@@ -29,7 +30,7 @@ export const RegisterList = ({ area, title, page }: RegisterListProps) => {
           cells: [
             name,
             at ? dateAndTime(at) : m.area_not_yet(),
-            (isAssessment ? score : place) ?? '–',
+            (isAssessment ? score : place && countryLabel(place)) ?? '–',
           ],
         }))}
       />

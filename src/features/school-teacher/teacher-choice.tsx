@@ -1,9 +1,15 @@
 import { m } from '#i18n/messages'
+import { css, cx } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { SchoolTeacher } from './school-teacher.queries.ts'
 import { teacherLook as look } from './teacher-look.ts'
+
+/** Begins where the names beside the boxes do. */
+const held = css({ display: 'flex', alignItems: 'center', gap: '3', pl: '8', minH: '11' })
+const person = css({ flexGrow: '1', fontSize: 'sm' })
+const address = css({ display: 'block' })
 
 type ChoiceProps = {
   teacher: SchoolTeacher
@@ -20,17 +26,18 @@ export const TeacherChoice = ({ teacher, isChosen, busy, onToggle, onTake }: Cho
     return (
       <li>
         <Checkbox checked={isChosen} disabled={busy} onChange={onToggle}>
-          {name} <span className={look.note}>{email}</span>
+          {name} <span className={cx(look.note, address)}>{email}</span>
         </Checkbox>
       </li>
     )
   return (
-    <li className={look.row}>
-      <p>
-        {name} <span className={look.note}>{email}</span>{' '}
+    <li className={held}>
+      <p className={person}>
+        {name}{' '}
         <Badge tone={holds === 'used' ? 'gold' : 'leaf'}>
           {holds === 'used' ? m.teachers_holds_used() : m.teachers_holds_held()}
         </Badge>
+        <span className={cx(look.note, address)}>{email}</span>
       </p>
       {holds === 'held' && (
         <Button size="sm" tone="quiet" aria-label={m.teachers_take_of({ name })} onClick={onTake}>

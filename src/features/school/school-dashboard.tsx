@@ -27,7 +27,6 @@ export const SchoolDashboard = ({ school, hours: summary }: DashboardProps) => {
   const { teachers, licences, vouchers, year } = data
   const hours = m.school_hours_of({ year: nameOfSchoolYear(year) })
   const facts = [
-    { label: m.school_teachers(), value: wholeNumber(teachers.total) },
     { label: m.school_licences(), value: wholeNumber(licences) },
     { label: m.school_vouchers(), value: m.school_vouchers_of(vouchers) },
   ]

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { DemoPaths, DemoStep } from '#atlas/journeys/demo-paths.ts'
 import { replaying } from '#atlas/usage/replay.ts'
 
-/** Demo journeys that a machine does not allow, in sentences. */
-export const demoFit = (home: string, noun: string, graph: Graph): string[] => {
-  const file = join(home, 'server/demo/demo-journeys.json')
+/** Journeys of a file that a machine does not allow, in sentences. */
+export const journeysFit = (file: string, noun: string, graph: Graph): string[] => {
   const { transitions, machines }: DemoPaths = JSON.parse(readFileSync(file, 'utf8'))
   const fitOf = replaying(graph)
   return (machines[noun]?.paths ?? []).flatMap(([, , ...steps], i) => {
