@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 export type Folds = { closed: string[]; short: string[] }
 
 /** The stage of the page on a screen of 1280 × 800, with text of 11 px. */
-export const ROOM: Room = { width: 1120, height: 890 }
+export const ROOM: Room = { width: 1120, height: 830 }
 
 const MANY = 100
 

@@ -3,6 +3,7 @@ import Waypoints from 'lucide-react/icons/waypoints'
 import { SkipLink } from '#atlas/page/ui/skip-link.tsx'
 import { css } from '#atlas-styled/css'
 import { MachineTabs } from '../machine/machine-tabs.tsx'
+import { LabelSwitch } from '../stage/label-switch.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 const bar = css({
@@ -25,7 +26,7 @@ const home = css({
   _hover: { color: 'primary' },
   '& svg': { w: '5', h: '5', color: 'primary' },
 })
-const right = css({ ml: 'auto' })
+const right = css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2' })
 
 /** The bar above every view: home, the machine and its views, the theme. */
 export const Frame = () => {
@@ -40,6 +41,7 @@ export const Frame = () => {
         </Link>
         {machine && <MachineTabs noun={machine} />}
         <span className={right}>
+          {machine && <LabelSwitch />}
           <ThemeButton />
         </span>
       </header>
