@@ -18,7 +18,7 @@ export const drawFar = (laid: LaidState): ReactElement[] => {
   const name = nameOf(laid)
   const isHolder = shape === 'group' || (shape === 'region' && laid.inside === 0)
   const room = isHolder ? IN_HEAD : Math.min(LARGEST, height * 0.7)
-  const size = Math.floor(Math.min(room, (width - 12) / widthOf(name, 1)))
+  const size = Math.floor(Math.min(room, (width - 4) / widthOf(name, 1)))
   const middle = isHolder ? y + size + 4 : y + height / 2 + size * 0.35
   return [
     h(

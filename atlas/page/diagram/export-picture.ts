@@ -21,11 +21,9 @@ const themeOf = (): Theme => {
 }
 
 const drawn = async (source: string): Promise<Blob> => {
-  const url = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
   const image = new Image()
-  image.src = url
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
   await image.decode()
-  URL.revokeObjectURL(url)
   const scale = Math.min(2, MOST_PIXELS / Math.max(image.width, image.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(image.width * scale)

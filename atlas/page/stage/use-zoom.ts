@@ -2,7 +2,7 @@ import { select } from 'd3-selection'
 import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
-import { BAR, FAR, openingOf, READABLE, wholeOf } from './zoom-places.ts'
+import { BAR, FAR, middleOf, openingOf, READABLE, wholeOf } from './zoom-places.ts'
 
 const MOST = 3
 
@@ -31,13 +31,14 @@ export const useZoom = (layout: Layout | undefined) => {
   const picture = useRef<Layout>(undefined)
   picture.current = layout
   const tell = useCallback(({ x, y, k }: ZoomTransform) => {
-    const { clientWidth: width, clientHeight: height } = frame.current!
-    content.current!.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-    content.current!.dataset.detail = k < FAR ? 'far' : 'near'
+    if (!frame.current || !content.current) return
+    const { clientWidth: width, clientHeight: height } = frame.current
+    content.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+    content.current.dataset.detail = k < FAR ? 'far' : 'near'
     const seen = { x: -x / k, y: -y / k, width: width / k, height: height / k }
     const { width: wide = 0, height: high = 0 } = picture.current ?? {}
     const isWhole = x >= 0 && y >= 0 && seen.x + seen.width >= wide && seen.y + seen.height >= high
-    frame.current!.dataset.sees = isWhole ? 'all' : 'part'
+    frame.current.dataset.sees = isWhole ? 'all' : 'part'
     for (const [name, value] of Object.entries(seen))
       view.current?.setAttribute(name, String(Math.round(value)))
   }, [])
@@ -98,12 +99,13 @@ export const useZoom = (layout: Layout | undefined) => {
     },
     [behaviour],
   )
-  /** Brings a part into sight, and close enough to be read. */
+  /** Brings a part into sight, its upper left corner if it is larger than the frame, and close enough to be read. */
   const show = useCallback(
-    ({ x, y, width, height }: Box) => {
-      const { k } = zoomTransform(frame.current!)
-      if (k < READABLE) select(frame.current!).call(behaviour.scaleTo, READABLE)
-      centre({ x: x + width / 2, y: y + height / 2 })
+    (box: Box) => {
+      const element = frame.current!
+      const { k } = zoomTransform(element)
+      if (k < READABLE) select(element).call(behaviour.scaleTo, READABLE)
+      centre(middleOf(box, freeOf(element), Math.max(k, READABLE)))
     },
     [behaviour, centre],
   )

@@ -1,5 +1,5 @@
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom'
-import type { Layout, Point } from '#atlas/diagram/layout.ts'
+import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
 
 export type Size = { width: number; height: number }
 
@@ -50,4 +50,14 @@ export const openingOf = (frame: Size, layout: Layout): ZoomTransform => {
       shifted(frame.height, layout.height * READABLE, y * READABLE),
     )
     .scale(READABLE)
+}
+
+/** The place of the picture that is in the middle of a frame when a part is shown: the part's middle, or its corner if it is too large. */
+export const middleOf = (box: Box, frame: Size, k: number): Point => {
+  const side = (start: number, length: number, free: number) =>
+    Math.min(start + length / 2, start + (free / 2 - MARGIN) / k)
+  return {
+    x: side(box.x, box.width, frame.width),
+    y: side(box.y, box.height, frame.height) + BAR / 2 / k,
+  }
 }
