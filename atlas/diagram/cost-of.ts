@@ -4,6 +4,7 @@ export type Room = { width: number; height: number }
 
 const SCREEN: Room = { width: 1600, height: 1000 }
 const LONG = 2.5
+const OUTSIDE = 1e6
 
 const lengthOf = (points: readonly Point[]): number =>
   points
@@ -14,14 +15,15 @@ const lengthOf = (points: readonly Point[]): number =>
 export const fits = ({ width, height }: Layout, room: Room): boolean =>
   width <= room.width && height <= room.height
 
+const elongation = ({ width, height }: Layout): number => Math.max(width / height, height / width)
+
 /** Whether a picture is far longer than a screen in one direction. */
-export const isRibbon = ({ width, height }: Layout): boolean =>
-  (width > SCREEN.width || height > SCREEN.height) &&
-  Math.max(width / height, height / width) > LONG
+export const isRibbon = (layout: Layout): boolean =>
+  (layout.width > SCREEN.width || layout.height > SCREEN.height) && elongation(layout) > LONG
 
 /**
  * How hard a picture is to read: the way that the eye goes along arrows, times how much it must shrink to fit a screen. With a room, what
- * fits into it is not smaller than it could be, and what does not counts twice.
+ * fits into it always is easier than what does not. A ribbon is harder by as much as it is too long.
  */
 export const costOf = (layout: Layout, room?: Room): number => {
   const { width, height, transitions } = layout
@@ -29,5 +31,6 @@ export const costOf = (layout: Layout, room?: Room): number => {
   const way = arrows.reduce((sum, { points }) => sum + lengthOf(points), 0)
   const { width: wide, height: high } = room ?? SCREEN
   const shrunk = Math.max(width / wide, height / high)
-  return (way + width + height) * (room ? Math.max(1, shrunk) ** 2 : shrunk)
+  const size = room && shrunk <= 1 ? 1 : room ? OUTSIDE * shrunk ** 2 : shrunk
+  return (way + width + height) * size * (isRibbon(layout) ? elongation(layout) / LONG : 1)
 }

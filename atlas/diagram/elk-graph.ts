@@ -34,8 +34,8 @@ const spacing = {
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelLabel': '6',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '13',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
@@ -47,12 +47,17 @@ const wrapping = {
   'elk.aspectRatio': '1.5',
 }
 
-const rootOptions = ({ direction, isWrapped, isQuick }: Manner) => ({
+/** What holds for the picture and for every state that holds others. */
+const innerOptions = ({ isWrapped, isQuick }: Manner) => ({
   ...spacing,
   ...(isWrapped ? wrapping : {}),
   ...(isQuick ? { 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF' } : {}),
+})
+
+const rootOptions = (manner: Manner) => ({
+  ...innerOptions(manner),
   'elk.algorithm': 'layered',
-  'elk.direction': direction,
+  'elk.direction': manner.direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
@@ -89,10 +94,11 @@ export const elkGraph = (
       id: name,
       children: [...inner, ...(forks.get(name) ?? [])],
       layoutOptions: {
-        ...spacing,
+        ...innerOptions(manner),
         'elk.padding': `[top=${box.head + 14},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${box.width}, 40)`,
+        // Where arrows lead down ELK turns the graph, but not this size.
+        'elk.nodeSize.minimum': direction === 'DOWN' ? `(40, ${box.width})` : `(${box.width}, 40)`,
       },
     }
   }
