@@ -7,4 +7,5 @@ export default {
   tests: 'tests',
   drivers: { file: 'tests/e2e/drivers/drivers.ts', runSuite: 'tests/e2e/run-suite.ts' },
   journeys: 'server/demo/demo-journeys.json',
+  page: { title: 'Vidya', journeys: 'src/flows/journey/atlas-journeys.ts', live: true },
 } satisfies AtlasConfig

@@ -12,13 +12,15 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check.ts')).check,
   accept: async () => (await import('./commands/accept.ts')).accept,
   properties: async () => (await import('./commands/properties.ts')).properties,
+  init: async () => (await import('./commands/init.ts')).init,
+  page: async () => (await import('./commands/page.ts')).page,
   diagram: async () => (await import('./commands/diagram.ts')).diagram,
 }
 
 const help = async (): Promise<string> => {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
   const told = all.flatMap(({ use, about }) => ['', `  ${use}`, `      ${about}`])
-  return ['npm run atlas -- <command> …', ...told].join('\n')
+  return ['atlas <command> …', ...told].join('\n')
 }
 
 const run = async ([name = 'help', ...args]: string[]): Promise<number> => {

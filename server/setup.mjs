@@ -36,7 +36,7 @@ const filesBelow = (path) => {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter(
-      (entry) => !/^(node_modules|styled-system|gen|\.lix)$|\.gen\.(ts|json)$/.test(entry.name),
+      (entry) => !/^(node_modules|styled-system|dist|gen|\.lix)$|\.gen\.(ts|json)$/.test(entry.name),
     )
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }
@@ -136,6 +136,7 @@ if (flags.has('--build')) {
       'docs/requirements.md',
       'openapi',
       'src/api',
+      'src/flows/journey',
       'tests',
       'package-lock.json',
       '.git/logs/HEAD',

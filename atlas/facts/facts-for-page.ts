@@ -1,26 +1,26 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
 const run = promisify(execFile)
-const request = /^\/atlas\/facts\/(machines|history\/[a-z][a-z0-9-]*)\.json$/
+const request = /\/facts\/(machines|history\/[^/]+)\.json$/
 
 /**
  * Gives the page its facts as JSON beside its script: `facts/machines.json` and, for one machine at a time, `facts/history/<noun>.json`.
  * A build writes them; the dev server collects them anew for every request, in a process of their own, for machines change meanwhile.
+ * @param home the folder of the project
+ * @param script prints the facts of the project in whose folder it is called
  */
-export const factsForPage = (repo: string): Plugin => {
+export const factsForPage = (home: string, script: string): Plugin => {
   const collect = async (names: string[]): Promise<Record<string, unknown>> => {
-    const script = join(repo, 'atlas/facts/print-facts.ts')
     const { stdout } = await run(process.execPath, [script, ...names], {
-      cwd: repo,
+      cwd: home,
       maxBuffer: 1e9,
     })
     return JSON.parse(stdout)
   }
   return {
-    name: 'vidya-atlas-facts',
+    name: 'atlas-facts',
     configureServer(vite) {
       vite.middlewares.use((req, res, next) => {
         const name = request.exec((req.url ?? '').split('?')[0]!)?.[1]

@@ -7,7 +7,7 @@ import { definitionOf } from '#atlas/graph/definition.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
-import type { Subject } from '#atlas/load/machine-file.ts'
+import type { Subject } from '#atlas/load/exported.ts'
 import type { MachineFact } from './facts.types.ts'
 
 /** What the page knows of a machine, and the graph of its exploration. */

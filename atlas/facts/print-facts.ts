@@ -1,3 +1,4 @@
+import { answer } from '#atlas/load/answer.ts'
 import { projectHere } from '#atlas/load/project.ts'
 import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import { collectFacts } from './collect-facts.ts'
@@ -14,4 +15,4 @@ for (const name of all.filter((one) => wanted.length === 0 || wanted.includes(on
     name === 'machines'
       ? await collectFacts(project)
       : await collectHistory(project, name.slice('history/'.length))
-process.stdout.write(JSON.stringify(facts))
+answer(JSON.stringify(facts), () => process.exit())

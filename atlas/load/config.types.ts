@@ -16,6 +16,8 @@ export type AtlasConfig = {
   tests?: string
   /** The module whose export `drivers` has one browser driver a machine, and the module that runs written paths with them. */
   drivers?: { file: string; runSuite: string }
+  /** The page: what the product is called, the module whose export `journeys` reads recorded journeys, and whether the product tells what it does. */
+  page?: { title?: string; journeys?: string; live?: boolean }
   /** Recorded or made-up journeys by machine: what `check` replays and what `--weight usage` counts. */
   journeys?: string
 }

@@ -7,7 +7,7 @@ import { chances, withChance } from '#atlas/guess/chance.ts'
 import { followed } from '#atlas/replay/follow.ts'
 import { Complaint } from './complaint.ts'
 import { GUESSED_LIMIT } from './default-model.ts'
-import type { Subject } from './machine-file.ts'
+import type { Subject } from './exported.ts'
 
 /** A machine with all that was found in it; where there is no end to it, the graph is the nearest part. */
 export type ExploredSubject = Subject & Exploration & { shown: Shown; lost: readonly Edge[] }

@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import type { Project } from './project.ts'
 
 const ANYWHERE = ['**/*.{machine,model}.{ts,tsx,mts,js,mjs}']
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'build', '.git', '.cache'])
+const LEFT_OUT = ['node_modules', 'dist', 'build', '.git', '.cache'].map((name) => `**/${name}/**`)
 
 /** The name that a machine's file gives it. */
 export const nounOf = (file: string): string =>
@@ -21,10 +21,7 @@ export const machineFiles = (
   { home, config: { machines = ANYWHERE } }: Project,
   root = home,
 ): Map<string, string> => {
-  const found = globSync([...machines], {
-    cwd: root,
-    exclude: (name) => LEFT_OUT.has(basename(name)),
-  }).sort()
+  const found = globSync([...machines], { cwd: root, ignore: LEFT_OUT }).sort()
   const sources = new Map<string, string>()
   for (const file of found) {
     const place = join(dirname(file), nounOf(file))

@@ -1,6 +1,7 @@
 import { Complaint } from './complaint.ts'
+import { type Subject, subjectsIn } from './exported.ts'
 import { importFile } from './import-file.ts'
-import { loadFile, type Subject, subjectsIn } from './machine-file.ts'
+import { loadFile } from './machine-file.ts'
 import { machineFiles } from './machine-files.ts'
 import { type Project, projectHere } from './project.ts'
 

@@ -1,3 +1,4 @@
+import { base } from 'virtual:atlas-project'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -54,7 +55,7 @@ const view = createRoute({
 export const createAtlasRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree: root.addChildren([index, machine, view]),
-    basepath: '/atlas',
+    basepath: base,
     context: { queryClient },
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),

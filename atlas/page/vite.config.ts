@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../../build/compress-assets.ts'
 import { factsForPage } from '../facts/facts-for-page.ts'
+import { projectForPage } from './project-for-page.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
 
@@ -12,7 +13,12 @@ export default defineConfig({
   base: '/atlas/',
   publicDir: false,
   cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
-  plugins: [react(), factsForPage(repo), compressAssets()],
+  plugins: [
+    react(),
+    projectForPage(repo),
+    factsForPage(repo, resolve(repo, 'atlas/facts/print-facts.ts')),
+    compressAssets(),
+  ],
   css: { postcss: import.meta.dirname },
   server: { fs: { allow: [repo] } },
   worker: { format: 'es' },

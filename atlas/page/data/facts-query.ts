@@ -1,8 +1,9 @@
+import { base } from 'virtual:atlas-project'
 import { queryOptions } from '@tanstack/react-query'
 import type { Facts, History } from '#atlas/facts/facts.types.ts'
 
 const read = async <Answer>(name: string, signal: AbortSignal): Promise<Answer> => {
-  const answer = await fetch(`${import.meta.env.BASE_URL}facts/${name}.json`, { signal })
+  const answer = await fetch(`${base}facts/${name}.json`, { signal })
   if (!answer.ok) throw new Error(`${name}.json was answered with ${answer.status}`)
   return answer.json()
 }

@@ -1,3 +1,4 @@
+import { title } from 'virtual:atlas-project'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useMemo } from 'react'
@@ -53,7 +54,7 @@ export const IndexView = () => {
   const sum = (of: (machine: (typeof machines)[number]) => number) =>
     machines.reduce((total, machine) => total + of(machine), 0)
   useEffect(() => {
-    document.title = 'Atlas · Vidya'
+    document.title = `Atlas · ${title}`
   }, [])
   return (
     <div className={page}>

@@ -1,6 +1,6 @@
 import { Notice } from '#atlas/page/ui/notice.tsx'
+import type { Journeys } from '#atlas/usage/journeys-source.ts'
 import { css } from '#atlas-styled/css'
-import type { Journeys } from './journeys-query.ts'
 
 const words = css({ fontSize: 'sm' })
 const count = new Intl.NumberFormat('en-GB')

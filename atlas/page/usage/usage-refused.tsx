@@ -1,14 +1,14 @@
+import { journeys } from 'virtual:atlas-project'
 import Lock from 'lucide-react/icons/lock'
-import { ApiError } from '#api/api-error.ts'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { ErrorState } from '#atlas/page/ui/error-state.tsx'
 import { Page } from '#atlas/page/ui/page.tsx'
-import { button, link } from '#atlas-styled/recipes'
+import { JourneysRefused } from '#atlas/usage/journeys-source.ts'
+import { button } from '#atlas-styled/recipes'
 
 /** Why there are no figures: nobody is signed in, somebody who may not read them, or no answer. */
 export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status !== 401 && status !== 403)
+  if (!(error instanceof JourneysRefused))
     return (
       <Page>
         <ErrorState
@@ -18,7 +18,7 @@ export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => 
         />
       </Page>
     )
-  const isOut = status === 401
+  const isOut = error.kind === 'signedOut'
   return (
     <EmptyState
       heading="h1"
@@ -29,16 +29,11 @@ export const UsageRefused = ({ error, onRetry }: { error: Error; onRetry: () => 
           {isOut
             ? 'Journeys are recorded with consent and read by analysts only. Everything else of the atlas is open.'
             : 'You are signed in, but not as an analyst. Ask an administrator for the role.'}{' '}
-          With demo data, ask for a login link for <code>analyst@demo.vidya.test</code>; it arrives
-          in the{' '}
-          <a href="/dev/mail" className={link()}>
-            demo mailbox
-          </a>
-          . Then come back to this address.
+          {journeys?.hint} Then come back to this address.
         </>
       }
     >
-      <a href="/login" className={button({ size: 'sm' })}>
+      <a href={journeys?.signIn} className={button({ size: 'sm' })}>
         {isOut ? 'Sign in' : 'Sign in as somebody else'}
       </a>
       <button type="button" className={button({ size: 'sm', tone: 'outline' })} onClick={onRetry}>
