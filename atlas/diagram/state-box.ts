@@ -6,7 +6,8 @@ import type {
 import type { Box, LaidFold, Line, Span } from './layout.ts'
 import { type, widthOfLine } from './measure.ts'
 import { addedRequirements } from './requirement-words.ts'
-import { headWords, type Labels, stateWords, transitionWords } from './words.ts'
+import { headWords, stateWords } from './state-words.ts'
+import { type Labels, transitionWords } from './words.ts'
 import { widthOfLines, words, wrap } from './wrap.ts'
 
 const WIDEST = 250

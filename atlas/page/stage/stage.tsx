@@ -12,7 +12,7 @@ import { PrintPages } from './print-pages.tsx'
 import { stageCss } from './stage-css.ts'
 import { StageTools } from './stage-tools.tsx'
 import { useZoom } from './use-zoom.ts'
-import { useZoomKeys } from './use-zoom-keys.ts'
+import { zoomKeys } from './zoom-keys.ts'
 
 type StageProps = Pick<DrawingProps, 'onUnfold' | 'linkOf'> & {
   definition: Definition
@@ -62,14 +62,13 @@ const noStop: Selected = { kind: 'state', id: '' }
 
 const KEYS = 'Plus and minus zoom, 0 shows all, Shift and arrows move the picture.'
 
-/** A diagram to pan and zoom: wheel, drag, pinch, the small map, buttons, and the keys + - 0 and Shift with arrows. */
+/** A diagram to pan and zoom by wheel, drag, pinch, small map, buttons and keys. */
 export const Stage = (props: StageProps) => {
   const { definition, layout, marks, selected, follow, onSelect, onUnfold, linkOf } = props
   const { onKey, help, tools, children } = props
   const picture = useId()
   const zoom = useZoom(layout)
-  const { show, centre } = zoom
-  const pressed = useZoomKeys(zoom, onKey)
+  const { show } = zoom
   const box = layout && follow ? boxOf(layout, follow) : undefined
   const { x, y, width, height } = box ?? {}
   useEffect(() => {
@@ -84,7 +83,7 @@ export const Stage = (props: StageProps) => {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys walk and zoom the picture.
       tabIndex={0}
       aria-label={`Diagram of ${definition.id}. ${help ?? ''} ${KEYS}`}
-      onKeyDown={pressed}
+      onKeyDown={zoomKeys(zoom, onKey)}
     >
       <div ref={zoom.content} className={contentLook} data-picture>
         {layout ? (
@@ -111,7 +110,7 @@ export const Stage = (props: StageProps) => {
         {children}
         {layout && <KindLegend definition={definition} layout={layout} />}
       </div>
-      {layout && <Minimap layout={layout} view={zoom.view} onMove={centre} />}
+      {layout && <Minimap layout={layout} view={zoom.view} onMove={zoom.centre} />}
       <StageTools onZoom={zoom.by} onShowAll={zoom.showAll}>
         {tools}
       </StageTools>
