@@ -52,7 +52,7 @@ const corner = css({
   bottom: '3',
   display: 'grid',
   gap: '2',
-  maxW: '[calc(100% - 14rem)]',
+  maxW: '[calc(100% - 16rem)]',
   _print: { position: 'static' },
 })
 const wait = css({ p: '8' })
