@@ -45,7 +45,10 @@ const pictures = async (
     if (status === 'removed') continue
     const { machine } = models.get(noun)!
     const marks = { states: marksOf(states), transitions: marksOf(transitions) }
-    documents.push({ name: `${noun}.diff.svg`, content: await svg(definitionOf(machine), marks) })
+    documents.push({
+      name: `${noun}.diff.svg`,
+      content: await svg(definitionOf(machine), { marks }),
+    })
   }
   return documents
 }

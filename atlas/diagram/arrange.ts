@@ -11,6 +11,8 @@ export type Bundle = { from: string; to: string[]; transitions: TransitionDefini
 export type Arrangement = {
   states: StateDefinition[]
   inside: Map<string, number>
+  /** How many transitions of a state are counted instead of drawn. */
+  more: Map<string, number>
   rows: Map<string, TransitionDefinition[]>
   bundles: Bundle[]
 }
@@ -57,5 +59,5 @@ export const arrange = (definition: Definition, collapsed: readonly string[] = [
         ? { ...state, children: [], initial: null }
         : { ...state, initial: state.initial && seenAs.get(state.initial)! },
     )
-  return { states, inside, rows, bundles: [...bundles.values()] }
+  return { states, inside, more: new Map(), rows, bundles: [...bundles.values()] }
 }

@@ -1,8 +1,10 @@
 import { createElement as h, type ReactElement } from 'react'
 import type { StateDefinition } from '#atlas/graph/definition.types.ts'
+import { drawFar } from './draw-far.ts'
 import { partProps } from './draw-part.ts'
 import { drawText } from './draw-text.ts'
 import type { DrawingProps } from './drawing.types.ts'
+import { kindOf } from './kind-of.ts'
 import type { LaidState } from './layout.ts'
 import { stateTitle } from './titles.ts'
 
@@ -43,6 +45,7 @@ export const drawState = (
   const { x, width, height, rule, name, shape, lines } = laid
   const isBare = rule === null && shape !== 'group' && shape !== 'region'
   const middle = laid.y + height / 2 + 4.5
+  const kind = kindOf(state)
   const written = isBare && lines.length === 1 ? [{ ...lines[0]!, y: middle }] : lines
   return h(
     'g',
@@ -51,7 +54,9 @@ export const drawState = (
       ...partProps(props, {
         kind: 'state',
         id: name,
-        className: `state ${shape}${laid.inside > 0 ? ' collapsed' : ''}`,
+        className: ['state', shape, kind, laid.inside > 0 ? 'collapsed' : null]
+          .filter(Boolean)
+          .join(' '),
         mark: props.marks?.states?.[name],
       }),
     },
@@ -59,5 +64,6 @@ export const drawState = (
     ...outlineOf(laid),
     rule === null ? null : h('path', { className: 'rule', d: `M${x} ${rule}h${width}` }),
     ...drawText(written, isBare ? x + width / 2 : undefined),
+    ...(props.isZoomed ? drawFar(laid) : []),
   )
 }

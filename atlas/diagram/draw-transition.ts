@@ -1,6 +1,7 @@
 import { createElement as h, type ReactElement } from 'react'
 import type { TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import { drawArrow } from './draw-arrow.ts'
+import { drawGap } from './draw-far.ts'
 import { partProps } from './draw-part.ts'
 import { drawText } from './draw-text.ts'
 import type { DrawingProps } from './drawing.types.ts'
@@ -20,7 +21,9 @@ export const drawTransition = (
   const mark = props.marks?.transitions?.[id]
   const title = transitionTitle(transition)
   const isRow = arrows.length === 0
-  const kind = `transition ${transition.trigger}${isRow ? ' row' : ''}${first ? '' : ' shared'}`
+  const isChosen = props.selected?.kind === 'transition' && props.selected.id === id
+  const isDrawn = first || mark !== undefined || isChosen
+  const kind = `transition ${transition.trigger}${isRow ? ' row' : ''}`
   const style =
     typeof mark === 'object' ? { color: mark.stroke, strokeWidth: mark.width } : undefined
   return h(
@@ -30,13 +33,16 @@ export const drawTransition = (
       ...partProps(props, {
         kind: 'transition',
         id,
-        className: `${kind}${mark === undefined ? '' : ' marked'}`,
+        className: kind,
         mark: typeof mark === 'string' ? mark : undefined,
       }),
       ...(style ? { style } : {}),
     },
     h('title', null, title),
-    ...arrows.flatMap(({ points, head }, i) => drawArrow(points, `arrow ${i}`, !head)),
+    ...(isDrawn
+      ? arrows.flatMap(({ points, head }, i) => drawArrow(points, `arrow ${i}`, !head))
+      : []),
+    ...(isDrawn && props.isZoomed ? drawGap(arrows) : []),
     h('rect', {
       className: 'plate',
       x: label.x,

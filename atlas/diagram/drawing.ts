@@ -1,10 +1,13 @@
 import { createElement as h, type ReactElement } from 'react'
-import { diagramCss } from './diagram-css.ts'
 import { drawArrow } from './draw-arrow.ts'
+import { drawFold } from './draw-fold.ts'
+import { drawLegend } from './draw-legend.ts'
+import { drawLinks } from './draw-link.ts'
 import { drawState } from './draw-state.ts'
 import { drawTransition } from './draw-transition.ts'
 import type { DrawingProps } from './drawing.types.ts'
 import type { LaidFork, LaidInitial } from './layout.ts'
+import { legendOf } from './legend.ts'
 
 const drawInitial = ({ state, x, y, radius, arrow }: LaidInitial): ReactElement =>
   h(
@@ -22,15 +25,17 @@ const drawFork = ({ transition, x, y, width, height }: LaidFork): ReactElement =
   )
 
 /**
- * The picture of a machine, for the page as a component and for files through `renderToStaticMarkup`. Each state is a
- * `<g data-state>`, each transition a `<g data-transition>`, both with a `<title>`.
+ * The picture of a machine, for the page as a component and for files by `svg`. Each state is a `<g data-state>`, each transition a
+ * `<g data-transition>`, both with a `<title>`.
  */
 export const Drawing = (props: DrawingProps): ReactElement => {
-  const { definition, layout, marks, className, onSelect, css = diagramCss } = props
+  const { definition, layout, marks, className, onSelect, css, id, hasLegend } = props
   const states = new Map(definition.states.map((state) => [state.name, state]))
   const transitions = new Map(definition.transitions.map((one) => [one.id, one]))
-  const { width, height } = layout
-  const isMarked = (id: string) => marks?.transitions?.[id] !== undefined
+  const legend = drawLegend(hasLegend ? legendOf(definition, layout) : [], layout)
+  const { width } = layout
+  const height = layout.height + legend.height
+  const isMarked = (one: string) => marks?.transitions?.[one] !== undefined
   const ordered = layout.transitions.toSorted(
     (a, b) => Number(isMarked(a.id)) - Number(isMarked(b.id)),
   )
@@ -45,18 +50,33 @@ export const Drawing = (props: DrawingProps): ReactElement => {
       role: onSelect ? 'group' : 'img',
       'aria-label': `Diagram of ${definition.id}`,
     },
-    h('style', { key: 'style' }, css),
+    css === undefined ? null : h('style', { key: 'style' }, css),
     h(
       'g',
-      { key: 'states' },
-      layout.states.map((laid) => drawState(props, states.get(laid.name)!, laid)),
-    ),
-    h('g', { key: 'initials' }, layout.initials.map(drawInitial)),
-    h('g', { key: 'forks' }, layout.forks.map(drawFork)),
-    h(
-      'g',
-      { key: 'transitions' },
-      ordered.map((laid) => drawTransition(props, transitions.get(laid.id)!, laid)),
+      { key: 'picture', ...(id === undefined ? {} : { id }) },
+      h(
+        'g',
+        { key: 'states' },
+        layout.states.map((laid) => drawState(props, states.get(laid.name)!, laid)),
+      ),
+      h('g', { key: 'initials' }, layout.initials.map(drawInitial)),
+      h('g', { key: 'forks' }, layout.forks.map(drawFork)),
+      h(
+        'g',
+        { key: 'transitions' },
+        ordered.map((laid) => drawTransition(props, transitions.get(laid.id)!, laid)),
+      ),
+      h(
+        'g',
+        { key: 'folds' },
+        layout.folds.map((laid) => drawFold(props, laid)),
+      ),
+      h(
+        'g',
+        { key: 'links' },
+        layout.states.flatMap((laid) => drawLinks(props, states.get(laid.name)!, laid)),
+      ),
+      legend.element,
     ),
   )
 }

@@ -1,8 +1,9 @@
-import type { Definition } from '#atlas/graph/definition.types.ts'
+import type { Definition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import type { Bundle } from './arrange.ts'
 import type { Box, Line, Span } from './layout.ts'
 import { type, widthOfLine } from './measure.ts'
-import { transitionWords } from './words.ts'
+import { addedRequirements } from './requirement-words.ts'
+import { type Labels, transitionWords } from './words.ts'
 import { widthOfLines, wrap } from './wrap.ts'
 
 const WIDEST = 190
@@ -16,11 +17,22 @@ export type LabelBlock = {
 }
 
 /** Writes the labels of a bundle, each transition on lines of its own. */
-export const labelBlock = (definition: Definition, { transitions }: Bundle): LabelBlock => {
-  const written = transitions.map((one): Span[][] => wrap(transitionWords(definition, one), WIDEST))
+export const labelBlock = (
+  definition: Definition,
+  { transitions }: Bundle,
+  labels: Labels,
+): LabelBlock => {
+  const sourceOf = (one: TransitionDefinition) =>
+    definition.states.find(({ name }) => name === one.source)
+  const written = transitions.map((one): Span[][] =>
+    wrap(
+      [...transitionWords(definition, one, labels), ...addedRequirements(sourceOf(one), one)],
+      WIDEST,
+    ),
+  )
   const width = Math.max(...written.map(widthOfLines)) + 2 * PADDING
   let y = 0
-  const labels = written.map((lines, i) => {
+  const placed = written.map((lines, i) => {
     const height = type.line * lines.length + 4
     const label = {
       x: 0,
@@ -36,5 +48,5 @@ export const labelBlock = (definition: Definition, { transitions }: Bundle): Lab
     y += height
     return { transition: transitions[i]!.id, label }
   })
-  return { width, height: y, labels }
+  return { width, height: y, labels: placed }
 }

@@ -1,5 +1,8 @@
-/** What a piece of text says, so that each kind can look its own way. `clock` is drawn, not written. */
+import type { Kind } from './kind-of.ts'
+
+/** What a piece of text says, so that each kind can look its own way. `clock` and the kinds of states are drawn, not written. */
 export type Part =
+  | Kind
   | 'name'
   | 'tag'
   | 'keyword'
@@ -8,6 +11,8 @@ export type Part =
   | 'action'
   | 'actor'
   | 'note'
+  | 'requirement'
+  | 'fold'
   | 'clock'
 
 export type Span = { text: string; part: Part }
@@ -47,6 +52,13 @@ export type LaidInitial = Point & { state: string; radius: number; arrow: Point[
 /** Where a transition with several targets divides. */
 export type LaidFork = Box & { transition: string }
 
+/** What is counted instead of drawn, as a line in its state: the states inside it, or transitions of it. */
+export type LaidFold = {
+  state: string
+  kind: 'states' | 'transitions'
+  label: Box & { lines: Line[] }
+}
+
 /** A picture as plain data, in CSS pixels from its upper left corner; outer states come before inner ones. */
 export type Layout = {
   width: number
@@ -55,4 +67,5 @@ export type Layout = {
   transitions: LaidTransition[]
   initials: LaidInitial[]
   forks: LaidFork[]
+  folds: LaidFold[]
 }

@@ -1,7 +1,13 @@
-import type { Span } from './layout.ts'
+import type { Part, Span } from './layout.ts'
 
 /** Sizes of the diagram's text in CSS pixels. */
-export const type = { size: 12, line: 16, name: 13, clock: 15 }
+export const type = {
+  size: 12,
+  line: 16,
+  name: 13,
+  sign: 16,
+  fonts: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, "DejaVu Sans", sans-serif',
+}
 
 /**
  * Widths of the characters from space to `~` in hundredths of the size: the widest of DejaVu Sans, the widest common system font, and
@@ -19,9 +25,12 @@ const OTHER = 100
 export const widthOf = (text: string, size: number = type.size): number =>
   ([...text].reduce((sum, c) => sum + (widths[c.charCodeAt(0) - 32] ?? OTHER), 0) * size) / 100
 
+/** Parts that are drawn as a sign. */
+export const signs: ReadonlySet<Part> = new Set(['clock', 'busy', 'failed', 'happy'])
+
 /** How wide a piece of text is at most, in CSS pixels. */
 export const widthOfSpan = ({ text, part }: Span): number => {
-  if (part === 'clock') return type.clock
+  if (signs.has(part)) return type.sign
   return part === 'name' ? widthOf(text, type.name) * BOLD : widthOf(text)
 }
 

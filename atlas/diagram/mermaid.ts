@@ -1,6 +1,7 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import type { Span } from './layout.ts'
-import { stateWords, transitionWords } from './words.ts'
+import { stateWords } from './state-words.ts'
+import { transitionWords } from './words.ts'
 
 /** What Mermaid would read as its own signs is written by code point. */
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-/** The colours of the house for pictures that stand alone; every pair of text and ground is AA. */
+/** The colours of pictures by role; every pair of text and ground is AA. */
 export const palette = {
   light: {
     paper: '#FBF8F1',
@@ -10,6 +10,12 @@ export const palette = {
     added: '#2B6B2F',
     removed: '#B3301B',
     changed: '#6A4700',
+    busy: '#3E3C9A',
+    'busy-soft': '#E6E6F7',
+    failed: '#B3301B',
+    'failed-soft': '#FBE7E1',
+    happy: '#2B6B2F',
+    'happy-soft': '#E3F1E0',
   },
   dark: {
     paper: '#0F171E',
@@ -21,5 +27,17 @@ export const palette = {
     added: '#8CCF8A',
     removed: '#FF9380',
     changed: '#F8CB73',
+    busy: '#A9A8F5',
+    'busy-soft': '#2A2A57',
+    failed: '#FF9380',
+    'failed-soft': '#43201A',
+    happy: '#8CCF8A',
+    'happy-soft': '#1A361D',
   },
-}
+} as const
+
+export type Theme = keyof typeof palette
+export type Role = keyof (typeof palette)['light']
+
+/** Whether a value of a look names a colour of the palette. */
+export const isRole = (value: string): value is Role => Object.hasOwn(palette.light, value)

@@ -5,6 +5,7 @@ import { cutAt } from './cut-at.ts'
 import type { ElkGraph } from './elk-graph.ts'
 import type {
   Box,
+  LaidFold,
   LaidFork,
   LaidInitial,
   LaidState,
@@ -58,6 +59,7 @@ export const readLayout = (answer: ElkNode, asked: ElkGraph, arranged: Arrangeme
   const transitions: LaidTransition[] = []
   const initials: LaidInitial[] = []
   const forks: LaidFork[] = []
+  const folds: LaidFold[] = []
   const states = arranged.states.map((state): LaidState => {
     const { name, history, initial } = state
     const box = nodes.get(name)!
@@ -73,6 +75,8 @@ export const readLayout = (answer: ElkNode, asked: ElkGraph, arranged: Arrangeme
       })
     for (const { transition, label } of written?.rows ?? [])
       transitions.push({ id: transition, first: true, arrows: [], label: moved(label, box) })
+    for (const { kind, label } of written?.folds ?? [])
+      folds.push({ state: name, kind, label: moved(label, box) })
     const letters = [{ text: history === 'deep' ? 'H*' : 'H', part: 'name' as const }]
     const own = written?.lines ?? [{ x: history === 'deep' ? 6 : 10, y: 20, spans: letters }]
     return {
@@ -109,5 +113,6 @@ export const readLayout = (answer: ElkNode, asked: ElkGraph, arranged: Arrangeme
     transitions,
     initials,
     forks,
+    folds,
   }
 }

@@ -1,23 +1,33 @@
-import type {
-  Definition,
-  Named,
-  StateDefinition,
-  TransitionDefinition,
-} from '#atlas/graph/definition.types.ts'
+import type { Definition, Named, TransitionDefinition } from '#atlas/graph/definition.types.ts'
+import { conditionOf, noteOf } from './condition.ts'
+import { eventCode, eventPhrase } from './event-words.ts'
 import type { Part, Span } from './layout.ts'
+import { phraseOf } from './phrases.ts'
 import { words } from './wrap.ts'
+
+/** Whether a picture speaks in the names of the program or in the words of people. */
+export type Labels = 'code' | 'words'
 
 /** XState's own actions (`xstate.assign`) by their short name. */
 export const shortName = (name: string): string => name.replace(/^xstate\./, '')
 
-const list = (named: readonly Named[]): string =>
+/** Actions by name, joined by commas. */
+export const list = (named: readonly Named[]): string =>
   named.map(({ name }) => shortName(name)).join(', ')
 
-/** The slash stays with the first name behind it. */
-const listed = (text: string, part: Part): Span[] =>
-  words(text, part).map((word, i) => (i === 0 ? { ...word, text: `/ ${word.text}` } : word))
+/** Actions that have a name, in words; `assign` and functions without a name say nothing to a reader. */
+export const doings = (named: readonly Named[]): string =>
+  named
+    .map(({ name }) => shortName(name))
+    .filter((name) => name !== 'assign' && name !== 'inline')
+    .map(phraseOf)
+    .join(', ')
 
-const after = /^after\((.*)\)$/
+/** A sign or word stays with the first name behind it. */
+export const listed = (text: string, part: Part, sign = '/'): Span[] =>
+  words(text, part).map((word, i) =>
+    i === 0 && sign !== '' ? { ...word, text: `${sign} ${word.text}` } : word,
+  )
 
 /** An unguarded transition that stands behind guarded ones of the same event: it is taken when none of them is. */
 export const isOtherwise = (definition: Definition, transition: TransitionDefinition): boolean => {
@@ -28,36 +38,27 @@ export const isOtherwise = (definition: Definition, transition: TransitionDefini
   return rivals.indexOf(transition) > 0
 }
 
-/** The label of a transition: event, `[guard]`, `/ actions`. */
+/** The label of a transition: event, `[guard]`, `/ actions`; or in words: event, "if …", "then …", and what its description adds. */
 export const transitionWords = (
   definition: Definition,
   transition: TransitionDefinition,
+  labels: Labels = 'code',
 ): Span[] => {
-  const { event, trigger, guard, actions } = transition
-  const delay = trigger === 'after' ? after.exec(event)?.[1] : undefined
-  const otherwise = isOtherwise(definition, transition) ? '[else]' : ''
+  const { trigger, guard, actions, description } = transition
+  const isElse = isOtherwise(definition, transition)
+  const clock: Span[] = trigger === 'after' ? [{ text: '', part: 'clock' }] : []
+  if (labels === 'code')
+    return [
+      ...clock,
+      ...words(eventCode(definition, transition), 'event'),
+      ...words(guard ? `[${guard.name}]` : isElse ? '[else]' : '', 'guard'),
+      ...listed(list(actions), 'action'),
+    ]
   return [
-    ...(delay === undefined ? [] : [{ text: '', part: 'clock' } as const]),
-    ...words(delay === undefined ? event : `after ${delay}`, 'event'),
-    ...words(guard ? `[${guard.name}]` : otherwise, 'guard'),
-    ...listed(list(actions), 'action'),
+    ...clock,
+    ...words(eventPhrase(definition, transition), 'event'),
+    ...words(guard ? conditionOf(guard.name, description) : isElse ? 'otherwise' : '', 'guard'),
+    ...listed(doings(actions), 'action', 'then'),
+    ...listed(noteOf(description) ?? '', 'note', '·'),
   ]
 }
-
-/** The first line of a state: its key and `#tags`. */
-export const headWords = (definition: Definition, state: StateDefinition): Span[] => [
-  ...words(state.parent === null ? definition.id : state.key, 'name'),
-  ...state.tags.flatMap((tag) => words(`#${tag}`, 'tag')),
-]
-
-const keyword = (key: string): Span => ({ text: key, part: 'keyword' })
-
-/** What a state does by itself: entry and exit actions, and actors that run while it lasts. */
-export const stateWords = ({ entry, exit, invokes }: StateDefinition): Span[][] => [
-  ...(entry.length > 0 ? [[keyword('entry'), ...listed(list(entry), 'action')]] : []),
-  ...(exit.length > 0 ? [[keyword('exit'), ...listed(list(exit), 'action')]] : []),
-  ...invokes.map(({ id, src }) => [
-    keyword('invoke'),
-    ...listed(id === src ? src : `${src} as ${id}`, 'actor'),
-  ]),
-]

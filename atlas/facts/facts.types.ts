@@ -1,3 +1,4 @@
+import type { Folds } from '#atlas/diagram/fold-to-fit.ts'
 import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
@@ -20,8 +21,10 @@ export type NotesFact = { file: string; notes: Note[] }
 export type MachineFact = {
   noun: string
   definition: Definition
-  /** The picture with every state open. */
+  /** The picture with every state open, in words. */
   layout: Layout
+  /** What the diagram opens with: folded so far that it can be read, in words. */
+  opening: Folds & { layout: Layout }
   /** Ids on states and transitions, sorted. */
   requirements: string[]
   /** Situations and steps that the exploration found. */

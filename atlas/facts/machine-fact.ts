@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { foldToFit } from '#atlas/diagram/fold-to-fit.ts'
 import { layOut } from '#atlas/diagram/lay-out.ts'
 import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
@@ -19,13 +20,15 @@ export const machineFactOf = async (
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
   const { noun, file, model, graph, attempts } = exploredOf(subject)
   const folder = relative(project.home, dirname(file)).replaceAll('\\', '/')
-  const definition = definitionOf(model.machine)
+  const read = definitionOf(model.machine)
+  const definition = { ...read, delays: { ...model.delays, ...read.delays } }
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
   const ids = [...definition.states, ...definition.transitions].flatMap((one) => one.requirements)
   const fact = {
     noun,
     definition,
-    layout: await layOut(definition),
+    layout: await layOut(definition, { labels: 'words' }),
+    opening: await foldToFit(definition, { labels: 'words' }),
     requirements: [...new Set(ids)].sort(),
     situations: new Set(graph.edges.map(({ to }) => to)).size,
     steps: graph.edges.length,

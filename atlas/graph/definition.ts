@@ -15,6 +15,13 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ]
 
+const delaysOf = ({ implementations }: AnyStateMachine): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(implementations.delays as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value]] : [],
+    ),
+  )
+
 /** Reads a machine of XState 5 as data. */
 export const definitionOf = (machine: AnyStateMachine): Definition => {
   const nodes = nodesOf(machine.root)
@@ -23,5 +30,6 @@ export const definitionOf = (machine: AnyStateMachine): Definition => {
     description: machine.root.description ?? null,
     states: nodes.map(stateDefinitionOf),
     transitions: nodes.flatMap(transitionsFrom).map(transitionDefinitionOf),
+    delays: delaysOf(machine),
   }
 }

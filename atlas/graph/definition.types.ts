@@ -18,7 +18,8 @@ export type StateDefinition = {
   tags: string[]
   entry: Named[]
   exit: Named[]
-  invokes: { id: string; src: string }[]
+  /** `machine` is the id of the machine that runs under this name, where the source is one. */
+  invokes: { id: string; src: string; machine?: string }[]
 }
 
 /** What makes a transition happen. `event` is sent by somebody; `wildcard` is any event that nothing else names. */
@@ -55,4 +56,6 @@ export type Definition = {
   description: string | null
   states: StateDefinition[]
   transitions: TransitionDefinition[]
+  /** How long the named delays last, in milliseconds; those that are counted from the context are not here. */
+  delays?: Record<string, number>
 }

@@ -29,6 +29,14 @@ const initialOf = (node: AnyStateNode): string | null => {
   return node.type === 'compound' ? (node.initial.target?.map(stateName)[0] ?? null) : null
 }
 
+/** The id of the machine that an invoked actor runs, or undefined where its source is something else. */
+const machineOf = (node: AnyStateNode, at: number): string | undefined => {
+  const src = [node.config.invoke].flat()[at]?.src as unknown
+  const logic = typeof src === 'string' ? node.machine.implementations.actors[src] : src
+  const isMachine = typeof logic === 'object' && logic !== null && 'root' in logic
+  return isMachine ? String((logic as { id?: unknown }).id) : undefined
+}
+
 /** Reads a state of a machine as data. */
 export const stateDefinitionOf = (node: AnyStateNode): StateDefinition => ({
   name: stateName(node),
@@ -43,5 +51,8 @@ export const stateDefinitionOf = (node: AnyStateNode): StateDefinition => ({
   tags: [...node.tags],
   entry: node.entry.filter((action) => !isOwn(action)).map(named),
   exit: node.exit.filter((action) => !isOwn(action)).map(named),
-  invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+  invokes: node.invoke.map(({ id, src }, at) => {
+    const machine = machineOf(node, at)
+    return { id, src: nameOf(src), ...(machine === undefined ? {} : { machine }) }
+  }),
 })

@@ -6,6 +6,7 @@ import {
   createRouter,
   parseSearchWith,
   redirect,
+  retainSearchParams,
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { factsQuery } from './data/facts-query.ts'
@@ -22,6 +23,7 @@ import { readSearch } from './search.ts'
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Frame,
   validateSearch: readSearch,
+  search: { middlewares: [retainSearchParams(['labels'])] },
   loader: ({ context }) => context.queryClient.ensureQueryData(factsQuery),
   notFoundComponent: NoPage,
 })

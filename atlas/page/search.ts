@@ -4,10 +4,13 @@ export type AtlasSearch = Partial<Record<(typeof keys)[number], string>>
 const keys = [
   // Index: the words searched for.
   'q',
-  // Diagram, table: what is selected, and which states are drawn closed (comma list).
+  // Every view with a picture: whether it speaks in `code`; in words without it.
+  'labels',
+  // Diagram, table: what is selected, which states are drawn closed, and of which the further transitions are counted (comma lists, `-` for none).
   'state',
   'transition',
   'closed',
+  'short',
   // Simulation: the steps taken, one a line part.
   'trace',
   // Paths: suite and filters; the path that is open and the step of it.

@@ -36,10 +36,16 @@ const pairs = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, i) => all.slice(i + 1).map((other): [One, One] => [one, other]))
 
 /** Every fault of a picture in words; none in a good one. */
-export const overlaps = ({ width, height, states, transitions, initials }: Layout): string[] => {
+export const overlaps = (layout: Layout): string[] => {
+  const { width, height, states, transitions, initials, folds } = layout
   const picture = { x: 0, y: 0, width, height }
   const arrowed = transitions.filter(({ arrows }) => arrows.length > 0)
-  const texts = [...states, ...transitions.map(({ id, label }) => ({ name: id, ...label }))]
+  const counts = folds.map(({ state, kind, label }) => ({ name: `${kind} of ${state}`, ...label }))
+  const texts = [
+    ...states,
+    ...transitions.map(({ id, label }) => ({ name: id, ...label })),
+    ...counts,
+  ]
   const lines = [
     ...arrowed.flatMap(({ id, arrows }) => arrows.map(({ points }) => ({ id, points }))),
     ...initials.map(({ state, arrow }) => ({ id: `start of ${state}`, points: arrow })),
@@ -63,6 +69,11 @@ export const overlaps = ({ width, height, states, transitions, initials }: Layou
       leaves
         .filter((leaf) => overlap(label, leaf))
         .map(({ name }) => `label ${id} lies on ${name}`),
+    ),
+    ...counts.flatMap((count) =>
+      transitions
+        .filter(({ label }) => overlap(label, count))
+        .map(({ id }) => `label ${id} overlaps the ${count.name}`),
     ),
     ...transitions
       .filter(({ label }) => !holds(picture, label))

@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react'
 import type { Selected } from '#atlas/diagram/drawing.types.ts'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import type { ViewProps } from '../machine/view-props.ts'
@@ -9,16 +8,18 @@ import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'
 import { Workbench } from '../stage/workbench.tsx'
 import { usePlace } from '../use-place.ts'
-import { type Walk, walkBy, waysFrom } from './walk.ts'
+import { Downloads } from './downloads.tsx'
+import { FoldTools } from './fold-tools.tsx'
+import { useFolds } from './use-folds.ts'
+import { useWalk } from './use-walk.ts'
 
-/** The picture of a machine; what is selected stands in the address and is told beside it. */
+const HELP =
+  'Up and down choose a way on, right follows it, left goes back, Enter unfolds the state or folds it.'
+
+/** The picture of a machine, folded so far that it can be read; what is selected stands in the address and is told beside it. */
 export const DiagramView = ({ machine, facts }: ViewProps) => {
-  const { definition, layout: ready, noun } = machine
-  const [{ state, transition, closed = '' }, go] = usePlace()
-  const collapsed = useMemo(() => closed.split(',').filter(Boolean), [closed])
-  const { data: layout } = useLayout({ definition, name: noun, closed: collapsed, ready })
-  const [trail, setTrail] = useState<string[]>([])
-  const [said, setSaid] = useState('')
+  const { definition, noun } = machine
+  const [{ state, transition }, go] = usePlace()
   const chosenState = definition.states.find(({ name }) => name === state)
   const chosen = definition.transitions.find(({ id }) => id === transition)
   const selected: Selected | null = chosen
@@ -26,38 +27,24 @@ export const DiagramView = ({ machine, facts }: ViewProps) => {
     : chosenState
       ? { kind: 'state', id: chosenState.name }
       : null
+  const folds = useFolds(machine, selected)
+  const { closed, short, ready } = folds
+  const { data: layout } = useLayout({ definition, name: noun, closed, short, ready })
+  const at = chosenState?.name ?? chosen?.source ?? '.'
+  const walk = useWalk({ definition, at, transition: chosen?.id, layout, folds })
 
   const select = (kind: Selected['kind'], id: string) => {
-    setTrail([])
+    walk.leave()
+    const source = definition.transitions.find((one) => one.id === id)?.source
     go(
-      kind === 'state'
-        ? { state: id, transition: undefined }
-        : {
-            state: definition.transitions.find((one) => one.id === id)?.source,
-            transition: id,
-          },
+      kind === 'state' ? { state: id, transition: undefined } : { state: source, transition: id },
       { push: true },
     )
   }
 
-  const walkOn = (key: string): boolean => {
-    const at = chosenState?.name ?? chosen?.source ?? '.'
-    const index = waysFrom(definition, at).findIndex((one) => one.transition === transition)
-    const walk: Walk = { at, way: transition && index >= 0 ? index : null, trail }
-    const next = walkBy(definition, walk, key)
-    if (!next) return false
-    setTrail(next.walk.trail)
-    setSaid(next.says)
-    const way =
-      next.walk.way === null ? undefined : waysFrom(definition, next.walk.at)[next.walk.way]
-    go({ state: next.walk.at, transition: way?.transition ?? undefined })
-    return true
-  }
-
-  const toggle = (name: string) => {
-    const rest = collapsed.filter((one) => one !== name)
-    const next = rest.length < collapsed.length ? rest : [...rest, name]
-    go({ closed: next.join(',') || undefined }, { push: true })
+  const linkOf = ({ machine: id }: { machine?: string }) => {
+    const other = facts.machines.find((one) => one.definition.id === id)
+    return other && `${import.meta.env.BASE_URL}${other.noun}/diagram`
   }
 
   return (
@@ -71,11 +58,14 @@ export const DiagramView = ({ machine, facts }: ViewProps) => {
             selected={selected}
             follow={selected}
             onSelect={select}
-            onKey={walkOn}
-            help="Up and down choose a way on, right follows it, left goes back."
+            onUnfold={walk.unfold}
+            onKey={walk.onKey}
+            linkOf={linkOf}
+            help={HELP}
+            tools={<FoldTools isFolded={folds.isFolded} onFold={folds.fold} />}
           />
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{walk.said}</span>
           </VisuallyHidden>
         </>
       }
@@ -87,12 +77,13 @@ export const DiagramView = ({ machine, facts }: ViewProps) => {
           machine={machine}
           facts={facts}
           state={chosenState}
-          isClosed={collapsed.includes(chosenState.name)}
-          onToggle={toggle}
+          isClosed={closed.includes(chosenState.name)}
+          onToggle={walk.toggle}
         />
       ) : (
         <MachinePanel machine={machine} facts={facts} />
       )}
+      <Downloads noun={noun} definition={definition} layout={layout} />
     </Workbench>
   )
 }

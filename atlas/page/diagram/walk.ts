@@ -1,4 +1,8 @@
-import type { Definition } from '#atlas/graph/definition.types.ts'
+import { conditionOf } from '#atlas/diagram/condition.ts'
+import { eventPhrase } from '#atlas/diagram/event-words.ts'
+import { phraseOf } from '#atlas/diagram/phrases.ts'
+import type { Labels } from '#atlas/diagram/words.ts'
+import type { Definition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 
 /** One way on from a state: a transition of it or of a state around it, or the way into a state that holds others. */
 export type Way = { transition: string | null; says: string; to: string | null }
@@ -8,8 +12,20 @@ const around = (definition: Definition, name: string): string[] => {
   return parent ? [name, ...around(definition, parent)] : [name]
 }
 
+const inCode = ({ event, guard, targets }: TransitionDefinition): string => {
+  const condition = guard ? `, if ${guard.name}` : ''
+  return `${event}${condition}, ${targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays here'}`
+}
+
+const inWords = (definition: Definition, transition: TransitionDefinition): string => {
+  const { guard, targets, description } = transition
+  const condition = guard ? `, ${conditionOf(guard.name, description)}` : ''
+  const where = targets.length > 0 ? `to ${targets.map(phraseOf).join(' and ')}` : 'stays here'
+  return `${eventPhrase(definition, transition)}${condition}, ${where}`
+}
+
 /** The ways on from a state, in the order in which the up and down keys go through them. */
-export const waysFrom = (definition: Definition, name: string): Way[] => {
+export const waysFrom = (definition: Definition, name: string, labels: Labels = 'code'): Way[] => {
   const state = definition.states.find((one) => one.name === name)
   const inner = state?.type === 'parallel' ? state.children : state?.initial ? [state.initial] : []
   return [
@@ -17,13 +33,12 @@ export const waysFrom = (definition: Definition, name: string): Way[] => {
     ...around(definition, name).flatMap((source) =>
       definition.transitions
         .filter((one) => one.source === source)
-        .map(({ id, event, guard, targets, description }): Way => {
-          const condition = guard ? `, if ${guard.name}` : ''
-          const where = targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays here'
-          const why = description ? `. ${description}` : ''
+        .map((transition): Way => {
+          const { id, targets, description } = transition
+          const says = labels === 'code' ? inCode(transition) : inWords(definition, transition)
           return {
             transition: id,
-            says: `${event}${condition}, ${where}${why}`,
+            says: `${says}${description ? `. ${description}` : ''}`,
             to: targets[0] ?? null,
           }
         }),
@@ -39,12 +54,14 @@ export const walkBy = (
   definition: Definition,
   { at, way, trail }: Walk,
   key: string,
+  labels: Labels = 'code',
 ): { walk: Walk; says: string } | null => {
-  const ways = waysFrom(definition, at)
+  const ways = waysFrom(definition, at, labels)
   const stateSays = (name: string): string => {
     const state = definition.states.find((one) => one.name === name)
     const description = state?.description ? `. ${state.description}` : ''
-    return `State ${name === '.' ? definition.id : name}${description}. ${waysFrom(definition, name).length} ways on`
+    const title = name === '.' ? definition.id : name
+    return `State ${labels === 'code' ? title : phraseOf(title)}${description}. ${waysFrom(definition, name).length} ways on`
   }
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     if (ways.length === 0) return { walk: { at, way: null, trail }, says: 'No way on from here' }

@@ -6,6 +6,7 @@ import { css } from '#atlas-styled/css'
 import { factsQuery } from '../data/facts-query.ts'
 import { Finder } from '../find/finder.tsx'
 import { MachineTabs } from '../machine/machine-tabs.tsx'
+import { LabelSwitch } from '../stage/label-switch.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 const bar = css({
@@ -60,6 +61,7 @@ export const Frame = () => {
         )}
         {machine && <MachineTabs noun={machine} />}
         <span className={right}>
+          {machine && <LabelSwitch />}
           <Finder />
           <ThemeButton />
         </span>

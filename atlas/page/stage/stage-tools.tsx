@@ -2,6 +2,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
 import { IconButton } from '#atlas/page/ui/icon-button.tsx'
 import { css } from '#atlas-styled/css'
 
@@ -16,11 +17,17 @@ const tools = css({
   borderRadius: 'sm',
 })
 
-type ToolsProps = { onZoom: (factor: number) => void; onShowAll: () => void }
+type ToolsProps = {
+  onZoom: (factor: number) => void
+  onShowAll: () => void
+  /** Buttons of the view. */
+  children?: ReactNode
+}
 
 /** The buttons in the corner of a picture. */
-export const StageTools = ({ onZoom, onShowAll }: ToolsProps) => (
+export const StageTools = ({ onZoom, onShowAll, children }: ToolsProps) => (
   <div className={tools} data-chrome>
+    {children}
     <IconButton label="Zoom in" onClick={() => onZoom(1.3)}>
       <Plus aria-hidden="true" />
     </IconButton>

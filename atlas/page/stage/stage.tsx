@@ -1,16 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Drawing } from '#atlas/diagram/drawing.ts'
-import type { Marks, Selected } from '#atlas/diagram/drawing.types.ts'
+import type { DrawingProps, Marks, Selected } from '#atlas/diagram/drawing.types.ts'
 import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Skeleton } from '#atlas/page/ui/skeleton.tsx'
 import { css } from '#atlas-styled/css'
 import { boxOf } from './box-of.ts'
+import { KindLegend } from './kind-legend.tsx'
+import { Minimap } from './minimap.tsx'
+import { PrintPages } from './print-pages.tsx'
 import { stageCss } from './stage-css.ts'
 import { StageTools } from './stage-tools.tsx'
 import { useZoom } from './use-zoom.ts'
+import { zoomKeys } from './zoom-keys.ts'
 
-type StageProps = {
+type StageProps = Pick<DrawingProps, 'onUnfold' | 'linkOf'> & {
   definition: Definition
   layout: Layout | undefined
   marks?: Marks
@@ -22,6 +26,8 @@ type StageProps = {
   onKey?: (key: string) => boolean
   /** What the keyboard can do here. */
   help?: string
+  /** Buttons of the view among those of the picture. */
+  tools?: ReactNode
   /** What lies over a corner of the picture, for example what its colours mean. */
   children?: ReactNode
 }
@@ -37,43 +43,49 @@ const frameLook = css({
   touchAction: 'none',
   _active: { cursor: 'grabbing' },
   _focusVisible: { outlineOffset: '[-3px]' },
+  _print: { overflow: 'visible', h: 'auto', minH: '0' },
 })
 const contentLook = css({ position: 'absolute', top: '0', left: '0', transformOrigin: '0 0' })
-const corner = css({ position: 'absolute', left: '3', bottom: '3', maxW: '[calc(100% - 14rem)]' })
+const corner = css({
+  position: 'absolute',
+  left: '3',
+  bottom: '3',
+  display: 'grid',
+  gap: '2',
+  maxW: '[calc(100% - 16rem)]',
+  _print: { position: 'static' },
+})
 const wait = css({ p: '8' })
 
 // No part of the picture is a tab stop: the arrow keys walk it, and the panel and the table have all of it.
 const noStop: Selected = { kind: 'state', id: '' }
 
-/** A diagram to pan and zoom: wheel, drag, pinch, buttons, and the keys + - 0. */
+const KEYS = 'Plus and minus zoom, 0 shows all, Shift and arrows move the picture.'
+
+/** A diagram to pan and zoom by wheel, drag, pinch, small map, buttons and keys. */
 export const Stage = (props: StageProps) => {
-  const { definition, layout, marks, selected, follow, onSelect, onKey, help, children } = props
-  const { frame, content, showAll, by, show } = useZoom(layout)
+  const { definition, layout, marks, selected, follow, onSelect, onUnfold, linkOf } = props
+  const { onKey, help, tools, children } = props
+  const picture = useId()
+  const zoom = useZoom(layout)
+  const { show } = zoom
   const box = layout && follow ? boxOf(layout, follow) : undefined
   const { x, y, width, height } = box ?? {}
   useEffect(() => {
-    if (x === undefined) return
+    if (!layout || x === undefined) return
     show({ x, y: y!, width: width!, height: height! })
-  }, [show, x, y, width, height])
-  const pressed = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === '+' || event.key === '=') by(1.3)
-    else if (event.key === '-') by(1 / 1.3)
-    else if (event.key === '0') showAll()
-    else if (!onKey?.(event.key)) return
-    event.preventDefault()
-  }
+  }, [show, layout, x, y, width, height])
   return (
     <div
-      ref={frame}
+      ref={zoom.frame}
       className={frameLook}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys walk and zoom the picture.
       tabIndex={0}
-      aria-label={`Diagram of ${definition.id}. ${help ?? ''} Plus and minus zoom, 0 shows all.`}
-      onKeyDown={pressed}
+      aria-label={`Diagram of ${definition.id}. ${help ?? ''} ${KEYS}`}
+      onKeyDown={zoomKeys(zoom, onKey)}
     >
-      <div ref={content} className={contentLook} data-picture>
+      <div ref={zoom.content} className={contentLook} data-picture>
         {layout ? (
           <Drawing
             definition={definition}
@@ -82,7 +94,11 @@ export const Stage = (props: StageProps) => {
             selected={selected ?? null}
             tabStop={noStop}
             css={stageCss}
+            id={picture}
+            isZoomed
             {...(onSelect ? { onSelect } : {})}
+            {...(onUnfold ? { onUnfold } : {})}
+            {...(linkOf ? { linkOf } : {})}
           />
         ) : (
           <div className={wait} aria-busy="true">
@@ -90,8 +106,15 @@ export const Stage = (props: StageProps) => {
           </div>
         )}
       </div>
-      <div className={corner}>{children}</div>
-      <StageTools onZoom={by} onShowAll={showAll} />
+      <div className={corner}>
+        {children}
+        {layout && <KindLegend definition={definition} layout={layout} />}
+      </div>
+      {layout && <Minimap layout={layout} view={zoom.view} onMove={zoom.centre} />}
+      <StageTools onZoom={zoom.by} onShowAll={zoom.showAll}>
+        {tools}
+      </StageTools>
+      {layout && <PrintPages layout={layout} picture={picture} />}
     </div>
   )
 }

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
+import { useLabels } from './use-labels.ts'
 
 type Asked = {
   definition: Definition
   /** Tells this definition from others: the noun, or the noun and a revision. */
   name: string
+  /** States that are drawn closed, and those of which further transitions are counted. */
   closed?: readonly string[]
-  /** The picture with every state open, where it is known already. */
+  short?: readonly string[]
+  /** This very picture in words, where it is known already. */
   ready?: Layout | undefined
 }
 
+const none: readonly string[] = []
+
 /** The picture of a definition; the code that lays pictures out loads when one is needed that was not made at build time. */
-export const useLayout = ({ definition, name, closed = [], ready }: Asked) =>
-  useQuery({
-    queryKey: ['layout', name, ...closed],
+export const useLayout = ({ definition, name, closed = none, short = none, ready }: Asked) => {
+  const [labels] = useLabels()
+  const known = labels === 'words' ? ready : undefined
+  return useQuery({
+    queryKey: ['layout', name, labels, closed, short],
     queryFn: async () => {
       const { layOut } = await import('#atlas/diagram/lay-out.ts')
-      return layOut(definition, { collapsed: closed })
+      return layOut(definition, { collapsed: closed, short, labels })
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Until it is laid out anew the picture before stays, if it is one of the same definition.
     placeholderData: (before, query) => (query?.queryKey[1] === name ? before : undefined) ?? ready,
-    ...(closed.length === 0 && ready ? { initialData: ready } : {}),
+    ...(known ? { initialData: known } : {}),
   })
+}

@@ -1,61 +1,80 @@
 import { select } from 'd3-selection'
-import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Box } from '#atlas/diagram/layout.ts'
-
-type Size = { width: number; height: number }
+import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
+import { BAR, FAR, middleOf, openingOf, READABLE, wholeOf } from './zoom-places.ts'
 
 const MOST = 3
-const MARGIN = 24
 
-/** The transform that shows a whole picture in a frame, no larger than life. */
-const fitted = (frame: Size, picture: Size): ZoomTransform => {
-  const k = Math.min(
-    1,
-    (frame.width - 2 * MARGIN) / picture.width,
-    (frame.height - 2 * MARGIN) / picture.height,
-  )
-  return zoomIdentity
-    .translate((frame.width - picture.width * k) / 2, (frame.height - picture.height * k) / 2)
-    .scale(k)
-}
+/** The part of a frame that nothing lies over. */
+const freeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
+  width: clientWidth,
+  height: clientHeight - BAR,
+})
+
+/** Drags and wheel of buttons and of the small map are theirs. */
+const isForPicture = (event: Event & { ctrlKey?: boolean; button?: number }): boolean =>
+  (!event.ctrlKey || event.type === 'wheel') &&
+  !event.button &&
+  !(event.target as Element).closest('[data-chrome]')
 
 /**
- * Pans and zooms a picture in a frame: wheel, drag, pinch and double click by d3-zoom, and by these commands. The picture is fitted
- * when its size changes and, until somebody moves it, when the frame does.
+ * Pans and zooms a picture in a frame: wheel, drag, pinch and double click by d3-zoom, and by these commands. A picture opens at a size
+ * that can be read, again when it or, until somebody moves it, the frame changes. `view` is a rectangle of a map of the picture: what of
+ * it is seen. From afar the picture's content says so (`data-detail=far`).
  */
-export const useZoom = (picture: Size | undefined) => {
+export const useZoom = (layout: Layout | undefined) => {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const view = useRef<SVGRectElement>(null)
   const isMoved = useRef(false)
+  const picture = useRef<Layout>(undefined)
+  picture.current = layout
+  const tell = useCallback(({ x, y, k }: ZoomTransform) => {
+    if (!frame.current || !content.current) return
+    const { clientWidth: width, clientHeight: height } = frame.current
+    content.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+    content.current.dataset.detail = k < FAR ? 'far' : 'near'
+    const seen = { x: -x / k, y: -y / k, width: width / k, height: height / k }
+    const { width: wide = 0, height: high = 0 } = picture.current ?? {}
+    const isWhole = x >= 0 && y >= 0 && seen.x + seen.width >= wide && seen.y + seen.height >= high
+    frame.current.dataset.sees = isWhole ? 'all' : 'part'
+    for (const [name, value] of Object.entries(seen))
+      view.current?.setAttribute(name, String(Math.round(value)))
+  }, [])
   const behaviour = useMemo(
     () =>
       zoom<HTMLDivElement, unknown>()
         .scaleExtent([0.05, MOST])
+        .filter(isForPicture)
         .on('zoom', ({ transform, sourceEvent }) => {
           if (sourceEvent) isMoved.current = true
-          const { x, y, k } = transform as ZoomTransform
-          content.current!.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+          tell(transform as ZoomTransform)
         }),
-    [],
+    [tell],
   )
-  const width = picture?.width
-  const height = picture?.height
+  const open = useCallback(() => {
+    const element = frame.current
+    if (!element || !layout) return
+    isMoved.current = false
+    select(element).call(behaviour.transform, openingOf(freeOf(element), layout))
+  }, [behaviour, layout])
   const showAll = useCallback(() => {
     const element = frame.current
-    if (!element || !width || !height) return
-    isMoved.current = false
-    const size = { width: element.clientWidth, height: element.clientHeight }
-    select(element).call(behaviour.transform, fitted(size, { width, height }))
-  }, [behaviour, width, height])
+    if (!element || !layout) return
+    isMoved.current = true
+    select(element).call(behaviour.transform, wholeOf(freeOf(element), layout))
+  }, [behaviour, layout])
   useEffect(() => {
     const element = frame.current!
     select(element).call(behaviour).on('dblclick.zoom', null)
-    showAll()
-    const observer = new ResizeObserver(() => isMoved.current || showAll())
+    open()
+    const observer = new ResizeObserver(() =>
+      isMoved.current ? tell(zoomTransform(element)) : open(),
+    )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [behaviour, showAll])
+  }, [behaviour, open, tell])
   const by = useCallback(
     (factor: number) => {
       isMoved.current = true
@@ -63,17 +82,32 @@ export const useZoom = (picture: Size | undefined) => {
     },
     [behaviour],
   )
-  /** Brings a part into sight, and close enough to be read. */
-  const show = useCallback(
-    ({ x, y, width: w, height: h }: Box) => {
+  /** Moves the picture by so many pixels of the screen. */
+  const pan = useCallback(
+    (dx: number, dy: number) => {
       isMoved.current = true
-      const element = frame.current!
-      const { k } = (element as unknown as { __zoom: ZoomTransform }).__zoom
-      const selection = select(element)
-      if (k < 0.6) selection.call(behaviour.scaleTo, 0.75)
-      selection.call(behaviour.translateTo, x + w / 2, y + h / 2)
+      const { k } = zoomTransform(frame.current!)
+      select(frame.current!).call(behaviour.translateBy, dx / k, dy / k)
     },
     [behaviour],
   )
-  return { frame, content, showAll, by, show }
+  /** Brings a place of the picture into the middle. */
+  const centre = useCallback(
+    ({ x, y }: Point) => {
+      isMoved.current = true
+      select(frame.current!).call(behaviour.translateTo, x, y)
+    },
+    [behaviour],
+  )
+  /** Brings a part into sight, its upper left corner if it is larger than the frame, and close enough to be read. */
+  const show = useCallback(
+    (box: Box) => {
+      const element = frame.current!
+      const { k } = zoomTransform(element)
+      if (k < READABLE) select(element).call(behaviour.scaleTo, READABLE)
+      centre(middleOf(box, freeOf(element), Math.max(k, READABLE)))
+    },
+    [behaviour, centre],
+  )
+  return { frame, content, view, showAll, by, pan, centre, show }
 }

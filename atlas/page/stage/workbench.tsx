@@ -6,6 +6,7 @@ const bench = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 23rem]' },
   gridTemplateRows: { base: '[minmax(20rem, 58dvh) auto]', lg: '[minmax(0, 1fr)]' },
   h: { lg: '[calc(100dvh - 2.875rem)]' },
+  _print: { display: 'block', h: 'auto' },
 })
 const side = css({
   bg: 'raised',
