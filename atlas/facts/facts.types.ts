@@ -2,6 +2,7 @@ import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
+import type { LastRuns } from '#atlas/runs/last-runs.ts'
 
 /** A test by its title and file; `generated` ones are paths of a machine. */
 export type TestFact = { title: string; file: string; generated?: true }
@@ -28,6 +29,10 @@ export type MachineFact = {
   files: string[]
   /** Null without a history. */
   lastChange: Commit | null
+  /** Whom CODEOWNERS names, else who changed the machine last. */
+  owner: string | null
+  /** The last runs of its paths that are noted, by path id. */
+  runs: Record<string, LastRuns>
 }
 
 /** Everything that is known when the page is built. */
