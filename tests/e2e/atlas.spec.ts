@@ -126,7 +126,9 @@ test('ATL-15 a simulation goes on, back, into a link and into a test', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('choosingProvider')
   await expect(other.getByText('quoting done(quoteOrder) 3 → choosingProvider')).toBeVisible()
   const test = await saved(other, 'Save as a test')
-  expect(test).toContain("await step.answer('quoteOrder', 'paid', {\n    state: 'choosingProvider',")
+  expect(test).toContain(
+    "await step.answer('quoteOrder', 'paid', {\n    state: 'choosingProvider',",
+  )
   await other.goto('/atlas/promo-check/simulate?trace=start+blank~promo.changed+typed')
   await other.getByRole('button', { name: 'debounce: 0.6 s pass' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('checking')
