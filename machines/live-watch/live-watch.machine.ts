@@ -28,7 +28,13 @@ export const liveWatchMachine = setup({
         asking: {
           description: 'The tabs of the product were asked who is there.',
           meta: { requirement: 'ATL-08' },
-          on: { 'product.heard': 'watching' },
+          on: {
+            'product.heard': 'watching',
+            'tab.vanished': {
+              target: 'alone',
+              description: 'It had answered, and nobody else has.',
+            },
+          },
           after: { patience: 'alone' },
         },
         watching: {

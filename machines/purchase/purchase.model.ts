@@ -104,6 +104,7 @@ export const purchaseModel = {
   project: (context: PurchaseContext) => ({
     name: context.draft.name,
     errors: Object.entries(context.errors).flatMap(([field, kind]) => (kind ? [field] : [])),
+    kinds: Object.values(context.errors).filter(Boolean),
     promo: context.promo.kind,
     coins: context.coins,
     problem: context.problem,
@@ -112,6 +113,7 @@ export const purchaseModel = {
     abroad: context.fromAbroad,
     onePress: context.onePress,
     agreed: context.agreedTotal,
+    enrolment: context.enrolmentId,
   }),
   properties: purchaseProperties,
 }

@@ -123,7 +123,7 @@ export const schoolCheckoutModel = {
     ...facts,
     purchaseOrder: draft.purchaseOrder,
     words: draft.words,
-    faults: Object.keys(faults).join(),
+    faults,
     failure,
   }),
 }
