@@ -5,7 +5,7 @@ export default {
   requirements: { file: 'docs/requirements.md' },
   reviewed: { tables: 'tests/machines/expected', descriptions: 'docs/machines' },
   tests: 'tests',
-  drivers: { file: 'tests/e2e/drivers/drivers.ts', runSuite: 'tests/e2e/run-suite.ts' },
+  drivers: { folder: 'tests/e2e/drivers', test: 'tests/e2e/driven-test.ts' },
   notes: 'docs/machines',
   map: 'docs/machines/map.json',
   journeys: 'server/demo/demo-journeys.json',

@@ -1,23 +1,58 @@
-import { join } from 'node:path'
-import type { Edge } from '#atlas/graph/graph.ts'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Driver } from '#atlas/driving/driver.types.ts'
+import type { Imports } from '#atlas/formats/playwright.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import { importFile } from '#atlas/load/import-file.ts'
 import { projectHere } from '#atlas/load/project.ts'
 
-type Driver = { drives: (edge: Edge) => boolean; maxSteps?: number }
+/** A driver, and how a generated test reaches it. */
+export type Found = { driver: Driver; imports: (folder: string) => Imports }
 
-/** The browser driver of a machine: which steps it can make happen. */
-export const driverOf = async (noun: string): Promise<Driver> => {
-  const { home, config } = await projectHere()
-  if (!config.drivers)
-    throw new Complaint('Say in atlas.config.ts which file exports the drivers of a browser')
-  const { drivers } = (await importFile(join(home, config.drivers.file))) as {
-    drivers: Record<string, Driver>
+const isDriver = (value: unknown): value is Driver =>
+  typeof value === 'object' && value !== null && 'events' in value && 'sees' in value
+
+/** The atlas's own test with steps: of the package where it is compiled, else of the sources. */
+const OWN_TEST = existsSync(join(import.meta.dirname, 'driven-test.js'))
+  ? '@vidya/atlas/playwright'
+  : join(import.meta.dirname, '../driving/driven-test.ts')
+
+const reach = (folder: string, file: string): string => {
+  if (file.startsWith('@')) return file
+  const path = relative(resolve(folder), file).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+const found = (module: object, file: string, test: string): Found => {
+  const exported = Object.entries(module)
+  const [name, driver] = exported.find(([, value]) => isDriver(value)) ?? []
+  if (!name || !isDriver(driver))
+    throw new Complaint(`${file} exports no driver: an object with start, events, calls and sees`)
+  return {
+    driver,
+    imports: (folder) => ({
+      driver: { name, from: reach(folder, file) },
+      test: reach(folder, test),
+    }),
   }
-  const driver = drivers[noun]
-  if (!driver)
-    throw new Complaint(
-      `No driver drives ${noun} in a browser; there are drivers for ${Object.keys(drivers).join(', ')}`,
-    )
-  return driver
+}
+
+/**
+ * How a machine is driven in a browser.
+ * @param file a driver of one's own; without it that of the machine in the project's folder of drivers
+ * @returns null where there is none
+ */
+export const driverOf = async (noun: string, file: string | undefined): Promise<Found | null> => {
+  if (file !== undefined) {
+    if (!existsSync(file)) throw new Complaint(`There is no file ${resolve(file)}`)
+    return found(await importFile(resolve(file)), resolve(file), OWN_TEST)
+  }
+  const { home, config } = await projectHere()
+  if (!config.drivers) return null
+  const ours = ['ts', 'mts', 'js', 'mjs']
+    .map((end) => join(home, config.drivers!.folder, `${noun}.driver.${end}`))
+    .find(existsSync)
+  if (!ours) return null
+  const test = config.drivers.test === undefined ? OWN_TEST : join(home, config.drivers.test)
+  return found(await importFile(ours), ours, test)
 }

@@ -7,13 +7,17 @@ import { print } from './write.ts'
 
 /** Without a model's payloads nothing is proved: what examples do not tell apart, others might. */
 const tell = (noun: string, found: Hunt, isGuessed: boolean, seconds: number): string[] => {
-  const { mutants, killed, equivalents, survivors, left } = found
+  const { mutants, killed, equivalents, hidden, survivors, left } = found
   const [proved, alike] = isGuessed
     ? ['not told apart', 'not told apart']
     : ['equivalent (proved)', 'equivalent']
   return [
-    `${noun}: ${mutants} mutants, ${killed} killed, ${equivalents.length} ${proved}, ${survivors.length} survive, ${seconds.toFixed(1)} s`,
+    `${noun}: ${mutants} mutants, ${killed} killed, ${equivalents.length} ${proved}, ${hidden.length} hidden, ${survivors.length} survive, ${seconds.toFixed(1)} s`,
     ...equivalents.map((fault) => `  ${alike}: ${fault}`),
+    ...hidden.map(
+      ({ fault, fields }) =>
+        `  hidden: ${fault}; it shows only in ${fields.join(', ')}, which project leaves out`,
+    ),
     ...survivors.map(({ fault, steps }) =>
       steps
         ? `  survives: ${fault}; it shows after ${steps.join(', ')}`

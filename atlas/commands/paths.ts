@@ -1,82 +1,30 @@
-import { relative, resolve } from 'node:path'
 import { type Format, formats } from '#atlas/formats/formats.ts'
-import { json } from '#atlas/formats/json.ts'
-import { playwright } from '#atlas/formats/playwright.ts'
 import { summaryOf } from '#atlas/formats/text.ts'
-import { xray } from '#atlas/formats/xray.ts'
-import { restrict, stateOf } from '#atlas/graph/graph.ts'
-import { type Suite, type SuiteOptions, suiteOf, suites } from '#atlas/graph/suite.ts'
+import { stateOf } from '#atlas/graph/graph.ts'
+import { suites } from '#atlas/graph/suite.ts'
 import { usageWeights } from '#atlas/journeys/usage-weights.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import { doubtsOf, type ExploredSubject, exploredOf, notesOf } from '#atlas/load/explored.ts'
-import { type Project, projectHere } from '#atlas/load/project.ts'
+import { projectHere } from '#atlas/load/project.ts'
 import { subjectsOf } from '#atlas/load/subjects.ts'
-import { followedPaths } from '#atlas/replay/follow.ts'
+import { lastRuns } from '#atlas/runs/last-runs.ts'
 import type { Command } from './command.ts'
+import { contentOf } from './content-of.ts'
 import { driverOf } from './driver-of.ts'
 import { numberOf, oneOf } from './options.ts'
+import { suiteFor } from './suite-for.ts'
 import { write } from './write.ts'
-
-/** The paths of a suite that a real actor follows to their end; how many it does not follow is said. How few steps there could be is not known without a model. */
-const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => {
-  const { paths, cut } = followedPaths(model, suite.paths)
-  if (cut > 0)
-    console.error(
-      `${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
-    )
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-  return { ...suite, paths, steps, bound: null }
-}
-
-const suiteFor = async (
-  subject: ExploredSubject,
-  format: Format,
-  options: SuiteOptions,
-): Promise<Suite> => {
-  const { noun, graph, shown, model } = subject
-  if (format !== 'playwright') {
-    const suite = suiteOf(noun, { graph, shown }, options)
-    return model.guessed ? onlyFollowed(subject, suite) : suite
-  }
-  const { drives, maxSteps = 40 } = await driverOf(noun)
-  const drivable = restrict(graph, drives)
-  const left = graph.edges.length - drivable.edges.length
-  if (left > 0)
-    console.error(
-      `${noun}: ${left} of ${graph.edges.length} steps${options.suite === 'unexpected' || options.suite === 'full' ? ', and all unexpected events,' : ''} have no gesture in a browser; they are proved on the machine`,
-    )
-  return suiteOf(
-    noun,
-    { graph: drivable, shown },
-    { ...options, maxSteps: options.maxSteps ?? maxSteps },
-  )
-}
-
-const contentOf = (
-  { noun, model }: ExploredSubject,
-  suite: Suite,
-  format: Format,
-  out: string,
-  { home, config }: Project,
-  key?: string,
-) => {
-  if (format === 'json' && model.guessed) {
-    const { inputs, events, outcomes } = model
-    return json(noun, suite, { inputs, events, outcomes })
-  }
-  if (format === 'xray') return xray(noun, suite, key)
-  if (format !== 'playwright') return formats[format].write(noun, suite)
-  const path = relative(resolve(out), resolve(home, config.drivers!.runSuite))
-  return playwright(noun, suite, path.startsWith('.') ? path : `./${path}`)
-}
 
 const statesOf = ({ graph }: ExploredSubject): string =>
   [...new Set(graph.edges.map(({ to }) => stateOf(to)))].join(', ')
 
+const withoutDriver = (nouns: readonly string[]): string =>
+  `No driver drives ${nouns.join(', ')} in a browser: write <machine>.driver.ts in the folder that atlas.config.ts names, or name one with --driver path/to/driver.ts`
+
 /** Paths through machines, as tests in several formats. */
 export const paths: Command = {
-  use: 'paths <machine|all> [--suite S] [--format F] [--out DIR] [--to STATE] [--through STATE] [--max-steps N] [--seed N] [--steps N] [--weight usage [--journeys FILE]] [--limit N] [--project KEY] [--file path.ts[:export]]',
-  about: `Suites: ${suites.join(', ')}. Formats: ${Object.keys(formats).join(', ')}.`,
+  use: 'paths <machine|all> [--suite S] [--format F] [--out DIR] [--to STATE] [--through STATE] [--max-steps N] [--seed N] [--steps N] [--weight usage [--journeys FILE]] [--limit N] [--project KEY] [--file path.ts[:export]] [--driver path.ts] [--by machine|browser]',
+  about: `Suites: ${suites.join(', ')}. Formats: ${Object.keys(formats).join(', ')}. With --by browser only steps that a driver makes in a browser, as its tests take them.`,
   options: [
     'suite',
     'format',
@@ -91,6 +39,8 @@ export const paths: Command = {
     'limit',
     'project',
     'file',
+    'driver',
+    'by',
   ],
   run: async (names, given) => {
     const format = oneOf('format', ['text', ...Object.keys(formats)] as Format[], given.format)
@@ -101,13 +51,23 @@ export const paths: Command = {
       throw new Complaint(
         `Several machines as ${format} are several files: say where with --out DIR`,
       )
+    const by = oneOf('by', ['machine', 'browser'], given.by)
+    const isDriven = format === 'playwright' || by === 'browser'
     const project = await projectHere()
+    const { home } = project
+    const runs = lastRuns(home)
     const documents = []
+    const undriven: string[] = []
     let doubts = 0
     for (const subject of subjects) {
+      const found = isDriven ? await driverOf(subject.noun, given.driver) : null
+      if (isDriven && !found) {
+        undriven.push(subject.noun)
+        continue
+      }
       const explored = exploredOf(subject, numberOf('limit', given.limit))
       const weights = given.weight ? usageWeights(project, subject.noun, given.journeys) : undefined
-      const made = await suiteFor(explored, format, {
+      const options = {
         suite,
         ...(given.to !== undefined && { to: given.to }),
         ...(given.through !== undefined && { through: given.through }),
@@ -115,7 +75,8 @@ export const paths: Command = {
         ...(given.seed && { seed: numberOf('seed', given.seed)! }),
         ...(given.steps && { steps: numberOf('steps', given.steps)! }),
         ...(weights && { weights }),
-      })
+      }
+      const made = suiteFor(explored, options, found)
       if (made.paths.length === 0 && (given.to ?? given.through) !== undefined)
         throw new Complaint(
           `${subject.noun} has no such path; its states are ${statesOf(explored)}`,
@@ -126,9 +87,13 @@ export const paths: Command = {
       if (format !== 'text' || given.out) console.error(summaryOf(subject.noun, made))
       documents.push({
         name: `${subject.noun}.${suite}.${formats[format].suffix}`,
-        content: contentOf(explored, made, format, given.out ?? '.', project, given.project),
+        content: contentOf(explored, made, format, {
+          ...{ found, runs, home, folder: given.out ?? '.', project: given.project },
+        }),
       })
     }
+    if (undriven.length > 0 && documents.length === 0) throw new Complaint(withoutDriver(undriven))
+    if (undriven.length > 0) console.error(withoutDriver(undriven))
     write(documents, given.out)
     return doubts > 0 ? 2 : 0
   },

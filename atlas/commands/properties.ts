@@ -1,4 +1,5 @@
-import { actionOf, expectationOf } from '#atlas/formats/wording.ts'
+import { actionOf } from '#atlas/formats/action-of.ts'
+import { expectationOf } from '#atlas/formats/wording.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import { subjectsOf } from '#atlas/load/subjects.ts'
 import { type Judgement, judge } from '#atlas/properties/judge.ts'

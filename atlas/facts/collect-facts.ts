@@ -3,6 +3,7 @@ import { suiteOf } from '#atlas/graph/suite.ts'
 import { historyKind } from '#atlas/load/git.ts'
 import type { Project } from '#atlas/load/project.ts'
 import { subjectsOfProject } from '#atlas/load/subjects.ts'
+import { lastRuns } from '#atlas/runs/last-runs.ts'
 import type { Facts, TestFact } from './facts.types.ts'
 import { machineFactOf } from './machine-fact.ts'
 import { mapIn } from './map-in.ts'
@@ -20,10 +21,11 @@ const generatedFrom = (noun: string, graph: Graph): TestFact[] =>
 export const collectFacts = async (project: Project): Promise<Facts> => {
   const history = historyKind(project.home)
   const tests = testsIn(project)
+  const runs = lastRuns(project.home)
   const machines: Facts['machines'] = []
   for (const subject of await subjectsOfProject(project)) {
     const { noun } = subject
-    const { fact, graph } = await machineFactOf(project, subject, history === 'full')
+    const { fact, graph } = await machineFactOf(project, subject, history === 'full', runs)
     machines.push(fact)
     tests.push(...generatedFrom(noun, graph))
   }

@@ -4,6 +4,7 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
 import type { Note } from '#atlas/notes/notes.ts'
+import type { LastRuns } from '#atlas/runs/last-runs.ts'
 
 /** A test by its title and file; `generated` ones are paths of a machine. */
 export type TestFact = { title: string; file: string; generated?: true }
@@ -37,6 +38,10 @@ export type MachineFact = {
   lastChange: Commit | null
   /** Null where nobody keeps any here. */
   notes: NotesFact | null
+  /** Whom CODEOWNERS names, else who changed the machine last. */
+  owner: string | null
+  /** The last runs of its paths that are noted, by path id. */
+  runs: Record<string, LastRuns>
 }
 
 /**

@@ -8,15 +8,26 @@ import type { Graph } from '#atlas/graph/graph.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
+import { ownerOf } from '#atlas/load/owner-of.ts'
 import type { Project } from '#atlas/load/project.ts'
+import type { LastRuns } from '#atlas/runs/last-runs.ts'
 import type { MachineFact } from './facts.types.ts'
 import { notesIn } from './notes-in.ts'
+
+const runsOf = (noun: string, all: ReadonlyMap<string, LastRuns>): Record<string, LastRuns> =>
+  Object.fromEntries(
+    [...all].flatMap(([key, runs]) => {
+      const [of, path] = key.split(' ')
+      return of === noun ? [[path!, runs]] : []
+    }),
+  )
 
 /** What the page knows of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
   project: Project,
   subject: Subject,
   hasHistory: boolean,
+  lastRuns: ReadonlyMap<string, LastRuns>,
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
   const { noun, file, model, graph, attempts } = exploredOf(subject)
   const folder = relative(project.home, dirname(file)).replaceAll('\\', '/')
@@ -38,6 +49,8 @@ export const machineFactOf = async (
       .map((name) => `${folder}/${name}`),
     lastChange: hasHistory ? (commitsOf(project.home, folder, 1)[0] ?? null) : null,
     notes: notesIn(project, noun),
+    owner: ownerOf(project.home, file),
+    runs: runsOf(noun, lastRuns),
   }
   return { fact, graph }
 }

@@ -1,5 +1,9 @@
 import type { Suite } from '#atlas/graph/suite.ts'
-import { actionOf, detailOf, expectationOf } from './wording.ts'
+import { actionOf } from './action-of.ts'
+import { beforeLines } from './before.ts'
+import { casesOf } from './cases.ts'
+import type { Told } from './told.ts'
+import { ended, expectationOf } from './wording.ts'
 
 const head = [
   'Title',
@@ -8,6 +12,7 @@ const head = [
   'Type',
   'References',
   'Automation ID',
+  'Preconditions',
   'Steps (Step)',
   'Steps (Expected Result)',
 ]
@@ -16,25 +21,29 @@ const head = [
 const cell = (value: string): string =>
   `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
+const numbered = (lines: readonly string[]): string =>
+  lines.map((line, i) => `${i + 1}. ${line}`).join('\n')
+
 /**
  * A suite as TestRail imports it from CSV with the template Test Case (Steps): one row a step, the case's own columns on its first.
  * https://support.testrail.com/hc/en-us/articles/7373850291220
  */
-export const csv = (noun: string, { suite, paths }: Suite): string => {
-  const rows = paths.flatMap(({ id, title, requirements, steps }) =>
-    steps.map((step, i) => [
+export const csv = (noun: string, suite: Suite, told: Told = {}): string => {
+  const rows = casesOf(suite).flatMap((one) =>
+    one.steps.map((step, i) => [
       ...(i === 0
         ? [
-            title,
-            `${noun} > ${suite}`,
+            one.title,
+            `${noun} > ${suite.suite}`,
             'Test Case (Steps)',
             'Functional',
-            requirements.join(', '),
-            id,
+            one.requirements.join(', '),
+            one.id,
+            numbered(beforeLines(one, told)),
           ]
-        : ['', '', '', '', '', '']),
-      actionOf(step),
-      `${expectationOf(step)} ${detailOf(step)}`.trimEnd(),
+        : ['', '', '', '', '', '', '']),
+      ended(actionOf(step, told)),
+      expectationOf(step, told),
     ]),
   )
   return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -1,5 +1,10 @@
 import type { Suite } from '#atlas/graph/suite.ts'
-import { actionOf, detailOf, expectationOf } from './wording.ts'
+import type { Step } from '#atlas/graph/unexpected.ts'
+import { actionOf } from './action-of.ts'
+import { beforeLines } from './before.ts'
+import { type Case, casesOf } from './cases.ts'
+import type { Told } from './told.ts'
+import { ended, expectationOf } from './wording.ts'
 
 const count = (amount: number, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`
 
@@ -12,16 +17,29 @@ export const summaryOf = (noun: string, { suite, paths, steps, bound }: Suite): 
     : `${size} (the fewest possible, without a longest path: ${bound})`
 }
 
-/** A suite to read: a line of figures, then every path with numbered steps. */
-export const text = (noun: string, suite: Suite): string =>
+/** What is said of a path beside its steps, by its id: an owner, last runs. */
+export type Beside = (id: string) => readonly string[]
+
+const stepLine = (place: string, step: Step, told: Told): string =>
+  `  ${place.padStart(5)} ${ended(actionOf(step, told))} → ${expectationOf(step, told)}`
+
+const caseLines = (one: Case, told: Told, beside: Beside): string[] => [
+  '',
+  one.title,
+  ...(one.id === one.path ? beside(one.path) : []).map((line) => `  ${line}`),
+  ...beforeLines(one, told).map((line, i) => `  ${i === 0 ? 'before:' : '       '} ${line}`),
+  ...one.steps.map((step, i) => stepLine(`${i + 1}.`, step, told)),
+]
+
+/** A suite to read: a line of figures, then every case with numbered steps. */
+export const text = (
+  noun: string,
+  suite: Suite,
+  told: Told = {},
+  beside: Beside = () => [],
+): string =>
   [
     summaryOf(noun, suite),
-    ...suite.paths.flatMap(({ title, steps }) => [
-      '',
-      title,
-      ...steps.map((step, i) =>
-        `  ${String(i + 1).padStart(3)}. ${actionOf(step)}: ${expectationOf(step)} ${detailOf(step)}`.trimEnd(),
-      ),
-    ]),
+    ...casesOf(suite).flatMap((one) => caseLines(one, told, beside)),
     '',
   ].join('\n')

@@ -1,22 +1,73 @@
 import { stateOf } from '#atlas/graph/graph.ts'
+import { json } from '#atlas/graph/label.ts'
+import { readSituation } from '#atlas/graph/situation.ts'
 import { isUnexpected, type Step } from '#atlas/graph/unexpected.ts'
+import { sayData } from '#atlas/naming/say-value.ts'
+import { stateWords } from '#atlas/naming/spaced.ts'
+import { effectWords } from './effect-words.ts'
+import type { Told } from './told.ts'
 
-/** What a tester does at a step, as a sentence without full stop. */
-export const actionOf = ({ kind, label }: Step): string => {
-  if (kind === 'start') return `start with input "${label}"`
-  if (kind === 'delay') return `let the delay "${label}" pass`
-  if (kind === 'event') return `send "${label}"`
-  const [actor, ...outcome] = label.split(' ')
-  return `let ${actor} answer "${outcome.join(' ')}"`
+/** With a full stop at its end, unless it ends in one. */
+export const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** A description as one sentence: code in quotation marks, with a full stop. */
+const sentence = (description: string): string =>
+  description
+    .trim()
+    .replace(/`([^`]*)`/g, '“$1”')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/([^.!?”])$/, '$1.')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields of a situation that are others than in the situation before; of a first one, those that hold something. */
+const changesOf = ({ from, to }: Step): unknown => {
+  const now = readSituation(to).context
+  const isFirst = !from.includes(' ')
+  const before = isFirst ? undefined : readSituation(from).context
+  if (!isRecord(now)) return isFirst || json(now) !== json(before) ? (now ?? undefined) : undefined
+  const known = isRecord(before) ? before : {}
+  const isTold = (field: string, value: unknown) =>
+    isFirst
+      ? ![null, '', false, 0].includes(value as null) && json(value) !== '[]'
+      : json(value) !== json(known[field])
+  const changed = Object.entries(now).filter(([field, value]) => isTold(field, value))
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-/** What must then be seen, as a sentence without full stop. */
-export const expectationOf = (step: Step): string => {
-  if (isUnexpected(step)) return `nothing happens, it stays in "${stateOf(step.to)}"`
-  const { to, effects } = step
-  const made = effects.length > 0 ? `, having made happen: ${effects.join('; ')}` : ''
-  return `it is in "${stateOf(to)}"${made}`
+/** What the descriptions say of the transitions that a step takes and of the states that it leads to. */
+const reasonsOf = ({ transitions, from, to }: Step, { definition }: Told): string[] => {
+  if (!definition) return []
+  const taken = transitions.map((id) => definition.transitions.find((one) => one.id === id))
+  const isNew = stateOf(from) !== stateOf(to)
+  const states = isNew
+    ? stateOf(to)
+        .split('+')
+        .map((leaf) => definition.states.find(({ name }) => name === leaf))
+    : []
+  return [...taken, ...states].flatMap((one) =>
+    one?.description ? [sentence(one.description)] : [],
+  )
 }
 
-/** The rest of a situation: tags, context and history. */
-export const detailOf = ({ to }: Step): string => to.slice(stateOf(to).length).trim()
+/** A situation in words: the state, and what is known in it. */
+export const situationWords = (situation: string, { model }: Told = {}): string => {
+  const data = sayData(readSituation(situation).context ?? undefined, model?.words)
+  return ended(`It is in “${stateWords(stateOf(situation))}”${data === '' ? '' : `: ${data}`}`)
+}
+
+/** What must then be seen, in sentences: the state, what the descriptions say of it, what is known now, what is made to happen. */
+export const expectationOf = (step: Step, told: Told = {}): string => {
+  const state = stateWords(stateOf(step.to))
+  if (isUnexpected(step)) return `Nothing happens: it stays in “${state}”.`
+  const isSame = stateOf(step.from) === stateOf(step.to)
+  const now = sayData(changesOf(step), told.model?.words)
+  const effects = effectWords(step.effects, told.model?.words)
+  return [
+    `It ${isSame ? 'stays' : 'is'} in “${state}”.`,
+    ...reasonsOf(step, told),
+    ...(now === '' ? [] : [ended(`Now: ${now}`)]),
+    ...(effects.length === 0 ? [] : [ended(effects.join('; ').replace(/^i/, 'I'))]),
+  ].join(' ')
+}

@@ -1,29 +1,42 @@
 import type { Suite } from '#atlas/graph/suite.ts'
-import { actionOf, detailOf, expectationOf } from './wording.ts'
+import { actionOf } from './action-of.ts'
+import { beforeLines } from './before.ts'
+import { casesOf } from './cases.ts'
+import type { Told } from './told.ts'
+import { expectationOf } from './wording.ts'
 
 const PROJECT = 'VIDYA'
+
+/** The data of a step stands behind the colon of what is done. */
+const partsOf = (action: string): { action: string; data: string } => {
+  const at = action.indexOf(': ')
+  return at < 0 ? { action, data: '' } : { action: action.slice(0, at), data: action.slice(at + 2) }
+}
 
 /**
  * A suite as Xray's bulk import of tests takes it: a list of manual tests with steps, labelled with requirement ids and path id.
  * https://docs.getxray.app/display/XRAYCLOUD/Importing+Tests+-+REST+v2
  * @param project key of the Jira project
  */
-export const xray = (noun: string, { suite, paths }: Suite, project = PROJECT): string =>
+export const xray = (noun: string, suite: Suite, told: Told = {}, project = PROJECT): string =>
   `${JSON.stringify(
-    paths.map(({ id, title, requirements, steps }) => ({
-      testtype: 'Manual',
-      fields: {
-        summary: title.slice(0, 255),
-        project: { key: project },
-        labels: [...requirements, `path-${id}`],
-      },
-      xray_test_repository_folder: `/${noun}/${suite}`,
-      steps: steps.map((step) => ({
-        action: actionOf(step),
-        data: '',
-        result: `${expectationOf(step)} ${detailOf(step)}`.trimEnd(),
-      })),
-    })),
+    casesOf(suite).map((one) => {
+      const before = beforeLines(one, told)
+      return {
+        testtype: 'Manual',
+        fields: {
+          summary: one.title.slice(0, 255),
+          ...(before.length > 0 && { description: `Before: ${before.join(' ')}` }),
+          project: { key: project },
+          labels: [...one.requirements, `path-${one.id}`],
+        },
+        xray_test_repository_folder: `/${noun}/${suite.suite}`,
+        steps: one.steps.map((step) => ({
+          ...partsOf(actionOf(step, told)),
+          result: expectationOf(step, told),
+        })),
+      }
+    }),
     null,
     2,
   )}\n`

@@ -23,6 +23,8 @@ export type MachineModel = {
   delays: Record<string, number>
   /** Names of the actions that the binding provides; their calls are compared with their params. */
   effects: readonly string[]
+  /** How values of some fields are said to people, by the field's name; the others are said as they are. */
+  words?: Readonly<Record<string, (value: never) => string>>
   /** The part of the context that tells one situation from another. */
   project: (context: never) => unknown
   /** States from which the page is left: what is waited for there is the end of the page. */

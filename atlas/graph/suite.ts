@@ -1,10 +1,12 @@
 import { cover } from './cover.ts'
 import type { Shown } from './coverage.ts'
 import { guardGoals, reach, requirementGoals, stateGoals } from './goals.ts'
-import { type Edge, type Graph, isIn, ROOT, stateOf } from './graph.ts'
-import { pathId } from './path-id.ts'
+import { type Edge, type Graph, isIn, ROOT } from './graph.ts'
+import { type Path, pathsOf } from './paths-of.ts'
 import { walk } from './random-walk.ts'
-import { isUnexpected, type Step, unexpectedAt } from './unexpected.ts'
+import { type Step, unexpectedAt } from './unexpected.ts'
+
+export type { Path }
 
 /**
  * What a suite covers: every state; every transition; every pair of transitions that can follow each other; both sides of every
@@ -38,9 +40,6 @@ export type SuiteOptions = {
   steps?: number
   weights?: ReadonlyMap<string, number>
 }
-
-/** A path from a start; the title begins with the requirement ids of its steps. */
-export type Path = { id: string; title: string; requirements: string[]; steps: Step[] }
 
 /** A suite; `bound` is the fewest steps that any suite with the same cover can have, where that is known. */
 export type Suite = { suite: SuiteName; paths: Path[]; steps: number; bound: number | null }
@@ -80,15 +79,6 @@ const stepsOf = (explored: Explored, options: SuiteOptions): [Step[][], number |
     : [withUnexpected(graph, taken), null]
 }
 
-const pathOf = (noun: string, steps: Step[]): Path => {
-  const made = steps.filter((step) => !isUnexpected(step))
-  const requirements = [...new Set(steps.flatMap((step) => step.requirements))].sort()
-  const reached = [...new Set(made.map(({ to }) => stateOf(to)))]
-  const id = pathId(made)
-  const title = `${requirements.join(' ')} ${noun}: ${id} through ${reached.join(', ')}`
-  return { id, title: title.trim(), requirements, steps }
-}
-
 const weightOf = (steps: readonly Step[], weights: ReadonlyMap<string, number>): number =>
   steps.reduce((sum, step) => {
     const taken = step.transitions.map((id) => weights.get(id) ?? 0)
@@ -108,8 +98,7 @@ export const suiteOf = (noun: string, explored: Explored, options: SuiteOptions)
   const ordered = weights
     ? [...passing].sort((a, b) => weightOf(b, weights) - weightOf(a, weights))
     : passing
-  const paths = ordered.map((steps) => pathOf(noun, steps))
-  const unique = [...new Map(paths.map((path) => [path.id, path])).values()]
+  const unique = pathsOf(noun, ordered)
   const steps = unique.reduce((sum, path) => sum + path.steps.length, 0)
   return { suite, paths: unique, steps, bound: through ? null : bound }
 }

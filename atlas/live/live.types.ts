@@ -16,8 +16,13 @@ export type Moved = Seen & {
 export type LiveMessage =
   | { type: 'product.arrived'; tab: string }
   | { type: 'product.gone'; tab: string }
-  | { type: 'product.here'; tab: string; actors: Seen[] }
+  /** `held`: the tab holds the lock of `lockOf(tab)` until it ends. */
+  | { type: 'product.here'; tab: string; actors: Seen[]; held?: boolean }
   | Moved
 
-/** Everything seen so far: what runs, by tab and actor; and what happened, newest first. */
-export type LiveLog = { running: ReadonlyMap<string, Seen & { tab: string }>; moves: Moved[] }
+/** Everything seen so far: what runs, by tab and actor; what happened, newest first; which tabs ended without a word. */
+export type LiveLog = {
+  running: ReadonlyMap<string, Seen & { tab: string }>
+  moves: Moved[]
+  gone: ReadonlySet<string>
+}

@@ -14,8 +14,8 @@ export type AtlasConfig = {
   reviewed?: { tables: string; descriptions: string }
   /** The folder of the tests whose titles name requirements. */
   tests?: string
-  /** The module whose export `drivers` has one browser driver a machine, and the module that runs written paths with them. */
-  drivers?: { file: string; runSuite: string }
+  /** The folder of browser drivers, `<machine>.driver.ts`, and the module whose export `test` has their steps; the atlas's own test without one. */
+  drivers?: { folder: string; test?: string }
   /** The page: what the product is called, the module whose export `journeys` reads recorded journeys, and whether the product tells what it does. */
   page?: { title?: string; journeys?: string; live?: boolean }
   /** The folder of `<noun>.notes.md`: what people remark on states, shown on the page. */

@@ -16,6 +16,8 @@ export type Hunt = {
   mutants: number
   killed: number
   equivalents: string[]
+  /** Those that show only in fields of the context that the model's `project` leaves out. */
+  hidden: { fault: string; fields: string[] }[]
   survivors: Unnoticed[]
   left: number
 }
@@ -35,9 +37,12 @@ const spread = <Item>(list: readonly Item[], most: number): Item[] =>
     ? [...list]
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!)
 
-const isKilled = (model: MachineModel, paths: readonly Path[]): boolean => {
+/** Whether some path shows a fault. The path that does comes first from then on: faults beside each other mostly show on the same path. */
+const isKilled = (model: MachineModel, paths: Path[]): boolean => {
   const stepper = openStepper(stubActors(model))
-  return paths.some((path) => firstDifference(model, stepper, path) !== null)
+  const at = paths.findIndex((path) => firstDifference(model, stepper, path) !== null)
+  if (at > 0) paths.unshift(...paths.splice(at, 1))
+  return at >= 0
 }
 
 /**
@@ -56,6 +61,7 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
     mutants: tried.length,
     killed: 0,
     equivalents: [],
+    hidden: [],
     survivors: [],
     left: faults.length - tried.length,
   }
@@ -70,7 +76,9 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
       continue
     }
     const verdict = compare(model, mutant, enough)
-    if (verdict.kind === 'proved') result.equivalents.push(fault)
+    if (verdict.kind === 'proved')
+      if (verdict.hidden.length > 0) result.hidden.push({ fault, fields: verdict.hidden })
+      else result.equivalents.push(fault)
     else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
   }
   return result

@@ -35,7 +35,8 @@ const delayMutants = (model: MachineModel): Mutant[] => {
 /**
  * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard turned round, without re-entry or
  * without one action; states without one entry or exit action, tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a
- * delay one millisecond longer; an event answered where it is not expected; params, inputs and assigns with other values or without a field. States that only pass on are no places to lead to: the
+ * delay one millisecond longer; an event answered where it is not expected; another value in one field of params, inputs, assigns, emitted and sent events,
+ * output and first context; an assign without a field. States that only pass on are no places to lead to: the
  * mutant could not be told from the machine.
  * @param targetsEach to how many other states each transition is led
  */
@@ -47,14 +48,13 @@ export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {
     ...delayFaults(machine),
     ...swappedFaults(machine),
     ...unexpectedFaults(machine, Object.values(model.events)),
-    ...valueFaults(machine),
   ]
   return [
     ...faults.map((fault) => ({ fault: fault.fault, build: () => withFault(model, fault) })),
     ...delayMutants(model),
-    ...assignFaults(machine).map(({ fault, actions }) => ({
+    ...[...valueFaults(model), ...assignFaults(machine)].map(({ fault, build }) => ({
       fault,
-      build: () => ({ ...model, machine: machine.provide({ actions } as never) }),
+      build: () => ({ ...model, machine: build() }),
     })),
   ]
 }

@@ -6,9 +6,12 @@ import { openStepper } from '#atlas/graph/stepper.ts'
 import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
 import { seenOf, trialFor } from './run-steps.ts'
 
-/** Whether two machines behave alike: `proved`, or steps that tell them apart, or `unknown` where there are too many situations. */
+/**
+ * Whether two machines behave alike: `proved`, or steps that tell them apart, or `unknown` where there are too many situations. `hidden` are
+ * fields of the context that differ all the same: the model's `project` leaves them out.
+ */
 export type Verdict =
-  | { kind: 'proved' }
+  | { kind: 'proved'; hidden: string[] }
   | { kind: 'differs'; steps: string[] }
   | { kind: 'unknown' }
 
@@ -17,6 +20,13 @@ type Pair = {
   other: AnyMachineSnapshot
   step: string
   before: Pair | null
+}
+
+/** The fields of the context that are not the same in both. */
+const differing = ({ one, other }: Pair): string[] => {
+  const [left, right] = [one.context, other.context] as Record<string, unknown>[]
+  const fields = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
+  return [...fields].filter((field) => json(left?.[field]) !== json(right?.[field]))
 }
 
 const stepsTo = (pair: Pair | null): string[] => {
@@ -36,17 +46,15 @@ const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `$
 export const compare = (one: MachineModel, other: MachineModel, most = 20_000): Verdict => {
   const steppers = [openStepper(stubActors(one)), openStepper(stubActors(other))] as const
   const seen = new Set<string>()
+  const hidden = new Set<string>()
   const queue: Pair[] = []
   const visit = (pair: Pair): void => {
-    const key = [one, other]
-      .map((model, i) => {
-        const snapshot = i === 0 ? pair.one : pair.other
-        return labelOf(model, snapshot) + json(snapshot.context)
-      })
-      .join('\n')
+    const [left, right] = [json(pair.one.context), json(pair.other.context)]
+    const key = `${labelOf(one, pair.one)}${left}\n${labelOf(other, pair.other)}${right}`
     if (seen.has(key)) return
     seen.add(key)
     queue.push(pair)
+    if (left !== right) for (const field of differing(pair)) hidden.add(field)
   }
   const tell = (
     before: Pair | null,
@@ -90,5 +98,5 @@ export const compare = (one: MachineModel, other: MachineModel, most = 20_000): 
       steps: [`throws ${String((error as Error)?.message).split('\n')[0]}`],
     }
   }
-  return { kind: 'proved' }
+  return { kind: 'proved', hidden: [...hidden] }
 }

@@ -40,6 +40,7 @@ await forNode(
   {
     cli: 'atlas/cli.ts',
     index: 'atlas/index.ts',
+    'driven-test': 'atlas/driving/driven-test.ts',
     'print-facts': 'atlas/facts/print-facts.ts',
   },
   dist,

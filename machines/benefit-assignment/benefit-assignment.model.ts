@@ -31,6 +31,7 @@ export const benefitAssignmentModel = {
   project: ({ chosen, report: came, failure, left }: BenefitAssignmentContext) => ({
     chosen,
     isReported: came !== null,
+    report: came,
     failure,
     left,
   }),

@@ -52,6 +52,7 @@ export const callBackModel = {
     ownPurpose: draft.ownPurpose,
     fault: fault?.kind === 'missing' ? fault.fields.join(' ') : (fault?.kind ?? null),
     failure: failure?.kind ?? null,
+    detail: failure?.kind === 'refused' ? failure.detail : null,
   }),
   properties: callBackProperties,
 }

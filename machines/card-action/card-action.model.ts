@@ -1,3 +1,4 @@
+import { rupees } from '#machines/kit/rupees.ts'
 import { cardActionMachine } from './card-action.machine.ts'
 import type { CardActionContext, CardActionEvent, CardFacts } from './card-action.types.ts'
 
@@ -76,5 +77,6 @@ export const cardActionModel = {
   },
   delays: {},
   effects: ['startLearning', 'goToCart', 'openDetail', 'openPurchase', 'askLogin'],
+  words: { price: rupees },
   project: ({ facts: known, failure }: CardActionContext) => ({ facts: named(known), failure }),
 }

@@ -1,3 +1,4 @@
+import { rupees } from '#machines/kit/rupees.ts'
 import { cardPaymentMachine } from './card-payment.machine.ts'
 import { cardPaymentProperties } from './card-payment.properties.ts'
 import type { CardPaymentContext, CardPaymentInput } from './card-payment.types.ts'
@@ -51,6 +52,7 @@ export const cardPaymentModel = {
   },
   delays: {},
   effects: ['releaseOrder'],
+  words: { total: rupees, amount: rupees },
   project: ({ order: made, receipt: given, paymentId, refusal }: CardPaymentContext) => ({
     order: made?.orderId ?? null,
     receipt: given?.paymentId ?? null,

@@ -77,13 +77,15 @@ export const careerInterestModel = {
   },
   delays: {},
   effects: ['storeDraft', 'forgetDraft', 'askLogin', 'announceSent'],
-  project: ({ draft, errors, checked, failure }: CareerInterestContext) => ({
+  project: ({ draft, errors, checked, failure, now, placeId }: CareerInterestContext) => ({
     name: draft.name,
     address: draft.address,
     place: draft.address_location_id,
     city: draft.city,
     errors,
-    checked: checked.length > 6 ? 'all' : checked,
+    checked: checked.length > 6 ? `all from ${checked[0]}` : checked,
+    asked: placeId,
+    now,
     failure,
   }),
 }

@@ -1,3 +1,4 @@
+import { rupees } from '#machines/kit/rupees.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { CartContext, CartEvent, LocalItem } from './cart.types.ts'
 
@@ -40,6 +41,7 @@ export const cartModel = {
   },
   delays: { retryPause: 5000 },
   effects: ['storeCart', 'announce', 'announceDropped'],
+  words: { price: rupees },
   project: ({ items, changes, failure }: CartContext) => ({
     items: items.map(({ course_id }) => course_id),
     changes: changes.map(({ kind, courseId }) => `${kind} ${courseId}`),

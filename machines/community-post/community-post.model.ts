@@ -43,9 +43,10 @@ export const communityPostModel = {
   },
   delays: { undoTime: 10_000 },
   effects: ['storeDraft', 'askLogin', 'reportPosted'],
-  project: ({ draft, problem, sent, signedIn, pictures }: CommunityPostContext) => ({
+  project: ({ draft, problem, sent, signedIn, pictures, file }: CommunityPostContext) => ({
     text: draft.text.slice(0, 24),
     pictures: `${draft.pictures.length} of ${pictures}`,
+    file: file?.name ?? null,
     problem,
     sent: sent && `${sent.draft.text.slice(0, 24)}, ${sent.draft.pictures.length}`,
     signedIn,

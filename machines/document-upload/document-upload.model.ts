@@ -1,4 +1,5 @@
 import { documentUploadMachine } from './document-upload.machine.ts'
+import { MOST_DOCUMENTS } from './document-upload.rules.ts'
 import type { DocumentUploadContext, DocumentUploadEvent } from './document-upload.types.ts'
 
 const letter = { id: 'd1', name: 'letter.pdf', size: 40_000 }
@@ -7,7 +8,7 @@ const seal = { id: 'd2', name: 'seal.PNG', size: 90_000 }
 /** How the paths of document-upload are found. */
 export const documentUploadModel = {
   machine: documentUploadMachine,
-  inputs: { first: { handedIn: 0 } },
+  inputs: { first: { handedIn: 0 }, 'one left': { handedIn: MOST_DOCUMENTS - 1 } },
   events: {
     'documents.chosen': { type: 'documents.chosen', documents: [letter, seal] },
     'documents.chosen foreign': {
@@ -32,9 +33,10 @@ export const documentUploadModel = {
   },
   delays: {},
   effects: [],
-  project: ({ waiting, sent, refused, failure }: DocumentUploadContext) => ({
+  project: ({ handedIn, waiting, sent, refused, failure }: DocumentUploadContext) => ({
+    handedIn,
     waiting: waiting.map(({ name }) => name),
-    sent: sent > 0,
+    sent: sent > 1 ? 'several' : sent,
     refused: [...new Set(refused.map(({ fault }) => fault))],
     failure,
   }),

@@ -35,10 +35,11 @@ export const formSubmissionModel = {
   },
   delays: {},
   effects: ['storeForm'],
-  project: ({ draft, faults, failure, keepsReceipt }: FormSubmissionContext) => ({
+  project: ({ draft, faults, failure, keepsReceipt, wasSent }: FormSubmissionContext) => ({
     email: draft.email ?? '',
     faults,
     failure,
     keepsReceipt,
+    wasSent,
   }),
 }

@@ -1,4 +1,5 @@
 import type { OrderInput } from '#machines/kit/order.types.ts'
+import { rupees } from '#machines/kit/rupees.ts'
 import { freeEnrolmentMachine } from './free-enrolment.machine.ts'
 import type { FreeEnrolmentContext } from './free-enrolment.types.ts'
 
@@ -26,5 +27,6 @@ export const freeEnrolmentModel = {
   },
   delays: {},
   effects: [],
+  words: { total: rupees },
   project: ({ verdict }: FreeEnrolmentContext) => ({ verdict: verdict?.kind ?? null }),
 }

@@ -64,6 +64,7 @@ export const jobApplicationModel = {
     fault,
     failure,
     status: application?.status ?? null,
+    application: application?.id ?? null,
     isOpen,
     signedIn,
   }),

@@ -42,7 +42,7 @@ export const jobPostingModel = {
   },
   delays: {},
   effects: ['storeDraft', 'focusFault', 'leaveForm'],
-  project: ({ id, revision, draft, faults, failure }: PostingContext) => ({
+  project: ({ id, revision, draft, faults, failure, today }: PostingContext) => ({
     id,
     revision,
     title: draft.title,
@@ -51,5 +51,6 @@ export const jobPostingModel = {
       fault ? [`${field} ${fault}`] : [],
     ),
     failure,
+    today,
   }),
 }

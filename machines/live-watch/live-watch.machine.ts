@@ -13,8 +13,9 @@ export const liveWatchMachine = setup({
   actions: {
     beginRecording: nothing,
     dropRecording: nothing,
+    dropVanished: nothing,
   },
-  delays: { patience: 2000 },
+  delays: { patience: 2000, farewell: 10_000 },
 }).createMachine({
   id: 'live-watch',
   description:
@@ -27,7 +28,13 @@ export const liveWatchMachine = setup({
         asking: {
           description: 'The tabs of the product were asked who is there.',
           meta: { requirement: 'ATL-08' },
-          on: { 'product.heard': 'watching' },
+          on: {
+            'product.heard': 'watching',
+            'tab.vanished': {
+              target: 'alone',
+              description: 'It had answered, and nobody else has.',
+            },
+          },
           after: { patience: 'alone' },
         },
         watching: {
@@ -39,6 +46,22 @@ export const liveWatchMachine = setup({
           description: 'No tab of the product answers; one that opens is heard.',
           meta: { requirement: 'ATL-08' },
           on: { 'product.heard': 'watching' },
+        },
+      },
+    },
+    tabs: {
+      initial: 'accounted',
+      states: {
+        accounted: {
+          description: 'Every tab that was heard is open, or said that it closes.',
+          meta: { requirement: 'ATL-08' },
+          on: { 'tab.vanished': 'vanished' },
+        },
+        vanished: {
+          description: 'What ran in a tab that ended without a word is shown as gone for a while.',
+          meta: { requirement: 'ATL-08' },
+          on: { 'tab.vanished': { target: 'vanished', reenter: true } },
+          after: { farewell: { target: 'accounted', actions: 'dropVanished' } },
         },
       },
     },

@@ -30,10 +30,11 @@ export const nudgeSchedulerModel = {
   },
   delays: { recheck: 30_000, nudgeInterval: NUDGE_INTERVAL },
   effects: ['openCareer', 'openQuestionnaire', 'storeNudged'],
-  project: ({ scene, wasClosed, isPutOff }: NudgeSchedulerContext) => ({
+  project: ({ scene, wasClosed, isPutOff, dueIn }: NudgeSchedulerContext) => ({
     scene,
     wasClosed,
     isPutOff,
+    dueIn,
   }),
   properties: nudgeSchedulerProperties,
 }

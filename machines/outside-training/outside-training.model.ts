@@ -49,7 +49,7 @@ export const outsideTrainingModel = {
   },
   delays: {},
   effects: ['storeDraft', 'focusFault', 'leaveForm'],
-  project: ({ draft: { title }, proof, hadProof, faults, failure }: OutsideContext) => ({
+  project: ({ draft: { title }, proof, hadProof, faults, failure, today }: OutsideContext) => ({
     title,
     proof: proof?.name ?? null,
     hadProof,
@@ -57,5 +57,6 @@ export const outsideTrainingModel = {
       .filter(([, fault]) => fault)
       .map((fault) => fault.join(' ')),
     failure,
+    today,
   }),
 }

@@ -29,7 +29,7 @@ export const pictureUploadModel = {
   project: ({ owner, file, preview, failure }: PictureUploadContext) => ({
     owner,
     file: file?.name ?? null,
-    preview: preview !== null,
+    preview,
     failure,
   }),
 }

@@ -41,6 +41,7 @@ export const profileQuestionsModel = {
   effects: ['storeDraft', 'announceNothing', 'announceSaved', 'announceFailure'],
   project: ({ saved: known, draft }: ProfileQuestionsContext) => ({
     saved: Object.fromEntries(Object.entries(known).map(([id, { values }]) => [id, values])),
+    answers: Object.values(known).map(({ answerId }) => answerId),
     draft,
   }),
 }

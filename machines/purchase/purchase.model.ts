@@ -1,3 +1,4 @@
+import { rupees } from '#machines/kit/rupees.ts'
 import { purchaseMachine } from './purchase.machine.ts'
 import { purchaseProperties } from './purchase.properties.ts'
 import type { PurchaseContext, PurchaseDraft, PurchaseEvent } from './purchase.types.ts'
@@ -95,9 +96,15 @@ export const purchaseModel = {
   },
   delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
   effects: ['storeDraft', 'forgetDraft', 'storePendingPayment', 'askLogin'],
+  words: {
+    total: rupees,
+    agreed: rupees,
+    change: (amounts: string) => amounts.split(' ').map(Number).map(rupees).join(' to '),
+  },
   project: (context: PurchaseContext) => ({
     name: context.draft.name,
     errors: Object.entries(context.errors).flatMap(([field, kind]) => (kind ? [field] : [])),
+    kinds: Object.values(context.errors).filter(Boolean),
     promo: context.promo.kind,
     coins: context.coins,
     problem: context.problem,
@@ -106,6 +113,7 @@ export const purchaseModel = {
     abroad: context.fromAbroad,
     onePress: context.onePress,
     agreed: context.agreedTotal,
+    enrolment: context.enrolmentId,
   }),
   leavesThePage: ['leaving'],
   properties: purchaseProperties,

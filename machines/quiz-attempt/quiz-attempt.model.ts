@@ -52,6 +52,7 @@ export const quizAttemptModel = {
     position,
     missing,
     score: score?.correct ?? null,
+    total: score?.total ?? null,
     isWaived,
     isOver,
     failure,

@@ -1,4 +1,5 @@
 import type { OrderInput } from '#machines/kit/order.types.ts'
+import { rupees } from '#machines/kit/rupees.ts'
 import { redirectPaymentMachine } from './redirect-payment.machine.ts'
 import type { RedirectPaymentContext } from './redirect-payment.types.ts'
 
@@ -27,6 +28,7 @@ export const redirectPaymentModel = {
   },
   delays: {},
   effects: ['leaveTo'],
+  words: { total: rupees },
   project: ({ order, refusal }: RedirectPaymentContext) => ({
     order: order?.orderId ?? null,
     refusal,

@@ -46,6 +46,7 @@ export const refundRequestModel = {
   project: ({ status, draft, lacksReason, failure }: RefundContext) => ({
     status,
     reason: draft.reason,
+    words: draft.words,
     lacksReason,
     failure,
   }),

@@ -60,13 +60,20 @@ export const registrationModel = {
   },
   delays: {},
   effects: ['openRoom'],
-  project: ({ facts: { leavable, hasRoom, ...of }, now: at, failure }: RegistrationContext) => ({
+  project: ({
+    facts: { leavable, hasRoom, ...of },
+    now: at,
+    joinUrl,
+    failure,
+  }: RegistrationContext) => ({
     status: of.status,
     joined: of.joined,
     cancelled: of.cancelled,
     leavable,
     hasRoom,
     period: periodOf(at),
+    now: at,
+    joinUrl,
     failure,
   }),
 }

@@ -1,3 +1,4 @@
+import { rupees } from '#machines/kit/rupees.ts'
 import { schoolCheckoutMachine } from './school-checkout.machine.ts'
 import type { CheckoutContext, CheckoutEvent, CheckoutInput } from './school-checkout.types.ts'
 
@@ -117,11 +118,12 @@ export const schoolCheckoutModel = {
   },
   delays: {},
   effects: ['storeDraft', 'focusFault', 'openOrder'],
+  words: { total: rupees },
   project: ({ facts, draft, faults, failure }: CheckoutContext) => ({
     ...facts,
     purchaseOrder: draft.purchaseOrder,
     words: draft.words,
-    faults: Object.keys(faults).join(),
+    faults,
     failure,
   }),
 }

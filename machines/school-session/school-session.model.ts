@@ -54,11 +54,20 @@ export const schoolSessionModel = {
   },
   delays: {},
   effects: ['storeDraft', 'focusFault', 'leaveForm'],
-  project: ({ draft: { title }, isKept, attending, sought, faults, failure }: SessionContext) => ({
+  project: ({
+    draft: { title },
+    isKept,
+    attending,
+    sought,
+    faults,
+    failure,
+    today,
+  }: SessionContext) => ({
     ...{ title, isKept, attending: attending.length, sought },
     faults: Object.entries(faults)
       .filter(([, fault]) => fault)
       .map((fault) => fault.join(' ')),
     failure,
+    today,
   }),
 }

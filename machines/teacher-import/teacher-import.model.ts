@@ -37,11 +37,23 @@ export const teacherImportModel = {
   },
   delays: {},
   effects: [],
-  project: ({ file: chosen, fileFault, good, sent, failure }: TeacherImportContext) => ({
+  project: ({
+    file: chosen,
+    fileFault,
+    found,
+    good,
+    faults,
+    sent,
+    added,
+    failure,
+  }: TeacherImportContext) => ({
     file: chosen?.name ?? null,
     fileFault,
+    found,
     good,
+    faults,
     sent,
+    added,
     failure,
   }),
 }

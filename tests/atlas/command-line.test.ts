@@ -236,7 +236,7 @@ Promise.reject(new Error('offline'))
       steps: [['default → New\u00a0Game {}', 'START IT → On {}']],
     })
     expect((await atlas('paths', '--file', app, '--to', 'New Game')).out).toContain(
-      'it is in "New\u00a0Game"',
+      'It is in “New Game”',
     )
     const { out, err } = await atlas('diagram', '--file', app, '--format', 'svg')
     expect(out).toMatch(/^<svg /)

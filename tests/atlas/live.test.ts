@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Moved } from '#atlas/live/live.types.ts'
-import { hear, isLiveMessage, nothingSeen } from '#atlas/live/live-log.ts'
+import { dropVanished, hear, isLiveMessage, nothingSeen, vanish } from '#atlas/live/live-log.ts'
 import { type Recording, record, writeRecording } from '#atlas/live/recording.ts'
 import { statesOfValue } from '#atlas/live/states-of-value.ts'
 import { replaying } from '#atlas/usage/replay.ts'
@@ -34,6 +34,23 @@ test('ATL-15 what runs is known by its last message, and forgotten with its tab'
   const anew = hear(log, { type: 'product.here', tab: 't1', actors: [] })
   expect([anew.running.size, anew.moves.length]).toEqual([0, 3])
   expect(hear(log, moved('actor.stopped', 5000, 'done', [])).running.size).toBe(0)
+})
+
+test('ATL-08 what ran in a tab that ended without a word is gone, stays to be seen, and is then dropped', () => {
+  const other = { ...run[0]!, tab: 't2' }
+  const log = vanish([...run, other].reduce(hear, nothingSeen), 't1')
+  expect([[...log.gone], [...log.running.values()].map(({ tab }) => tab)]).toEqual([
+    ['t1'],
+    ['t1', 't2'],
+  ])
+  const dropped = dropVanished(log)
+  expect([[...dropped.gone], [...dropped.running.values()].map(({ tab }) => tab)]).toEqual([
+    [],
+    ['t2'],
+  ])
+  expect(dropped.moves).toHaveLength(4)
+  for (const type of ['product.here', 'product.gone'] as const)
+    expect(hear(log, { type, tab: 't1', actors: [] }).gone.size).toBe(0)
 })
 
 test('ATL-15 what else is said on the channel is ignored', () => {

@@ -75,7 +75,9 @@ test('ATL-15 an event that nobody expects stays in the path as unexpected', () =
     ['page.restored', true],
     ['purchase.submitted', false],
   ])
-  expect(path.title).toBe(`PUR-01 PUR-02 purchase: ${path.id} through editing, quoting`)
+  expect(path.title).toBe(
+    'PUR-01 PUR-02 purchase: Quoting after purchase submitted (from prefilled)',
+  )
 })
 
 const nextAfter = (trace: string) =>

@@ -107,8 +107,8 @@ test('ATL-15 regions side by side are visited at once, with the states around th
   }
   const [run] = runsOf(explore(liveWatchModel).graph, [watch])
   expect(run!.states).toEqual([
-    ['product', 'product.asking', 'recorder', 'recorder.off'],
-    ['product', 'product.watching', 'recorder', 'recorder.off'],
+    ['product', 'product.asking', 'tabs', 'tabs.accounted', 'recorder', 'recorder.off'],
+    ['product', 'product.watching', 'tabs', 'tabs.accounted', 'recorder', 'recorder.off'],
   ])
   expect(Object.fromEntries(tally([run!]).states)).toMatchObject({
     'product.asking': { visits: 1, left: 0, medianMs: 700 },

@@ -123,7 +123,7 @@ const randomPaths = (noun: string, model: MachineModel, events: number) => {
     made += steps.length
     paths.push(steps)
   }
-  return paths.map((steps) => ({ id: noun, title: noun, requirements: [], steps }))
+  return paths.map((steps) => ({ id: noun, name: noun, title: noun, requirements: [], steps }))
 }
 
 const figures: Record<string, () => Promise<Record<string, number>>> = {

@@ -127,7 +127,9 @@ test('ATL-15 a simulation goes on, back, into a link and into a test', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('choosingProvider')
   await expect(other.getByText('quoting done(quoteOrder) 3 → choosingProvider')).toBeVisible()
   const test = await saved(other, 'Save as a test')
-  expect(test).toContain("runSuite('purchase', [")
+  expect(test).toContain(
+    "await step.answer('quoteOrder', 'paid', {\n    state: 'choosingProvider',",
+  )
   await other.goto('/atlas/promo-check/simulate?trace=start+blank~promo.changed+typed')
   await other.getByRole('button', { name: 'debounce: 0.6 s pass' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('checking')
@@ -148,7 +150,13 @@ test('ATL-15 paths are filtered, stepped through on the picture, and exported', 
   const gherkin = page.getByRole('combobox', { name: 'Take along as' })
   await gherkin.selectOption('gherkin')
   expect(await saved(page, 'Export')).toContain('Feature:')
-  await list.getByRole('button').first().click()
+  const first = list.getByRole('button').first()
+  await expect(first).toContainText(/^Mark failed after lesson toggled/)
+  await expect(page.getByText(/ answers for them\.$/)).toBeVisible()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Mark failed after lesson toggled/,
+  )
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(said(page)).toHaveText(/^Step 1 of \d+$/)
   await expect(lit(page)).toHaveAttribute('data-state', /^(un)?done$/)

@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts'
 const LONGEST = 40
 
 /** Every transition of the reviewed table that a driver can make happen in the browser. */
-export const drivenSuite = ({ noun, drives, maxSteps = LONGEST }: Driver): Suite =>
+export const drivenSuite = ({ noun, drives = () => true, maxSteps = LONGEST }: Driver): Suite =>
   suiteOf(
     noun,
     { graph: restrict(expectedGraph(noun), drives) },

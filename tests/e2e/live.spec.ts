@@ -52,6 +52,7 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
       ),
     ),
   )
+  expect(here).toHaveProperty('held', true)
   expect(Object.keys(here.actors![0]!).sort()).toEqual(['actor', 'machine', 'state', 'tags'])
 
   await bookmark.click()
@@ -96,4 +97,50 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   expect((await heard()).length).toBe(before)
   await page.close()
   await expect.poll(async () => (await heard()).at(-1)).toEqual({ type: 'product.gone', tab })
+})
+
+/** Ends a tab as a crash does: nothing in it runs any more. */
+const crash = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  // Nobody is left who could answer.
+  session.send('Page.crash').catch(() => undefined)
+  await gone
+}
+
+test('ATL-08 a tab that ends without a word is shown as gone and then dropped, a hidden or frozen one is not', async ({
+  context,
+}) => {
+  const atlas = await context.newPage()
+  await atlas.clock.install()
+  await atlas.goto('/atlas/modal-stack/live')
+  const panel = atlas.getByRole('region', { name: 'Live' })
+  const rows = panel.locator('button[aria-pressed]')
+  await expect(panel.getByText('No tab of the product is open')).toBeVisible()
+  const crashing = await context.newPage()
+  await crashing.goto('/learning')
+  await expect(rows).toHaveCount(1)
+  const frozen = await context.newPage()
+  await frozen.goto('/learning')
+  await expect(rows).toHaveCount(2)
+  const session = await context.newCDPSession(frozen)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await atlas.bringToFront()
+
+  await crash(crashing)
+  await expect(panel.getByText('A tab of the product ended without a word')).toBeVisible()
+  await expect(rows.filter({ hasText: 'Tab is gone' })).toHaveCount(1)
+  await expect(panel.getByText('Connected')).toBeVisible()
+  await expect(panel.getByText('1 is running.')).toBeVisible()
+
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  // The clock of a crashed tab cannot be moved on.
+  await crashing.close()
+  await atlas.clock.runFor(10_000)
+  await expect(rows).toHaveCount(1)
+  await expect(panel.getByText('ended without a word')).toHaveCount(0)
+  await expect(panel.getByText('Connected')).toBeVisible()
+  await frozen.close()
+  await expect(panel.getByText('Nobody there')).toBeVisible()
+  await expect(panel.getByText('ended without a word')).toHaveCount(0)
 })

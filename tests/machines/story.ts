@@ -20,7 +20,13 @@ const stepOf = (text: string): Step => {
  */
 export const tell = (noun: string, input: string, ...steps: string[]): Told[] => {
   const start: Step = { ...stepOf(input), kind: 'start' }
-  const path = { id: '', title: noun, requirements: [], steps: [start, ...steps.map(stepOf)] }
+  const path = {
+    id: '',
+    name: '',
+    title: noun,
+    requirements: [],
+    steps: [start, ...steps.map(stepOf)],
+  }
   return runPath(models[noun]!, path)
     .slice(1)
     .map(({ to, effects }, i): Told => [steps[i]!, to.split(' ')[0]!, ...effects])

@@ -30,6 +30,7 @@ export const LiveView = ({ machine }: ViewProps) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: layout } = useLayout({ definition, name: noun, ready })
   const mine = [...log.running].filter(([, seen]) => seen.machine === noun)
+  const alive = mine.filter(([, seen]) => !log.gone.has(seen.tab))
   const moves = log.moves.filter((move) => move.machine === noun)
   const latest = moves.find(({ tab, actor }) => log.running.has(`${tab} ${actor}`))
   const key = mine.some(([one]) => one === chosen)
@@ -57,9 +58,9 @@ export const LiveView = ({ machine }: ViewProps) => {
           {isWatching ? 'Connected' : isAsking ? 'Asking …' : 'Nobody there'}
         </Badge>{' '}
         {isWatching &&
-          (mine.length === 0
+          (alive.length === 0
             ? `No ${noun} runs just now.`
-            : `${mine.length} ${mine.length === 1 ? 'is' : 'are'} running.`)}
+            : `${alive.length} ${alive.length === 1 ? 'is' : 'are'} running.`)}
       </p>
       {!isWatching && !isAsking && (
         <EmptyState
@@ -71,11 +72,24 @@ export const LiveView = ({ machine }: ViewProps) => {
           </a>
         </EmptyState>
       )}
+      {log.gone.size > 0 && (
+        <Notice kind="warning">
+          {log.gone.size === 1 ? 'A tab' : `${log.gone.size} tabs`} of the product ended without a
+          word: it crashed, or the browser put it away. What ran there is shown a little longer.
+        </Notice>
+      )}
       {isWatching && mine.length === 0 && moves.length > 0 && (
         <Notice>The last {noun} has ended; its moves are below.</Notice>
       )}
       <Recorder watch={watch} recording={recording} />
-      <Running noun={noun} mine={mine} chosen={key ?? null} others={others} onChoose={setChosen} />
+      <Running
+        noun={noun}
+        mine={mine}
+        gone={log.gone}
+        chosen={key ?? null}
+        others={others}
+        onChoose={setChosen}
+      />
       <PanelPart title="Event log, newest first">
         <LiveLogList moves={moves} />
       </PanelPart>

@@ -1,4 +1,4 @@
-import type { Seen } from '#atlas/live/live.types.ts'
+import type { LiveLog, Seen } from '#atlas/live/live.types.ts'
 import { statesOfValue } from '#atlas/live/states-of-value.ts'
 import { Badge } from '#atlas/page/ui/badge.tsx'
 import { css } from '#atlas-styled/css'
@@ -9,8 +9,10 @@ const MOST = 30
 
 type RunningProps = {
   noun: string
-  mine: readonly (readonly [string, Seen])[]
+  mine: readonly (readonly [string, Seen & { tab: string }])[]
   chosen: string | null
+  /** Tabs that ended without a word. */
+  gone: LiveLog['gone']
   others: readonly Seen[]
   onChoose: (key: string) => void
 }
@@ -32,7 +34,7 @@ const row = css({
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
 
 /** What runs: each of this machine with its state, and how many of the others. */
-export const Running = ({ noun, mine, chosen, others, onChoose }: RunningProps) => {
+export const Running = ({ noun, mine, chosen, gone, others, onChoose }: RunningProps) => {
   const counts = Map.groupBy(others, ({ machine }) => machine)
   return (
     <>
@@ -47,6 +49,7 @@ export const Running = ({ noun, mine, chosen, others, onChoose }: RunningProps) 
               onClick={() => onChoose(key)}
             >
               {statesOfValue(seen.state).at(-1)}
+              {gone.has(seen.tab) && <Badge tone="red">Tab is gone</Badge>}
               {seen.tags.map((tag) => (
                 <Badge key={tag}>#{tag}</Badge>
               ))}

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import type { LiveLog } from '#atlas/live/live.types.ts'
-import { hear, isLiveMessage, nothingSeen } from '#atlas/live/live-log.ts'
+import { dropVanished, hear, isLiveMessage, nothingSeen, vanish } from '#atlas/live/live-log.ts'
 import { type Recording, record } from '#atlas/live/recording.ts'
+import { tabWatch } from '#atlas/live/tab-locks.ts'
 import { liveWatchMachine } from '#machines/live-watch/live-watch.machine.ts'
 
 const CHANNEL = 'vidya-atlas'
@@ -18,21 +19,35 @@ const openWatch = () => {
   }
   const forget = () => change({ recording: new Map() })
   const actor = createActor(
-    liveWatchMachine.provide({ actions: { beginRecording: forget, dropRecording: forget } }),
+    liveWatchMachine.provide({
+      actions: {
+        beginRecording: forget,
+        dropRecording: forget,
+        dropVanished: () => change({ log: dropVanished(seen.log) }),
+      },
+    }),
   )
   const channel = new BroadcastChannel(CHANNEL)
   const atlas = crypto.randomUUID()
   const ask = () => channel.postMessage({ type: 'atlas.hello', atlas })
   const tabs = new Set<string>()
+  const left = (tab: string) => {
+    if (tabs.delete(tab) && tabs.size === 0) actor.send({ type: 'product.left' })
+  }
+  const { watch, over } = tabWatch((tab) => {
+    change({ log: vanish(seen.log, tab) })
+    actor.send({ type: 'tab.vanished' })
+    left(tab)
+  })
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isLiveMessage(data)) return
     if (data.type === 'product.arrived') return ask()
     change({ log: hear(seen.log, data) })
     if (data.type === 'product.gone') {
-      tabs.delete(data.tab)
-      if (tabs.size === 0) actor.send({ type: 'product.left' })
-      return
+      over(data.tab)
+      return left(data.tab)
     }
+    if (data.type === 'product.here' && data.held) watch(data.tab)
     tabs.add(data.tab)
     actor.send({ type: 'product.heard' })
     const isMove = data.type !== 'product.here'

@@ -1,13 +1,14 @@
 import { isIn } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 
-/** The paths with a requirement, a transition, a state or a text of a step that the words name; all of them without words. */
+/** The paths with a name, a requirement, a transition, a state or a text of a step that the words name; all of them without words. */
 export const passing = (paths: readonly Path[], words: string): Path[] => {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return [...paths]
   return paths.filter(
-    ({ id, requirements, steps }) =>
+    ({ id, name, requirements, steps }) =>
       id.includes(wanted) ||
+      name.toLowerCase().includes(wanted) ||
       requirements.some((one) => one.toLowerCase() === wanted) ||
       steps.some(
         ({ label, to, transitions }) =>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { MachineFact } from '#atlas/facts/facts.types.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 import { Badge } from '#atlas/page/ui/badge.tsx'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { css } from '#atlas-styled/css'
+import { LastRun } from './last-run.tsx'
 
 const PAGE = 60
 
@@ -19,6 +21,7 @@ const row = css({
   _hover: { bg: 'primary.soft' },
 })
 const head = css({ display: 'flex', gap: '2', flexWrap: 'wrap', alignItems: 'baseline' })
+const name = css({ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' })
 const dim = css({ color: 'ink.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const count = css({ fontSize: 'sm', color: 'ink.muted', py: '2' })
 
@@ -33,10 +36,14 @@ const routeOf = ({ steps }: Path): string =>
 export const PathList = ({
   paths,
   total,
+  owner,
+  runs,
   onOpen,
 }: {
   paths: readonly Path[]
   total: number
+  owner: string | null
+  runs: MachineFact['runs']
   onOpen: (id: string) => void
 }) => {
   const [shown, setShown] = useState(PAGE)
@@ -52,18 +59,23 @@ export const PathList = ({
       <p className={count} role="status">
         {paths.length === total ? `${total} paths` : `${paths.length} of ${total} paths`}
       </p>
+      {owner && <p className={count}>{owner} answers for them.</p>}
       <ol className={list}>
         {paths.slice(0, shown).map((path) => (
           <li key={path.id}>
             <button type="button" className={row} onClick={() => onOpen(path.id)}>
+              <span className={name}>{path.name}</span>
               <span className={head}>
                 <code>{path.id}</code>
-                <span className={dim}>{path.steps.length} steps</span>
+                <span className={dim}>
+                  {path.steps.length} {path.steps.length === 1 ? 'step' : 'steps'}
+                </span>
                 {path.requirements.map((id) => (
                   <Badge key={id}>{id}</Badge>
                 ))}
               </span>
               <span className={dim}>{routeOf(path)}</span>
+              <LastRun runs={runs[path.id]} />
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RequirementFact } from '#atlas/facts/facts.types.ts'
-import { actionOf, expectationOf } from '#atlas/formats/wording.ts'
+import type { Told } from '#atlas/formats/told.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
+import type { LastRuns } from '#atlas/runs/last-runs.ts'
 import { writeTrace } from '#atlas/simulate/trace.ts'
 import { css } from '#atlas-styled/css'
 import { link } from '#atlas-styled/recipes'
@@ -11,10 +12,14 @@ import { PanelHead } from '../panel/panel-head.tsx'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { PlaceLink } from '../panel/place-link.tsx'
 import { RequirementList } from '../panel/requirement-list.tsx'
+import { LastRun } from './last-run.tsx'
+import { StepList } from './step-list.tsx'
 
 type StepsProps = {
   noun: string
   path: Path
+  told: Told
+  runs: LastRuns | undefined
   /** How many steps are taken. */
   at: number
   requirements: readonly RequirementFact[]
@@ -30,33 +35,29 @@ const row = css({
   alignItems: 'center',
   fontSize: 'sm',
 })
-const step = css({
-  display: 'block',
-  w: 'full',
-  py: '2',
-  pl: '3',
-  textAlign: 'left',
-  borderLeftWidth: '2px',
-  borderColor: 'line',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  _hover: { bg: 'primary.soft' },
-  '&[data-taken]': { borderColor: 'primary' },
-  '&[aria-current]': { borderColor: 'gold', bg: 'gold.soft' },
-})
-const dim = css({ display: 'block', color: 'ink.muted', fontSize: 'xs' })
+const dim = css({ color: 'ink.muted', fontSize: 'xs' })
 
 /** One path, step by step. */
-export const PathSteps = ({ noun, path, at, requirements, onStep, onClose }: StepsProps) => {
+export const PathSteps = ({
+  noun,
+  path,
+  told,
+  runs,
+  at,
+  requirements,
+  onStep,
+  onClose,
+}: StepsProps) => {
   const { id, steps } = path
   const transitions = new Set(steps.flatMap((one) => one.transitions))
   return (
     <>
       <PanelHead
-        kind="Path"
-        name={id}
+        kind={`Path ${id}`}
+        name={path.name}
         description={`${steps.length} steps over ${transitions.size} transitions`}
       />
+      <LastRun runs={runs} />
       <div className={row}>
         <Button tone="outline" size="sm" disabled={at === 0} onClick={() => onStep(at - 1)}>
           <ChevronLeft aria-hidden="true" />
@@ -88,23 +89,7 @@ export const PathSteps = ({ noun, path, at, requirements, onStep, onClose }: Ste
         <p role="status" className={dim}>
           {at === 0 ? 'All that it takes is marked' : `Step ${at} of ${steps.length}`}
         </p>
-        <ol>
-          {steps.map((one, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
-            <li key={i}>
-              <button
-                type="button"
-                className={step}
-                data-taken={i < at || undefined}
-                aria-current={i + 1 === at ? 'step' : undefined}
-                onClick={() => onStep(i + 1)}
-              >
-                {i + 1}. {actionOf(one)}
-                <span className={dim}>{expectationOf(one)}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} told={told} at={at} onStep={onStep} />
       </PanelPart>
       <RequirementList ids={path.requirements} requirements={requirements} />
     </>

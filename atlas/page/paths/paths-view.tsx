@@ -21,6 +21,7 @@ const isSuite = (text: string | undefined): text is SuiteName =>
 export const PathsView = ({ machine, facts }: ViewProps) => {
   const { noun, definition, layout: ready } = machine
   const { data: explored } = useSuspenseQuery(modelQuery(noun))
+  const told = useMemo(() => ({ definition, model: explored.model }), [definition, explored])
   const [search, go] = usePlace()
   const name: SuiteName = isSuite(search.suite) ? search.suite : 'transitions'
   const seed = Number.parseInt(search.seed ?? '1', 10) || 1
@@ -57,16 +58,27 @@ export const PathsView = ({ machine, facts }: ViewProps) => {
           noun={noun}
           path={path}
           at={at}
+          told={told}
+          runs={machine.runs[path.id]}
           requirements={facts.requirements}
           onStep={(next) => go({ step: String(next) })}
           onClose={() => go({ path: undefined, step: undefined }, { push: true })}
         />
       ) : (
         <>
-          <SuiteForm noun={noun} suite={suite} shown={paths} search={search} onChange={go} />
+          <SuiteForm
+            noun={noun}
+            told={told}
+            suite={suite}
+            shown={paths}
+            search={search}
+            onChange={go}
+          />
           <PathList
             paths={paths}
             total={suite.paths.length}
+            owner={machine.owner}
+            runs={machine.runs}
             onOpen={(id) => go({ path: id, step: '0' }, { push: true })}
           />
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Format } from '#atlas/formats/formats.ts'
+import type { Told } from '#atlas/formats/told.ts'
 import { type Path, type Suite, suites } from '#atlas/graph/suite.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { css } from '#atlas-styled/css'
@@ -10,6 +11,7 @@ import type { AtlasSearch } from '../search.ts'
 
 type FormProps = {
   noun: string
+  told: Told
   suite: Suite
   shown: readonly Path[]
   search: AtlasSearch
@@ -41,13 +43,13 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'end'
 const words = css({ fontSize: 'sm', color: 'ink.muted' })
 
 /** Which suite, which of its paths, and in what form to take them along. */
-export const SuiteForm = ({ noun, suite, shown, search, onChange }: FormProps) => {
+export const SuiteForm = ({ noun, told, suite, shown, search, onChange }: FormProps) => {
   const [format, setFormat] = useState<Format>('playwright')
   const take = async () => {
     const { formats } = await import('#atlas/formats/formats.ts')
     const steps = shown.reduce((sum, path) => sum + path.steps.length, 0)
     const { write, suffix } = formats[format]
-    download(`${noun}.${suffix}`, write(noun, { ...suite, paths: [...shown], steps }))
+    download(`${noun}.${suffix}`, write(noun, { ...suite, paths: [...shown], steps }, told))
   }
   return (
     <>

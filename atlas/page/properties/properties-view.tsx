@@ -37,7 +37,7 @@ export const PropertiesView = ({ machine, facts }: ViewProps) => {
   const chosen = judgements[property === undefined ? broken : Number(property)]
   const steps = chosen?.counterexample ?? []
   const at = Math.min(Number(step) || 0, steps.length)
-  const path = { id: '', title: '', requirements: [], steps }
+  const path = { id: '', name: '', title: '', requirements: [], steps }
   const dropped = without ? { transitions: { [without]: 'removed' } } : {}
   return (
     <Workbench

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import { holdTab } from './hold-tab.ts'
 import { observeAll, runningActors } from './observe.ts'
 import { type Move, machineOf, movesTo } from './observe-moves.ts'
 
@@ -6,7 +7,7 @@ type Seen = { actor: string; machine: string; state: StateValue; tags: string[] 
 
 /** What a tab of the product tells an atlas tab of the same browser (ATL-08): neither context nor payload. */
 export type LiveMessage =
-  | { type: 'product.here'; tab: string; actors: Seen[] }
+  | { type: 'product.here'; tab: string; actors: Seen[]; held: boolean }
   | ({
       type: `actor.${Move['kind']}`
       tab: string
@@ -19,13 +20,14 @@ export type LiveMessage =
 const stateOf = ({ value, tags }: AnyMachineSnapshot) => ({ state: value, tags: [...tags].sort() })
 
 /** Tells a channel which machines run and each of their moves, until the answer is called. */
-export const reportLive = (channel: BroadcastChannel, tab: string): (() => void) => {
+export const reportLive = async (channel: BroadcastChannel, tab: string): Promise<() => void> => {
+  const held = await holdTab(channel, tab)
   const say = (message: LiveMessage) => channel.postMessage(message)
   const actors = runningActors().map((actor): Seen => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     return { actor: actor.sessionId, machine: machineOf(actor)!, ...stateOf(snapshot) }
   })
-  say({ type: 'product.here', tab, actors })
+  say({ type: 'product.here', tab, actors, held })
   return observeAll(
     movesTo(({ kind, actor, machine, event, transitions, snapshot }) =>
       say({

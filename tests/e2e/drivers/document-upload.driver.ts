@@ -21,13 +21,14 @@ export const documentUploadDriver: Driver = {
   noun: 'document-upload',
   maxSteps: 8,
   drives: ({ from, label }) => {
+    if (label === 'one left') return false
     // A file that is chosen twice has another date here each time, so that it is another file.
     if (label === 'documents.chosen' && from.includes('letter.pdf')) return false
     if (label === 'sendDocument signedOut' || label === 'connection.restored') return false
     // What was refused stands there until the next choice: it changes nothing of what follows.
     if (from.includes('"refused":["')) return label === 'documents.chosen'
     if (from.includes('"failure":"')) return label === 'documents.submitted'
-    if (from.includes('"sent":true')) return label.startsWith('sendDocument kept')
+    if (/"sent":(1|"several")/.test(from)) return label.startsWith('sendDocument kept')
     return !label.endsWith('foreign') || from.includes('"waiting":[]')
   },
   start: async (page) => {
