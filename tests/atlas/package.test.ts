@@ -57,7 +57,7 @@ const install = async () => {
 
 const names = readdirSync(join(import.meta.dirname, 'fixtures'))
   .map((file) => file.replace('.ts', ''))
-  .filter((name) => !['fixtures', 'events', 'switchboard'].includes(name))
+  .filter((name) => !['fixtures', 'events', 'switchboard', 'clinic'].includes(name))
 
 beforeAll(async () => {
   await install()
@@ -107,7 +107,7 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
     })
     const mutants = await atlas('mutants', 'download')
     expect(mutants).toMatchObject({ code: 0 })
-    expect(mutants.out).toMatch(/^download: \d+ mutants, \d+ killed, \d+ not told apart, 0 survive/)
+    expect(mutants.out).toMatch(/^download: \d+ mutants, \d+ killed,.* 0 survive/)
   })
 
   it('ATL-18 init writes a model to go on from: it is typed, takes the place of what is guessed, and its checks run', async () => {

@@ -96,7 +96,7 @@ describe('ATL-11 paths as Playwright tests', () => {
     const { code, err } = await atlas('modal-stack', '--format', 'playwright')
     expect([code, err]).toEqual([
       2,
-      'No driver drives modal-stack in a browser: write tests/e2e/drivers/<machine>.driver.ts, or name one with --driver path/to/driver.ts\n',
+      'No driver drives modal-stack in a browser: write <machine>.driver.ts in the folder that atlas.config.ts names, or name one with --driver path/to/driver.ts\n',
     ])
   })
 })
