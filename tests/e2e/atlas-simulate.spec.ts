@@ -15,6 +15,7 @@ test('ATL-25 what can happen next is pressed on the picture; what cannot says wh
   const isQuiet = quietConsole(page)
   await page.goto('/atlas/purchase/simulate')
   await expect(where(page)).toHaveText('editing')
+  await expect(page.locator('[data-state="editing"]').first()).toBeInViewport()
   await transition(page, 'editing purchase.submitted 1').dispatchEvent('click')
   const choices = panel(page)
     .getByRole('heading', { name: /^On the picture:/ })

@@ -54,8 +54,7 @@ export const SimulateStage = ({ machine, simulating, picked, isFollowing, onPick
     } else return key.startsWith('Arrow')
     return true
   }
-  const follow: Selected | null =
-    picked ?? (leaves[0] && moments.length > 1 ? { kind: 'state', id: leaves[0] } : null)
+  const follow: Selected | null = picked ?? (leaves[0] ? { kind: 'state', id: leaves[0] } : null)
   return (
     <>
       <Stage
