@@ -13,6 +13,7 @@ import { contentOf } from './content-of.ts'
 import { driverOf } from './driver-of.ts'
 import { numberOf, oneOf } from './options.ts'
 import { suiteFor } from './suite-for.ts'
+import { together } from './together.ts'
 import { write } from './write.ts'
 
 const statesOf = ({ graph }: ExploredSubject): string =>
@@ -23,8 +24,8 @@ const withoutDriver = (nouns: readonly string[]): string =>
 
 /** Paths through machines, as tests in several formats. */
 export const paths: Command = {
-  use: 'paths <machine|all> [--suite S] [--format F] [--out DIR] [--to STATE] [--through STATE] [--max-steps N] [--seed N] [--steps N] [--weight usage [--journeys FILE]] [--limit N] [--project KEY] [--file path.ts[:export]] [--driver path.ts] [--by machine|browser]',
-  about: `Suites: ${suites.join(', ')}. Formats: ${Object.keys(formats).join(', ')}. With --by browser only steps that a driver makes in a browser, as its tests take them.`,
+  use: 'paths <machine|all> [--suite S] [--format F] [--out DIR] [--to STATE] [--through STATE] [--max-steps N] [--seed N] [--steps N] [--weight usage [--journeys FILE]] [--limit N] [--project KEY] [--file path.ts[:export]] [--driver path.ts] [--by machine|browser] [--with actor=machine,…]',
+  about: `Suites: ${suites.join(', ')}. Formats: ${Object.keys(formats).join(', ')}. With --by browser only steps that a driver makes in a browser, as its tests take them. --with runs the machines of actors too: their steps are steps of the paths.`,
   options: [
     'suite',
     'format',
@@ -41,6 +42,7 @@ export const paths: Command = {
     'file',
     'driver',
     'by',
+    'with',
   ],
   run: async (names, given) => {
     const format = oneOf('format', ['text', ...Object.keys(formats)] as Format[], given.format)
@@ -65,7 +67,8 @@ export const paths: Command = {
         undriven.push(subject.noun)
         continue
       }
-      const explored = exploredOf(subject, numberOf('limit', given.limit))
+      const limit = numberOf('limit', given.limit)
+      const explored = await together(exploredOf(subject, limit), given.with, limit)
       const weights = given.weight ? usageWeights(project, subject.noun, given.journeys) : undefined
       const options = {
         suite,
