@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
 import { readSituation } from '#atlas/graph/situation.ts'
+import { keepPicture } from '#atlas/pictures/keep-picture.ts'
 import type { Driver } from './driver.types.ts'
 import { holdCalls } from './hold-calls.ts'
 
@@ -25,5 +26,6 @@ export const stepTaker = async (
       } else await driver.delays?.[label]?.(page)
       const { state, tags, context } = readSituation(step.to)
       await driver.sees(page, { state, tags, context: context as Record<string, unknown> }, step)
+      await keepPicture(page, driver.noun, step.to)
     })
 }

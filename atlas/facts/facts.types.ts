@@ -4,6 +4,7 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
 import type { Note } from '#atlas/notes/notes.ts'
+import type { PictureFact } from '#atlas/pictures/pictures-in.ts'
 import type { LastRuns } from '#atlas/runs/last-runs.ts'
 
 /** A test by its title and file; `generated` ones are paths of a machine. */
@@ -38,6 +39,8 @@ export type MachineFact = {
   lastChange: Commit | null
   /** Null where nobody keeps any here. */
   notes: NotesFact | null
+  /** Pictures of the product in its states, where a browser run kept any. */
+  pictures: PictureFact[]
   /** Whom CODEOWNERS names, else who changed the machine last. */
   owner: string | null
   /** The last runs of its paths that are noted, by path id. */

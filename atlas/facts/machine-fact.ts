@@ -10,6 +10,7 @@ import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
 import { ownerOf } from '#atlas/load/owner-of.ts'
 import type { Project } from '#atlas/load/project.ts'
+import { picturesIn } from '#atlas/pictures/pictures-in.ts'
 import type { LastRuns } from '#atlas/runs/last-runs.ts'
 import type { MachineFact } from './facts.types.ts'
 import { notesIn } from './notes-in.ts'
@@ -49,6 +50,7 @@ export const machineFactOf = async (
       .map((name) => `${folder}/${name}`),
     lastChange: hasHistory ? (commitsOf(project.home, folder, 1)[0] ?? null) : null,
     notes: notesIn(project, noun),
+    pictures: picturesIn(project.home, noun),
     owner: ownerOf(project.home, file),
     runs: runsOf(noun, lastRuns),
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { factsForPage } from '../facts/facts-for-page.ts'
+import { picturesForPage } from '../facts/pictures-for-page.ts'
 import { projectHere } from '../load/project.ts'
 import { projectForPage } from '../page/project-for-page.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig({
   cacheDir: join(home, 'node_modules/.vite/atlas'),
   plugins: [
     projectForPage(home),
+    picturesForPage(home),
     factsForPage(home, join(import.meta.dirname, '../print-facts.js')),
   ],
   resolve: { dedupe: ['xstate'] },

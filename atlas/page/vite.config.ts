@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../../build/compress-assets.ts'
 import { factsForPage } from '../facts/facts-for-page.ts'
+import { picturesForPage } from '../facts/pictures-for-page.ts'
 import { projectForPage } from './project-for-page.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     projectForPage(repo),
+    picturesForPage(repo),
     factsForPage(repo, resolve(repo, 'atlas/facts/print-facts.ts')),
     compressAssets(),
   ],

@@ -10,6 +10,7 @@ import { PanelPart } from './panel-part.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import { StateNotes } from './state-notes.tsx'
+import { StatePicture } from './state-picture.tsx'
 
 type StatePanelProps = ViewProps & {
   state: StateDefinition
@@ -64,6 +65,7 @@ export const StatePanel = ({ machine, facts, state, isClosed, onToggle }: StateP
           ))}
         </PanelPart>
       )}
+      <StatePicture noun={noun} state={state.name} pictures={machine.pictures} />
       <PanelPart title={`Ways on (${outgoing.length})`}>
         <ul className={ways}>
           {outgoing.map(({ id, event, guard, targets }) => (
