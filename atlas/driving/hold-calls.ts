@@ -17,17 +17,21 @@ export const holdCalls = async (page: Page, { calls }: Driver) => {
   page.on('requestfailed', (request) => {
     for (const route of held.keys()) if (route.request() === request) held.delete(route)
   })
+  /** Waits until an actor's call is there. */
+  const awaitCall = (actor: string) =>
+    expect
+      .poll(() => heldFor(actor).length, { message: `${actor} was not called` })
+      .toBeGreaterThan(0)
   const answer = async (actor: string, outcome: string) => {
     const call = calls[actor]
     if (!call) return
     const give = call.answers[outcome]
     if (!give) throw new Error(`The driver has no answer '${outcome}' of ${actor}`)
-    const message = `${actor} was not called`
-    await expect.poll(() => heldFor(actor).length, { message }).toBeGreaterThan(0)
+    await awaitCall(actor)
     if (call.asksAgain) answered.set(actor, outcome)
     const routes = heldFor(actor)
     for (const route of routes) held.delete(route)
     await Promise.all(routes.map((route) => give(route)))
   }
-  return { answer, beginStep: () => answered.clear() }
+  return { answer, awaitCall, beginStep: () => answered.clear() }
 }

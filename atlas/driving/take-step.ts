@@ -10,7 +10,12 @@ export const stepTaker = async (
   page: Page,
   driver: Driver,
 ): Promise<(step: Edge) => Promise<void>> => {
-  const { answer, beginStep } = await holdCalls(page, driver)
+  const { answer, awaitCall, beginStep } = await holdCalls(page, driver)
+  /** Whether an answer makes its actor call again: what is seen may be the same before that and after. */
+  const callsAgain = (actor: string, { effects }: Edge): boolean =>
+    driver.calls[actor] !== undefined &&
+    !driver.calls[actor].asksAgain &&
+    effects.some((effect) => effect.split(' ', 2).join(' ') === `start ${actor}`)
   return (step) =>
     test.step(`${step.kind} ${step.label} → ${step.to}`, async () => {
       const { kind, label } = step
@@ -23,6 +28,7 @@ export const stepTaker = async (
       } else if (kind === 'outcome') {
         const [actor = '', ...outcome] = label.split(' ')
         await answer(actor, outcome.join(' '))
+        if (callsAgain(actor, step)) await awaitCall(actor)
       } else await driver.delays?.[label]?.(page)
       const { state, tags, context } = readSituation(step.to)
       await driver.sees(page, { state, tags, context: context as Record<string, unknown> }, step)

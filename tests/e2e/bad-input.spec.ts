@@ -127,3 +127,16 @@ for (const width of [360, 1280])
       page.getByRole('region', { name: 'New' }).getByRole('article').first(),
     ).toBeVisible()
   })
+
+test('SES-01 SES-03 where nobody answers who is here, the page of signing in says so instead of asking for an address, and goes on when there is an answer', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.route('**/v1/session/refresh', (route) => route.abort())
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await page.unroute('**/v1/session/refresh')
+  await expect(main.getByRole('link', { name: 'Go to the catalogue' })).toBeVisible()
+})

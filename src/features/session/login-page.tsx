@@ -6,6 +6,8 @@ import { useProcesses } from '#processes/processes.ts'
 import type { Invitation } from '#processes/session/invitation.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { button } from '#styled/recipes'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Page } from '#ui/page.tsx'
 import { GroupInvitationCard } from './group-invitation.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { SessionCard } from './session-card.tsx'
@@ -21,7 +23,8 @@ type LoginProps = {
 /** The page of signing in (NAV-02), and of an invitation to a group (SES-03) or a school (SCH-06). */
 export const LoginPage = ({ invitation, greeting, invited }: LoginProps) => {
   const presence = usePresence()
-  const sent = useSelector(useProcesses().session, (snapshot) => snapshot.matches('linkSent'))
+  const { session } = useProcesses()
+  const sent = useSelector(session, (snapshot) => snapshot.matches('linkSent'))
   const { type, group_id, referred_by } = invitation
   if (presence === 'signedIn' && type === 'group_invite' && group_id && referred_by)
     return <GroupInvitationCard invitation={{ group_id, referred_by }} />
@@ -34,6 +37,12 @@ export const LoginPage = ({ invitation, greeting, invited }: LoginProps) => {
           {m.session_to_catalogue()}
         </Link>
       </SessionCard>
+    )
+  if (presence === 'unreachable')
+    return (
+      <Page>
+        <ErrorState onRetry={() => session.send({ type: 'restore.retried' })} />
+      </Page>
     )
   return (
     <SessionCard title={sent ? m.session_link_sent_title() : m.session_login_title()}>
