@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { picturesFolder } from '#atlas/pictures/picture-file.ts'
 
-const request = /\/pictures\/([\w-]+\/[\w.-]+\.jpg)$/
+const request = /\/facts\/pictures\/([\w-]+\/[\w.-]+\.jpg)$/
 
-/** Gives the page the pictures of the product that a browser run kept below a project's folder, as `pictures/<machine>/<state>.jpg`. */
+/** Gives the page the pictures of the product that a browser run kept below a project's folder, as `facts/pictures/<machine>/<state>.jpg`. */
 export const picturesForPage = (home: string): Plugin => {
   const folder = join(home, picturesFolder)
   return {
@@ -24,7 +24,7 @@ export const picturesForPage = (home: string): Plugin => {
         if (path.endsWith('.jpg'))
           this.emitFile({
             type: 'asset',
-            fileName: `pictures/${path.replaceAll('\\', '/')}`,
+            fileName: `facts/pictures/${path.replaceAll('\\', '/')}`,
             source: readFileSync(join(folder, path)),
           })
     },

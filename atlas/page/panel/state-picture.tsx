@@ -26,7 +26,7 @@ export const StatePicture = ({ noun, state, pictures }: PictureProps) => {
     <PanelPart title="In the product">
       <img
         className={look}
-        src={`${base}pictures/${noun}/${picture.file}`}
+        src={`${base}facts/pictures/${noun}/${picture.file}`}
         alt={`The product while ${noun} is in ${picture.state}`}
         width={1280}
         height={720}
