@@ -45,11 +45,12 @@ const isKilled = (model: MachineModel, paths: Path[]): boolean => {
   return at >= 0
 }
 
-/**
- * Puts every fault into a machine and runs its suite of transitions and unexpected events against each.
- * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
- */
-export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
+/** The same as `hunt`, mutant by mutant: gives how many have been tried each time, so that a page can rest between them. */
+export function* hunting(
+  noun: string,
+  model: MachineModel,
+  most?: number,
+): Generator<{ done: number; of: number }, Hunt> {
   const enough = model.guessed ? ENOUGH_GUESSED : ENOUGH
   const { graph, unvisited } = explore(model, enough)
   const covered = unvisited > 0 ? nearest(graph) : graph
@@ -65,7 +66,8 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
     survivors: [],
     left: faults.length - tried.length,
   }
-  for (const { fault, build } of tried) {
+  for (const [done, { fault, build }] of tried.entries()) {
+    yield { done, of: tried.length }
     const mutant = build()
     if (mutant === null) {
       result.mutants -= 1
@@ -82,4 +84,16 @@ export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => 
     else result.survivors.push({ fault, steps: verdict.kind === 'differs' ? verdict.steps : null })
   }
   return result
+}
+
+/**
+ * Puts every fault into a machine and runs its suite of transitions and unexpected events against each.
+ * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
+ */
+export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
+  const run = hunting(noun, model, most)
+  for (;;) {
+    const next = run.next()
+    if (next.done) return next.value
+  }
 }

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { copyOf, type Json, listOf, statesOf } from '#atlas/mutants/config.ts'
-import { placeOf, pointerOf, transitionPointer } from './place-of.ts'
+import { escaped, placeOf, pointerOf, transitionPointer } from './place-of.ts'
 import type { Change, Operation } from './what-if.types.ts'
 
 const never = () => false
@@ -60,7 +60,7 @@ export const patchOf = (model: MachineModel, changes: readonly Change[]): Operat
     const home = pointerOf(source)
     const value = { target: `#${model.machine.id}.${target}` }
     if (!on) return [{ op: 'add', path: `${home}/on`, value: { [event]: value } }]
-    const path = `${home}/on/${event}`
+    const path = `${home}/on/${escaped(event)}`
     const known = on[event]
     if (known === undefined) return [{ op: 'add', path, value }]
     return Array.isArray(known)

@@ -9,6 +9,7 @@ import type { Change } from './what-if.types.ts'
 
 /** What a machine would be with some changes. */
 export type WhatIf = {
+  model: MachineModel
   graph: Graph
   judgements: Judgement[]
   /** What becomes of the paths that take every transition. */
@@ -33,6 +34,7 @@ export const whatIf = (
   const next = explore(other).graph
   const reaches = ({ edges }: Graph, state: string) => edges.some(({ to }) => isIn(to, state))
   return {
+    model: other,
     graph: next,
     judgements: judge(other, next),
     paths: pathChanges(pathsOf(noun, graph), pathsOf(noun, next)),

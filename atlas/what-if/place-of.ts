@@ -28,7 +28,8 @@ export const placeOf = (config: Json, id: string): Place | null => {
   return null
 }
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+/** A key as a JSON Pointer writes it (RFC 6901, section 3). */
+export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** The JSON Pointer (RFC 6901) of a state in the configuration. */
 export const pointerOf = (name: string): string =>

@@ -43,3 +43,30 @@ test('ATL-28 properties are shown with their verdict; a dropped transition break
   await expect(page).toHaveURL(/plus=registering/)
   isQuiet()
 })
+
+test('ATL-28 the mutants of a machine with a change are run beside those of the machine as it is', async ({
+  page,
+}) => {
+  const isQuiet = quietConsole(page)
+  await page.goto('/atlas/cart/properties')
+  const panel = page.getByRole('region', { name: 'Properties' })
+  await panel
+    .getByRole('combobox', { name: 'Without the transition' })
+    .selectOption('mergeFailed after(retryPause) 1')
+  await panel.getByRole('button', { name: 'Run the mutants' }).click()
+  const mutants = panel.getByRole('table', { name: 'Mutants with the change' })
+  const countsOf = async (name: string) => {
+    const cells = mutants.getByRole('row', { name }).getByRole('cell')
+    return (await cells.allTextContents()).map(Number)
+  }
+  await expect(mutants).toBeVisible()
+  const [tried = [], killed = [], ...others] = await Promise.all(
+    ['Mutants tried', 'Killed', 'Equivalent', 'Hidden', 'Survive'].map(countsOf),
+  )
+  for (const at of [0, 1])
+    expect(others.reduce((sum, one) => sum + one[at]!, killed[at]!)).toBe(tried[at])
+  expect(killed[0]).toBe(tried[0])
+  expect(killed[1]).toBeLessThan(killed[0]!)
+  expect(await axe(page)).toEqual([])
+  isQuiet()
+})

@@ -13,6 +13,7 @@ import { usePlace } from '../use-place.ts'
 import { changesIn } from './changes-in.ts'
 import { Counterexample } from './counterexample.tsx'
 import { PropertyList } from './property-list.tsx'
+import { WhatIfFaults } from './what-if-faults.tsx'
 import { WhatIfForm } from './what-if-form.tsx'
 import { WhatIfResult } from './what-if-result.tsx'
 
@@ -74,6 +75,15 @@ export const PropertiesView = ({ machine, facts }: ViewProps) => {
         changes={changes}
         onChange={(change) => go({ ...change, property: undefined, step: undefined })}
       />
+      {other && (
+        <WhatIfFaults
+          key={JSON.stringify(changes)}
+          noun={noun}
+          before={model}
+          after={other.model}
+          changes={changes}
+        />
+      )}
       {changes.length > 0 && <WhatIfResult result={other} />}
     </Workbench>
   )
