@@ -81,7 +81,8 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       const { [SESSION_COOKIE]: refresh, PARAGLIDE_LOCALE: locale } = request.cookies
       const session = await service.refreshSession(deps, refresh, readLanguage(locale))
       if (!session) {
-        forget(reply)
+        // Who sent no cookie may have signed in since in another tab, whose cookie stays.
+        if (refresh) forget(reply)
         throw new Problem(401, 'session-expired')
       }
       if (session.refresh) keep(reply, session.refresh)

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { pushToken } from '#server/platform/database/schema/request.ts'
@@ -46,18 +46,25 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void>
   })
 
 /**
- * Turns a refresh token into a live session. Its secret rotates; the one before is good for a minute more (two tabs). Any other secret of
- * the family is a replay and ends the session.
- * @returns the session with the new refresh token (null when the secret before was used), or undefined
+ * Turns a refresh token into a live session. Its secret rotates at most once a minute, and the one before is good for that minute, so that
+ * tabs that ask at the same moment, in any order, all go on. Any other secret of the family is a replay and ends the session.
+ * @returns the session with the new refresh token (null when the secret stays as it is), or undefined
  */
 export const rotateSession = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
   const hash = hashOf(secret)
   const ofFamily = and(eq(session.familyHash, hashOf(family)), isLive(now))
+  const since = new Date(now.getTime() - REFRESH_GRACE_MS)
   const next = newToken()
   const [rotated] = await db
     .update(session)
     .set({ refreshHash: hashOf(next), previousHash: hash, rotatedAt: now })
-    .where(and(ofFamily, eq(session.refreshHash, hash)))
+    .where(
+      and(
+        ofFamily,
+        eq(session.refreshHash, hash),
+        or(isNull(session.rotatedAt), lt(session.rotatedAt, since)),
+      ),
+    )
     .returning()
   if (rotated)
     return {
@@ -67,10 +74,10 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
     }
   const [known] = await db.select().from(session).where(ofFamily)
   if (!known) return undefined
-  const isInGrace =
-    known.previousHash === hash && now.getTime() - known.rotatedAt!.getTime() <= REFRESH_GRACE_MS
-  if (!isInGrace) await closeSessions(db, eq(session.id, known.id), now)
-  return isInGrace ? { sessionId: known.id, accountId: known.accountId, refresh: null } : undefined
+  const isGood =
+    known.refreshHash === hash || (known.previousHash === hash && known.rotatedAt! >= since)
+  if (!isGood) await closeSessions(db, eq(session.id, known.id), now)
+  return isGood ? { sessionId: known.id, accountId: known.accountId, refresh: null } : undefined
 }
 
 /** The account of a refresh token that would be turned into a session now; nothing rotates and nothing ends. */

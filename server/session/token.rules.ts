@@ -26,7 +26,7 @@ export const SESSION_COOKIE = 'vidya_session'
 export const LOGIN_LINK_MS = 10 * 60_000
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000
-/** How long the previous refresh token still answers, for a second tab that refreshed at the same moment. */
+/** How long a refresh token rotates no more and the one before still answers, for other tabs that refresh at the same moment. */
 export const REFRESH_GRACE_MS = 60_000
 
 /** Only a path of our own site is returned to; anything else becomes the home page (open redirects). */

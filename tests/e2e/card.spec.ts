@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { eachWidth } from './each-width.ts'
 import { pressEscapeIn } from './press-escape.ts'
-import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
+import { arrive, callAs, leave, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
 
 const first = { self_paced: '/learning?type=self_paced&paid_type=paid' }
@@ -25,7 +25,7 @@ test('CRD-08 WAL-02 a subscriber sees the plan’s percent and the original pric
   await expect(card.getByText('20 % off')).toBeVisible()
   await expect(card.locator('s')).toHaveText(rupees(data[0]!.price))
   await expect(card.getByText(`₹${(total / 100).toLocaleString('en-IN')} incl. GST`)).toBeVisible()
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page, 'free-plan@demo.vidya.test')
   await page.goto(first.self_paced)
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { seedId } from '#server/demo/seed-id.ts'
 import { axe } from './axe.ts'
-import { arrive, callAs, newAddress, signInHere } from './sign-in.ts'
+import { arrive, callAs, leave, newAddress, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })
@@ -161,7 +161,7 @@ test('SES-03 who signs in, or is signed in, and follows a member’s invitation 
   expect(asked).toEqual([{ group_id: group, referred_by: host }])
   await guest.reload()
   await expect(guest.getByRole('textbox', { name: 'Write to the group' })).toBeVisible()
-  await guest.context().clearCookies()
+  await leave(guest)
   await arrive(guest, newAddress('colleague'))
   const restored = guest.waitForResponse('**/v1/session/refresh')
   await guest.goto(link)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readyForOffline } from './offline.ts'
-import { arrive, newAddress } from './sign-in.ts'
+import { arrive, leave, newAddress } from './sign-in.ts'
 import { test } from './test.ts'
 
 const REASON = 'She lets them measure the yard before they draw it.'
@@ -55,7 +55,7 @@ test('PRF-01 FLD-01 FLD-05 a parent finds a school in a list that grows while it
   await expect(page.getByText(`Your nomination of ${name} has been sent.`)).toBeVisible()
   await expect(mine(page, name)).toContainText(`${chosen} · Mathematics · Class 7`)
 
-  await context.clearCookies()
+  await leave(page)
   await arrive(page, email)
   await page.goto('/profile/nominations')
   await expect(page.getByText(REASON)).toBeVisible()
@@ -64,7 +64,7 @@ test('PRF-01 FLD-01 FLD-05 a parent finds a school in a list that grows while it
   await page.goto('/profile/parent-nomination')
   await expect(page.getByText('This page is for parents')).toBeVisible()
 
-  await context.clearCookies()
+  await leave(page)
   await arrive(page, 'parent@demo.vidya.test')
   await page.goto('/profile/parent-nomination')
   await expect(mine(page, name)).toContainText('Accepted')

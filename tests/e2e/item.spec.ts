@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from './each-width.ts'
-import { arrive, callAs, newAddress } from './sign-in.ts'
+import { arrive, callAs, leave, newAddress } from './sign-in.ts'
 import { smallTargets } from './small-targets.ts'
 import { test } from './test.ts'
 
@@ -137,7 +137,7 @@ test('NAV-05 CRD-04 a bundle tells what it saves, and costs who has a part of it
   const total = await totalOf(page, bundle.id)
   await page.goto('/bundle-products/number-sense-from-the-start')
   await expect(main(page)).toContainText(`${rupees(total)} incl. GST`)
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page, newAddress('whole'))
   const totals = await Promise.all(bundle.bundle_items.map(({ id }) => totalOf(page, id)))
   const apart = totals.reduce((a, b) => a + b, 0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { quietConsole } from './quiet-console.ts'
-import { arrive } from './sign-in.ts'
+import { arrive, leave } from './sign-in.ts'
 import { test } from './test.ts'
 
 /** The demo accounts of README's table. */
@@ -101,7 +101,7 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
   expect(accounts.length).toBeGreaterThanOrEqual(16)
   const opened = new Set<string>()
   for (const email of accounts) {
-    await page.context().clearCookies()
+    await leave(page)
     await arrive(page, email)
     const home = await readPage(page.request, '/')
     expect(home.html).toContain('data-session="signedIn"')
@@ -119,7 +119,7 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
     await visit(page, own, 1280)
     for (const path of own) opened.add(path)
   }
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page, 'parent@demo.vidya.test')
   await page.goto('/profile')
   const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' })
@@ -201,7 +201,7 @@ test('NAV-09 SCH-01 every link of sidebar, header and menus of the other people 
   baseURL,
 }) => {
   for (const who of ['unverified-poc', 'waiting-poc', 'additional-poc', 'institutional-teacher']) {
-    await page.context().clearCookies()
+    await leave(page)
     await arrive(page, `${who}@demo.vidya.test`)
     const mode = who.endsWith('-poc') ? 'school' : 'teacher'
     await page.context().addCookies([{ name: 'vidya_mode', value: mode, url: baseURL! }])

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { arrive, callAs } from './sign-in.ts'
+import { arrive, callAs, leave } from './sign-in.ts'
 
 /** What a link of a partner of the demo names; whoever is here afterwards is nobody. */
 export const partnerIdOf = async (page: Page, name: string): Promise<string> => {
   await arrive(page, `${name}@demo.vidya.test`)
   const { link } = (await callAs(page, '/institutional-partner/schools')) as { link: string }
-  await page.context().clearCookies()
+  await leave(page)
   return new URL(link).searchParams.get('ins_partner_id')!
 }
 

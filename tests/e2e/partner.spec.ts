@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { keptPartner, partnerIdOf } from './partner-link.ts'
-import { arrive, callAs, mailedLink } from './sign-in.ts'
+import { arrive, callAs, leave, mailedLink } from './sign-in.ts'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,7 +33,7 @@ test('SCH-07 API-03 a partner’s link is kept through signing in and a reload, 
     page.goto('/learning'),
   ])
   expect(await keptPartner(page)).toBe(id)
-  await page.context().clearCookies()
+  await leave(page)
   await page.goto('/login')
   const email = demo('unverified-poc')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -117,7 +117,7 @@ test('ROL-02 NAV-10 each kind of partner finds the own dashboard in the menu and
     await page.goto('/institutional-partner/track-usage')
     await expect(heading(page)).toHaveText('This page does not exist')
   }
-  await page.context().clearCookies()
+  await leave(page)
   for (const path of ['dashboard', 'spc-license', 'track-usage']) {
     const answer = await page.goto(`/institutional-partner/${path}`)
     expect(answer!.status()).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from './each-width.ts'
-import { arrive, callAs } from './sign-in.ts'
+import { arrive, callAs, leave } from './sign-in.ts'
 import { test } from './test.ts'
 import { meanColour, twoColoured } from './two-coloured.ts'
 
@@ -156,7 +156,7 @@ test('WAL-03 who has a plan reads on the profile what is left of it; who has non
   await expect(term.locator('xpath=..')).toContainText(
     `${remaining} of ${included} left, then ${additional_purchases.discount} % off`,
   )
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page)
   await page.goto('/profile')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoInvitations } from '#server/demo/invitations.seed.ts'
 import { pressEscapeIn } from './press-escape.ts'
 import { listenToEvents } from './recorded.ts'
-import { arrive, callAs, signInHere } from './sign-in.ts'
+import { arrive, callAs, leave, signInHere } from './sign-in.ts'
 import { test } from './test.ts'
 
 const pages = [
@@ -95,7 +95,7 @@ test('HDR-13 a point of contact without a running plan has the floating button a
   await expect(dialog(page).getByRole('textbox', { name: 'School Name' })).toHaveValue(
     'Nai Subah Public School',
   )
-  await page.context().clearCookies()
+  await leave(page)
   const plan = { id: '0197a000-0000-7000-8000-000000000001', name: 'School', is_free: false }
   await page.route('**/v1/user/subscription-details', (route) =>
     route.fulfill({

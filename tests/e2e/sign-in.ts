@@ -40,6 +40,12 @@ export const arrive = async (page: Page, email = newAddress()): Promise<string> 
   return email
 }
 
+/** Forgets who is here, from an empty page: a call that the page before still waits for sets no cookie any more. */
+export const leave = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Makes a call as the person who arrived, past the page and whatever a path holds back. */
 export const callAs = async (
   page: Page,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { arrive, newAddress } from './sign-in.ts'
+import { arrive, leave, newAddress } from './sign-in.ts'
 import { hireTeacher, mailedInvitation, openContact } from './teachers.ts'
 import { test } from './test.ts'
 
@@ -63,7 +63,7 @@ test('SCH-06 somebody else’s invitation and one that leads nowhere say what to
   await main(page).getByRole('button', { name: 'Send invitations' }).click()
   await expect(main(page).getByText(`${email}: invited`)).toBeVisible()
   const link = `/login?invite_id=${await mailedInvitation(page, email)}`
-  await page.context().clearCookies()
+  await leave(page)
   await page.goto('/login?invite_id=leads-nowhere')
   await expect(page.getByText('This link leads to no invitation.')).toBeVisible()
   await arrive(page)

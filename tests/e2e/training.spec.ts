@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { axe } from './axe.ts'
 import { findFree, learn } from './learn.ts'
 import { fillTraining } from './outside-training.ts'
-import { arrive, callAs } from './sign-in.ts'
+import { arrive, callAs, leave } from './sign-in.ts'
 import { test } from './test.ts'
 
 test('HRS-01 HRS-02 HDR-12 CER-01 a course states what it counts; its last lesson counts the hours once and gives a certificate, a micro resource 5 points', async ({
@@ -129,7 +129,7 @@ test('CER-01 anybody sees without scripts that a certificate is valid, and that 
   const unknown = address.replace(/.{12}$/, '000000000000')
   expect((await bare.goto(unknown))!.status()).toBe(404)
 
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page, 'customer-success@demo.vidya.test')
   const reason = 'The lessons were marked by somebody else.'
   await callAs(page, `/certificates/${path.split('/').at(-1)}/revoke`, { reason })
@@ -158,7 +158,7 @@ test('CER-01 ROL-01 customer success revokes a certificate on its page, with a r
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await expect(revoke).toHaveCount(0)
   const { pathname } = new URL(page.url())
-  await page.context().clearCookies()
+  await leave(page)
   await arrive(page, 'customer-success@demo.vidya.test')
   await page.goto(pathname)
   await revoke.click()

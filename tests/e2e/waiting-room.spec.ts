@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { arrive, callAs } from './sign-in.ts'
+import { arrive, callAs, leave } from './sign-in.ts'
 import { test } from './test.ts'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ const hold = async (page: Page, title: string, inMinutes: number): Promise<strin
     },
     'PUT',
   )
-  await page.context().clearCookies()
+  await leave(page)
   return id
 }
 
