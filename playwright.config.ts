@@ -13,15 +13,16 @@ export default defineConfig({
   fullyParallel: true,
   /** Two leave a fifth of two cores idle: a test often waits for a picture to be drawn. */
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Upper limits for a slow and busy machine; nothing waits for them that goes well.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   /** A test that passes only when repeated fails; the repetition is made for its trace. */
   retries: 1,
   failOnFlakyTests: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     /** What a worker answers, a test cannot hold; its own tests allow it. */
@@ -40,7 +41,7 @@ export default defineConfig({
       command: 'node tests/e2e/serve.ts',
       url: `http://localhost:${port}/learning`,
       env: { PORT: String(port), LOG_LEVEL: 'warn' },
-      timeout: 120_000,
+      timeout: 300_000,
       reuseExistingServer: false,
     },
   }),

@@ -12,7 +12,8 @@ export type Marks = {
 
 export type Selected = { kind: 'state' | 'transition'; id: string }
 
-type Invoke = StateDefinition['invokes'][number]
+/** An actor that a state runs. */
+export type Invoke = StateDefinition['invokes'][number]
 
 export type DrawingProps = {
   definition: Definition

@@ -171,3 +171,19 @@ test('ATL-33 a large diagram is printed whole and on sheets that can be read', a
   const sheets = await page.locator('[data-print-page]').count()
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets + 1)
 })
+
+test('ATL-31 ATL-27 an actor that the shop gives to a machine leads to its diagram, from the picture and from the panel', async ({
+  page,
+}) => {
+  await page.goto('/atlas/purchase/diagram?state=payingByRedirect')
+  const panel = page.getByRole('region', { name: 'What is selected' })
+  await expect(panel.getByText('Runs payByRedirect, the machine redirect-payment')).toBeVisible()
+  await panel.getByRole('link', { name: 'redirect-payment' }).click()
+  await expect(page).toHaveURL(/\/atlas\/redirect-payment\/diagram/)
+  await page.goto('/atlas/purchase/diagram?state=payingByRedirect')
+  const picture = page.getByRole('application', { name: /^Diagram of purchase/ })
+  await expect(picture.getByRole('link', { name: 'Diagram of payByRedirect' })).toHaveAttribute(
+    'href',
+    '/atlas/redirect-payment/diagram',
+  )
+})

@@ -1,5 +1,6 @@
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Invoke, Selected } from '#atlas/diagram/drawing.types.ts'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
+import { invokedMachine } from '../machine/invoked-machine.ts'
 import type { ViewProps } from '../machine/view-props.ts'
 import { MachinePanel } from '../panel/machine-panel.tsx'
 import { StatePanel } from '../panel/state-panel.tsx'
@@ -42,8 +43,8 @@ export const DiagramView = ({ machine, facts }: ViewProps) => {
     )
   }
 
-  const linkOf = ({ machine: id }: { machine?: string }) => {
-    const other = facts.machines.find((one) => one.definition.id === id)
+  const linkOf = (invoke: Invoke) => {
+    const other = invokedMachine(facts, noun, invoke)
     return other && `${import.meta.env.BASE_URL}${other.noun}/diagram`
   }
 
