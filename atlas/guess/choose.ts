@@ -38,7 +38,10 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
   const byChance = new Set<string>()
   const chosen = new Map<string, unknown[]>()
   const seen = new Set<string>()
-  const queue: AnyMachineSnapshot[] = []
+  const queue: { snapshot: AnyMachineSnapshot; from: unknown }[] = []
+  /** Inputs after which the machine throws whatever is sent: nobody would start it so. */
+  const unfit = new Set<unknown>()
+  let from: unknown
   let tries = 0
 
   const run = (make: () => Macrostep): Macrostep | null => {
@@ -60,7 +63,7 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
     const label = labelOf(model, snapshot)
     if (seen.has(label) || snapshot.status !== 'active') return
     seen.add(label)
-    queue.push(snapshot)
+    queue.push({ snapshot, from })
   }
   /** Keeps the examples that do something different here; those chosen elsewhere go first. */
   const keep = <Example>(
@@ -71,10 +74,12 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
   ): void => {
     const own = (chosen.get(name) ?? []) as Example[]
     const shown = new Set<string>()
+    let isTaken = examples.length === 0
     for (const example of [...own, ...examples.filter((one) => !own.includes(one))]) {
       if (tries > MOST_TRIES && own.length > 0) break
       const made = run(() => make(example))
       if (!made || (made.snapshot.status === 'error' && !name.startsWith('answer'))) continue
+      isTaken = true
       const { snapshot, microsteps } = made
       const signature = [
         takenIn(microsteps).join(),
@@ -90,15 +95,22 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
       visit(snapshot)
     }
     chosen.set(name, own)
+    if (!isTaken && tries <= MOST_TRIES && name.startsWith('event')) unfit.add(from)
   }
 
-  keep('start', candidates.inputs, (input) => stepper.start(input), MOST_INPUTS)
+  const start = (input: unknown): Macrostep => {
+    from = input
+    return stepper.start(input)
+  }
+  keep('start', candidates.inputs, start, MOST_INPUTS)
   for (let at = 0; at < queue.length && at < SITUATIONS; at += 1) {
-    const snapshot = queue[at]!
+    const { snapshot } = queue[at]!
+    from = queue[at]!.from
     for (const trial of trialsOf(model, snapshot)) {
       if (trial.kind === 'delay') {
         const made = run(() => stepper.step(snapshot, trial.event))
         if (made) visit(made.snapshot)
+        else unfit.add(from)
       } else if (trial.kind === 'event')
         keep(`event ${trial.label}`, candidates.events[trial.label] ?? [], (event) =>
           stepper.step(snapshot, event),
@@ -119,9 +131,11 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
     const kept = (chosen.get(name) ?? []) as Example[]
     return kept.length > 0 ? kept : examples.slice(0, 1)
   }
+  const inputs = of('start', candidates.inputs)
+  const fit = inputs.filter((input) => !unfit.has(input))
   return {
     byChance,
-    inputs: Object.fromEntries(named('default', of('start', candidates.inputs), (input) => input)),
+    inputs: Object.fromEntries(named('default', fit.length > 0 ? fit : inputs, (input) => input)),
     events: Object.fromEntries(
       Object.entries(candidates.events).flatMap(([type, examples]) =>
         named(type, of(`event ${type}`, examples), payloadOf),

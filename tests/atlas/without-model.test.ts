@@ -70,6 +70,41 @@ describe('ATL-09 a real actor follows every path that is given', () => {
   })
 })
 
+describe('ATL-09 an input that is guessed', () => {
+  type Context = { applicant: { age: number } }
+  const applying = (isOld: (at: { context: Context }) => boolean) =>
+    createMachine(
+      {
+        id: 'applying',
+        context: ({ input }) => ({ applicant: (input as Context).applicant }),
+        initial: 'checking',
+        states: {
+          checking: { on: { sent: [{ guard: 'isOld', target: 'taken' }, { target: 'refused' }] } },
+          taken: {},
+          refused: {},
+        },
+      },
+      { guards: { isOld } as never },
+    )
+
+  it('ATL-09 is none with which the machine throws later, where there are others', () => {
+    const { faults, graph } = subjectOf(applying(({ context }) => context.applicant.age >= 18))
+    expect(faults).toEqual([])
+    expect(new Set(graph.edges.map(({ to }) => stateOf(to)))).toEqual(
+      new Set(['checking', 'taken', 'refused']),
+    )
+  })
+
+  it('ATL-09 stays where every one makes it throw, which is told', () => {
+    const { faults } = subjectOf(
+      applying(({ context }) => {
+        throw new Error(`${typeof context.applicant} is never compared`)
+      }),
+    )
+    expect(faults.map(({ label }) => label)).toContain('sent')
+  })
+})
+
 describe('ATL-09 a machine that speaks to others', () => {
   it('ATL-09 is explored, and what it sends is named without session ids', () => {
     const { graph, faults } = subjectOf(courier)
