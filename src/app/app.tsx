@@ -11,6 +11,7 @@ import { whenIdle } from '#processes/when-idle.ts'
 import { announce } from '#ui/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { focusHeading } from './focus-heading.ts'
+import { tellLostParts } from './lost-part.ts'
 import { createQueryClient } from './query-client.ts'
 import { rest } from './rest.ts'
 import { restoreFocus } from './restore-focus.ts'
@@ -32,6 +33,7 @@ const once = (work: () => void) => {
 
 /** Builds the app for the page that the server rendered; call once, in the browser. Its processes start when the page answers to touch. */
 export const createApp = async () => {
+  tellLostParts()
   const queryClient = createQueryClient()
   const observeProcesses = observeConsented()
   const readyForOffline = (): Promise<void> =>

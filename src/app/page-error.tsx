@@ -1,18 +1,26 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
 import { failureWords } from '#ui/failure-words.ts'
 import { Page } from '#ui/page.tsx'
+import { useIsOnline } from '#ui/use-is-online.ts'
+import { isLostPart } from './lost-part.ts'
 
-/** A page that failed: what happened, what is safe, and a retry; never a blank screen (NAV-12). */
+/** A page that failed: what happened, what is safe, and a retry, by itself when the connection is back; never a blank screen (NAV-12). */
 export const PageError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
-  const retry = async () => {
-    await router.invalidate()
-    reset()
-  }
+  const isOnline = useIsOnline()
+  const retry = useCallback(() => {
+    if (isLostPart(error)) window.location.reload()
+    else void router.invalidate().then(reset)
+  }, [router, reset, error])
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   return (
     <Page>
-      <ErrorState {...failureWords(error)} onRetry={() => void retry()} />
+      <ErrorState {...failureWords(error, isOnline)} onRetry={retry} />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { css } from '#styled/css'
 import { ErrorState } from './error-state.tsx'
 import { failureWords } from './failure-words.ts'
 import { useFirstFailure } from './first-failure.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 const note = css({ color: 'ink.muted' })
 
@@ -16,8 +17,9 @@ const isFailed = ({ state }: Query) => state.status === 'error'
 export const QueryError = () => {
   const queryClient = useQueryClient()
   const isFirst = useFirstFailure()
+  const isOnline = useIsOnline()
   if (!isFirst) return <p className={note}>{m.app_not_loaded()}</p>
   const [failed] = queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailed })
   const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: isFailed })
-  return <ErrorState {...failureWords(failed?.state.error)} onRetry={retry} />
+  return <ErrorState {...failureWords(failed?.state.error, isOnline)} onRetry={retry} />
 }

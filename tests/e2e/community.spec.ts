@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { seedId } from '#server/demo/seed-id.ts'
 import { axe } from './axe.ts'
 import { arrive, callAs, leave, newAddress, signInHere } from './sign-in.ts'
-import { test } from './test.ts'
+import { test, waitForAnswers } from './test.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })
 const send = (page: Page) => page.getByRole('button', { name: 'Post', exact: true })
@@ -147,6 +147,7 @@ test('SES-03 who signs in, or is signed in, and follows a member’s invitation 
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
   const host = ((await callAs(page, '/user/info')) as { id: string }).id
   const guest = await browser.newPage()
+  waitForAnswers(guest)
   const asked: unknown[] = []
   await guest.route('**/community/school-group-referral', (route) => {
     asked.push(route.request().postDataJSON())

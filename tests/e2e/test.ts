@@ -28,8 +28,11 @@ const untilReady = (page: Page) =>
     )
     .catch(() => undefined)
 
-/** Lets a page be opened and loaded anew until it answers, unless a test asks for less: presses before that have tests of their own. */
-const waitForAnswers = (page: Page): void => {
+/**
+ * Lets a page be opened and loaded anew until it answers, unless a test asks for less: presses before that have tests of their own. A page
+ * that a test opens beside its own asks for this itself.
+ */
+export const waitForAnswers = (page: Page): void => {
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options)
