@@ -45,7 +45,6 @@ test('OFF-01 at 360 and 1280 px my learning, its lessons, certificates and what 
     'This page has not been opened on this device before.',
   )
   await online(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
 })
