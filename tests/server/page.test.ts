@@ -235,6 +235,22 @@ test('CAT-01 CAT-02 a list’s HTML holds the cards that its address asks for, i
   expect(hindi.body).toContain('Geometry with kites')
 })
 
+test('FND-03 the HTML of a list has in each item’s print the title that is its heading, and hides the print from who listens', async () => {
+  const titles = ['Counting with shells', 'गिनती सीपियों से']
+  for (const [place, title] of titles.entries()) {
+    const slug = `shells-${place}`
+    await addResource(server.db, { slug, slugtitle: slug, title, cover: 'print' })
+  }
+  const { body } = await page('/learning')
+  for (const title of titles) {
+    const card = body.split('<article').find((one) => one.includes(`>${title}<`))
+    const [print] = /<b [^>]*data-title="[^"]*"[^>]*>/.exec(card ?? '') ?? ['']
+    expect([print.includes(`data-title="${title}"`), print.includes('aria-hidden="true"')]).toEqual(
+      [true, true],
+    )
+  }
+})
+
 test('SES-01 pages that are rendered at once, in two languages, for a visitor and for an account, are those that each gets alone', async () => {
   await addResource(server.db, { courseType: 'webinar', title: 'Asked for at once' })
   const account = await cookieOf('at-once@example.org')
