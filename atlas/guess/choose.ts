@@ -39,7 +39,7 @@ export const choose = (model: MachineModel, candidates: Candidates): Chosen => {
   const chosen = new Map<string, unknown[]>()
   const seen = new Set<string>()
   const queue: { snapshot: AnyMachineSnapshot; from: unknown }[] = []
-  /** Inputs after which the machine throws whatever is sent: nobody would start it so. */
+  /** Inputs after which the machine throws at a delay, or at an event with every example of it. */
   const unfit = new Set<unknown>()
   let from: unknown
   let tries = 0

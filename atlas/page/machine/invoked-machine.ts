@@ -14,5 +14,8 @@ export const invokedMachine = (
   const link = map?.links.find(
     ({ from, kind, through }) => from === noun && kind === 'invokes' && through === src,
   )
-  return machines.find((one) => one.definition.id === machine || one.noun === link?.to)
+  return (
+    machines.find(({ definition }) => definition.id === machine) ??
+    machines.find((one) => one.noun === link?.to)
+  )
 }
