@@ -6,7 +6,7 @@ const dialect = new PgDialect()
 
 /**
  * A statement of a fixed shape: PostgreSQL parses it once a connection.
- * @param name unique in this server; the same name always means the same text
+ * @param name a label that people read in pg_prepared_statements; a hash of the text makes it unique
  * @param query its parameters are `sql.placeholder`s
  * @returns runs it on the database or on a transaction; times come back as text, money and counts as numbers if the SQL casts them
  */
