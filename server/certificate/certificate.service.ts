@@ -12,13 +12,19 @@ import {
   showCredential,
   signCredential,
 } from '#server/certificate/credential.service.ts'
-import { drawCertificate } from '#server/certificate/draw-certificate.ts'
+import type { drawCertificate as DrawCertificate } from '#server/certificate/draw-certificate.ts'
 import { revocationMail } from '#server/certificate/revocation-mail.ts'
 import { notify } from '#server/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+
+const drawCertificate = drawInThread<typeof DrawCertificate>(
+  'certificate/draw-certificate.ts',
+  'drawCertificate',
+)
 
 type Answer = components['schemas']['Certificate']
 

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { confirmationMail } from '#server/invoice/confirmation-mail.ts'
-import { drawInvoice } from '#server/invoice/draw-invoice.ts'
+import type { drawInvoice as DrawInvoice } from '#server/invoice/draw-invoice.ts'
 import {
   findInvoice,
   findInvoices,
@@ -9,12 +9,15 @@ import {
 } from '#server/invoice/invoice.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
 import { findCaller } from '#server/session/session.service.ts'
 
 export { issueCreditNote, issueInvoice } from '#server/invoice/issue-invoice.service.ts'
 export { issueMissingInvoices } from '#server/invoice/issue-missing.service.ts'
 export type { Invoice }
+
+const drawInvoice = drawInThread<typeof DrawInvoice>('invoice/draw-invoice.ts', 'drawInvoice')
 
 type InvoiceAnswer = components['schemas']['Invoice']
 

@@ -1,11 +1,14 @@
 import type { components } from '#openapi/v1.gen.ts'
-import { drawHandout } from '#server/learning/draw-handout.ts'
+import type { drawHandout as DrawHandout } from '#server/learning/draw-handout.ts'
 import { findDetail, findFileKey, type LessonOf } from '#server/learning/lesson-detail.store.ts'
 import { storeNote, storePosition } from '#server/learning/lesson-own.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { findCaller } from '#server/session/session.service.ts'
+
+const drawHandout = drawInThread<typeof DrawHandout>('learning/draw-handout.ts', 'drawHandout')
 
 type Detail = components['schemas']['LessonDetail']
 type Note = Detail['note']

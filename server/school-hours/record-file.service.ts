@@ -8,12 +8,18 @@ import {
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-import { drawSchoolRecord } from '#server/school-hours/draw-school-record.ts'
+import type { drawSchoolRecord as DrawSchoolRecord } from '#server/school-hours/draw-school-record.ts'
 import { describeHours } from '#server/school-hours/hours.service.ts'
 import { findSchool, readEntries } from '#server/school-hours/record.store.ts'
 import { schoolRecordWords, standingOf } from '#server/school-hours/school-record-words.ts'
 import { readSessions } from '#server/school-hours/session.service.ts'
+
+const drawSchoolRecord = drawInThread<typeof DrawSchoolRecord>(
+  'school-hours/draw-school-record.ts',
+  'drawSchoolRecord',
+)
 
 /** Most rows of a file. */
 const MOST = { teachers: 5000, sessions: 1000, entries: 50_000 } as const

@@ -1,11 +1,14 @@
 import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
 import { attachInvoice } from '#server/invoice/invoice.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-import { drawQuote } from '#server/school-order/draw-quote.ts'
+import type { drawQuote as DrawQuote } from '#server/school-order/draw-quote.ts'
 import { findDocument, findQuoted } from '#server/school-order/quote-file.store.ts'
 import { findOrderLines } from '#server/school-order/school-order.store.ts'
 import { findCaller } from '#server/session/session.service.ts'
+
+const drawQuote = drawInThread<typeof DrawQuote>('school-order/draw-quote.ts', 'drawQuote')
 
 /** A file of a school's order. */
 type OrderFile = { name: string; content: Buffer }

@@ -1,13 +1,16 @@
 import { hoursOf, indianDayOf, nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { findCaller } from '#server/session/session.service.ts'
-import { drawRecord } from '#server/training/draw-record.ts'
+import type { drawRecord as DrawRecord } from '#server/training/draw-record.ts'
 import { findOutside } from '#server/training/outside.store.ts'
 import { endings } from '#server/training/proof.rules.ts'
 import { recordWords } from '#server/training/record-words.ts'
 import { csvOf } from '#server/training/training.rules.ts'
 import { readRecord } from '#server/training/training.service.ts'
+
+const drawRecord = drawInThread<typeof DrawRecord>('training/draw-record.ts', 'drawRecord')
 
 type File = { name: string; type: string; content: Buffer | string }
 

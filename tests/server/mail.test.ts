@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Attachment, Mail, Mailer, MailWithFiles } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -14,11 +15,15 @@ beforeEach(() => server.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'mail
 /** A worker as a process has it, with a mail server that keeps what it is sent and can be away. */
 const openWorker = async () => {
   const sent: MailWithFiles[] = []
-  const state = { isAway: false }
+  const state = { isAway: false, atATime: 0, most: 0 }
   const mailer: Mailer = {
     isEmbedded: false,
     send: async (mail) => {
       if (state.isAway) throw Object.assign(new Error('secret text'), { code: 'ECONNREFUSED' })
+      state.atATime += 1
+      state.most = Math.max(state.most, state.atATime)
+      await setImmediate()
+      state.atATime -= 1
       sent.push(mail)
     },
   }
@@ -94,4 +99,38 @@ test('S9 SES-01 a login mail that is older than its link is dropped', async () =
 test('S9 SES-01 asking for a link leaves no token in the queue', async () => {
   await server.signIn('queue@example.org')
   expect(await waiting()).toEqual([])
+})
+
+describe('24.1 mails that wait', () => {
+  test('are sent two at a time', async () => {
+    const { mails, sent, state } = await openWorker()
+    await server.db.transaction(async (tx) => {
+      for (let n = 0; n < 30; n += 1) await mails.enqueue(tx, letter(n))
+    })
+    await mails.deliver()
+    expect([sent.length, state.most]).toEqual([30, 2])
+  })
+
+  test('go after a login mail, whose link ends soon', async () => {
+    const { mails, sent } = await openWorker()
+    const until = new Date(server.deps.clock().getTime() + 600_000)
+    await server.db.transaction(async (tx) => {
+      for (let n = 0; n < 20; n += 1) await mails.enqueue(tx, letter(n))
+      await mails.enqueue(tx, letter(99), until)
+    })
+    await mails.deliver()
+    expect(sent.slice(0, 2).map(({ to }) => to)).toContain('p99@example.org')
+  })
+
+  test('PRI-01 are deleted by the address they go to and the one they are about', async () => {
+    const { mails, sent } = await openWorker()
+    await server.db.transaction(async (tx) => {
+      await mails.enqueue(tx, letter(1))
+      await mails.enqueue(tx, { ...letter(2), about: 'p1@example.org' })
+      await mails.enqueue(tx, letter(3))
+      await mails.forget(tx, 'p1@example.org')
+    })
+    await mails.deliver()
+    expect(sent).toEqual([{ ...letter(3), attachments: [] }])
+  })
 })

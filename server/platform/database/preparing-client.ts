@@ -31,5 +31,5 @@ export class PreparingClient extends pg.Client {
     const hasText = typeof config === 'object' && config.text
     const named = hasText ? { ...config, name: nameOf(config.text!, config.name) } : config
     return (super.query as Query)(named, ...rest)
-  }) as never
+  }) as pg.Client['query']
 }

@@ -1,28 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** What a font of the documents is called in a file: letters of one script in one weight. */
-export type FontName = `${'latin' | 'latin-ext' | 'devanagari'}-${400 | 700}`
+/** Weights of the documents' font. */
+export type FontWeight = 400 | 700
 
-const isDevanagari = /\p{Script=Devanagari}|\u0964|\u0965|\u200c|\u200d|\u25cc/u
-const isPlainLatin = /[\u0020-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026]/u
-
-/** Which font shows a character; what no font of ours shows is set in Latin's, as its empty box. */
-export const fontOf = (character: string, weight: 400 | 700): FontName => {
-  if (isDevanagari.test(character)) return `devanagari-${weight}`
-  return isPlainLatin.test(character) ? `latin-${weight}` : `latin-ext-${weight}`
+const files: Record<FontWeight, string> = {
+  400: '400Regular/NotoSansDevanagari_400Regular.ttf',
+  700: '700Bold/NotoSansDevanagari_700Bold.ttf',
 }
 
-const files = new Map<FontName, Buffer>()
+const fonts = new Map<FontWeight, ReturnType<typeof create>>()
 
-/** The file of a font, read once. */
-export const readFont = (name: FontName): Buffer => {
-  const known = files.get(name)
+/**
+ * The parsed font of a weight, Latin and Devanagari in one file, parsed once a thread. The file is
+ * TrueType: of a WOFF file the library unpacks tables again for every document.
+ */
+export const readFont = (weight: FontWeight): ReturnType<typeof create> => {
+  const known = fonts.get(weight)
   if (known) return known
-  const path = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${name}-normal.woff`
-  const file = readFileSync(require.resolve(path))
-  files.set(name, file)
-  return file
+  const path = require.resolve(`@expo-google-fonts/noto-sans-devanagari/${files[weight]}`)
+  const font = create(readFileSync(path))
+  fonts.set(weight, font)
+  return font
+}
+
+const devanagari = /\p{Script=Devanagari}|\u0964|\u0965|\u200c|\u200d|\u25cc/u
+
+/**
+ * Splits a word where its script changes: the library shapes a text by the rules of one script.
+ * @returns the parts in their order; together they are the word
+ */
+export const scriptRuns = (word: string): string[] => {
+  const runs: string[] = []
+  let wasDevanagari: boolean | undefined
+  for (const character of word) {
+    const isDevanagari = devanagari.test(character)
+    if (isDevanagari === wasDevanagari) runs[runs.length - 1] += character
+    else runs.push(character)
+    wasDevanagari = isDevanagari
+  }
+  return runs
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type FontName, fontOf, readFont } from '#server/platform/documents/pdf-fonts.ts'
+import { type FontWeight, readFont, scriptRuns } from '#server/platform/documents/pdf-fonts.ts'
 
 /** Where and how a text is set; sizes in points, from the page's upper left corner. */
 export type TextBox = {
@@ -26,6 +26,8 @@ export const openPdf = (facts: { title: string; author: string; language: string
     size: 'A4',
     margin: 0,
     lang: facts.language,
+    // Without it the library parses its own default font for every document.
+    font: null as unknown as string,
     info: { Title: facts.title, Author: facts.author },
   })
   const parts: Buffer[] = []
@@ -34,27 +36,24 @@ export const openPdf = (facts: { title: string; author: string; language: string
     doc.on('end', () => resolve(Buffer.concat(parts)))
     doc.on('error', reject)
   })
-  const known = new Set<FontName>()
-  const use = (name: FontName, size: number) => {
-    if (!known.has(name)) doc.registerFont(name, readFont(name))
-    known.add(name)
+  const known = new Set<FontWeight>()
+  const use = (weight: FontWeight, size: number) => {
+    const name = `weight-${weight}`
+    if (!known.has(weight)) doc.registerFont(name, readFont(weight) as never)
+    known.add(weight)
     return doc.font(name).fontSize(size)
   }
 
-  const runsOf = (word: string, weight: 400 | 700, size: number) => {
-    const runs: { font: FontName; text: string; width: number }[] = []
-    for (const character of word) {
-      const font = fontOf(character, weight)
-      const last = runs.at(-1)
-      if (last?.font === font) last.text += character
-      else runs.push({ font, text: character, width: 0 })
-    }
-    for (const run of runs) run.width = use(run.font, size).widthOfString(run.text)
+  const runsOf = (word: string, weight: FontWeight, size: number) => {
+    const runs = scriptRuns(word).map((text) => ({
+      text,
+      width: use(weight, size).widthOfString(text),
+    }))
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
   }
 
-  const linesOf = (text: string, width: number, weight: 400 | 700, size: number) => {
-    const space = use(`latin-${weight}`, size).widthOfString(' ')
+  const linesOf = (text: string, width: number, weight: FontWeight, size: number) => {
+    const space = use(weight, size).widthOfString(' ')
     const lines: { words: ReturnType<typeof runsOf>[]; width: number }[] = []
     for (const paragraph of text.split('\n')) {
       let line = { words: [] as ReturnType<typeof runsOf>[], width: 0 }
@@ -84,7 +83,7 @@ export const openPdf = (facts: { title: string; author: string; language: string
       let at = x + (width - line.width) * shares[align]
       for (const word of line.words) {
         for (const run of word.runs) {
-          use(run.font, size).text(run.text, at, y + i * size * LINE_HEIGHT, { lineBreak: false })
+          use(weight, size).text(run.text, at, y + i * size * LINE_HEIGHT, { lineBreak: false })
           at += run.width
         }
         at += space

@@ -11,10 +11,17 @@ export type AttachmentRef =
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 /** A plain mail to one address. */
-export type Mail = { to: string; subject: string; text: string; attachments?: AttachmentRef[] }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** The address of another person whom the text is about, so that an erasure finds the mail. */
+  about?: string
+  attachments?: AttachmentRef[]
+}
 
 /** A mail with its files. */
-export type MailWithFiles = Omit<Mail, 'attachments'> & { attachments: Attachment[] }
+export type MailWithFiles = Omit<Mail, 'attachments' | 'about'> & { attachments: Attachment[] }
 
 /** Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read at /dev/mail. */
 export type Mailer = {
@@ -24,9 +31,12 @@ export type Mailer = {
 
 /** Mails that wait in the database. */
 export type Mails = {
-  /** Promises a mail inside the caller's transaction. After `until` it is not sent any more. */
+  /**
+   * Promises a mail inside the caller's transaction. After `until` it is not sent any more; one that
+   * ends so goes before those that do not.
+   */
   enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
-  /** Deletes, inside the caller's transaction, the mails that wait for an address, and the messages that came from it. */
+  /** Deletes, inside the caller's transaction, the waiting mails to an address or about it. */
   forget: (tx: Db, address: string) => Promise<void>
   /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
   nudge: () => Promise<void>

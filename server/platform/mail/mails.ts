@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
 import { v7 } from 'uuid'
+import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Attachment, AttachmentRef, Mail, Mails } from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -8,6 +9,12 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 type Waiting = { mail: Mail; until: string | null }
 
 const QUEUE = 'mail'
+
+/** Mails that are claimed in one statement; at two at a time all are tried within `expireInSeconds`. */
+const CLAIMED = 10
+
+/** Mails that are sent at the same time. */
+const AT_A_TIME = 2
 
 /**
  * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half a day). The mails of a server that died
@@ -22,6 +29,8 @@ const retries = {
   deleteAfterSeconds: 86_400,
 }
 
+const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+
 /** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
   deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
@@ -32,15 +41,17 @@ export const openMails = async (
 ): Promise<Mails> => {
   await queue.createQueue(QUEUE, retries)
   await queue.updateQueue(QUEUE, retries)
-  // Fills the queue's cache: inside a transaction of PGlite nothing else can be read.
-  await queue.findJobs(QUEUE, { id: '00000000-0000-7000-8000-000000000000' })
+  // The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
+  // else read. No mail has a key.
+  await queue.findJobs(QUEUE, { key: 'none' })
 
   const send = async (id: string, { mail, until }: Waiting) => {
     try {
       if (!until || deps.clock() < new Date(until)) {
         const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
         const attachments = files.filter((file) => file !== null)
-        await deps.mailer.send({ ...mail, attachments }, id)
+        const { to, subject, text } = mail
+        await deps.mailer.send({ to, subject, text, attachments }, id)
       }
       await queue.deleteJob(QUEUE, id)
     } catch (error) {
@@ -51,9 +62,15 @@ export const openMails = async (
 
   const drain = async (): Promise<void> => {
     for (;;) {
-      const jobs = await queue.fetch<Waiting>(QUEUE, { batchSize: 20 })
+      const jobs = await queue.fetch<Waiting>(QUEUE, { batchSize: CLAIMED })
       if (jobs.length === 0) return
-      await Promise.all(jobs.map(({ id, data }) => send(id, data)))
+      const waiting = jobs
+        .toSorted((one, other) => Number(!one.data.until) - Number(!other.data.until))
+        .values()
+      const sendInTurn = async () => {
+        for (const { id, data } of waiting) await send(id, data)
+      }
+      await Promise.all(Array.from({ length: AT_A_TIME }, sendInTurn))
     }
   }
 
@@ -74,16 +91,19 @@ export const openMails = async (
   return {
     enqueue: async (tx, mail, until) => {
       const data: Waiting = { mail, until: until?.toISOString() ?? null }
-      await queue.send(QUEUE, data, {
-        id: v7(),
-        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
-      })
+      await queue.send(QUEUE, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
     },
     forget: async (tx, address) => {
-      await tx.execute(
-        sql`DELETE FROM pgboss.job WHERE name = ${QUEUE} AND (data->'mail'->>'to' = ${address}
-          OR strpos(data->'mail'->>'text', ${`<${address}>`}) > 0)`,
-      )
+      const db = inside(tx)
+      for (const mail of [{ to: address }, { about: address }]) {
+        const found = await queue.findJobs(QUEUE, { data: { mail }, db })
+        if (found.length > 0)
+          await queue.deleteJob(
+            QUEUE,
+            found.map(({ id }) => id),
+            { db },
+          )
+      }
     },
     deliver,
     nudge: async () => {
