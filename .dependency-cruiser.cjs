@@ -52,6 +52,16 @@ module.exports = {
       'Nouns stand on the platform.',
     ),
     forbid(
+      'documents-in-threads',
+      { path: '^server/', pathNot: '^server/(demo/|[^/]+/draw-[^/]+\\.ts$|platform/documents/)' },
+      {
+        path: '^server/[^/]+/draw-[^/]+\\.ts$|^server/platform/documents/pdf\\.ts$',
+        pathNot: '/draw-calendar\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Drawing takes longer than a request may hold the only thread: see draw-in-thread.ts.',
+    ),
+    forbid(
       'nouns-below-the-app',
       { path: '^server/[^/]+/' },
       { path: '^server/[^/]+\\.ts$' },

@@ -1,4 +1,5 @@
 // npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
+// npm run bench -- --server --only checkout [--orders 1500]  measures whole checkouts beside cart adds.
 // npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
 // npm run bench -- --interactions [--rounds 5] [--json]  measures presses in the catalogue, and nothing else.
 // PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
+import { benchCheckout, type CheckoutFigures, checkoutLine } from './checkout-bench.ts'
 import { benchInteractions, benchPages } from './pages/page-bench.ts'
 import { interactionLines, pageLines } from './pages/page-lines.ts'
 import { costLine } from './render-cost.ts'
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     pages: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
+    orders: { type: 'string', default: '1500' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 })
@@ -88,16 +91,34 @@ if (values.pages) {
   process.exit()
 }
 
-const server: (Figures & { database: string; size: number })[] = []
-for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
-  for (const size of listOf(values.size).map(Number)) {
-    if (database === 'postgres' && !url) {
-      say('PostgreSQL: not measured, DATABASE_URL is not set')
-      continue
-    }
+const only = listOf(values.only)
+const databases = (listOf(values.database) as ('pglite' | 'postgres')[]).filter(
+  (database) => database === 'pglite' || url,
+)
+if (!url) say('PostgreSQL: not measured, DATABASE_URL is not set')
+
+const checkouts: CheckoutFigures[] = []
+if (only.length === 0 || only.includes('checkout'))
+  for (const database of databases) {
     const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
     try {
-      const only = listOf(values.only)
+      const plan = { database, url: url ?? '', folder, orders: Number(values.orders) }
+      checkouts.push(
+        ...(await benchCheckout({ ...plan, connections: [10, 50] }, (one) =>
+          say(checkoutLine(one)),
+        )),
+      )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+const server: (Figures & { database: string; size: number })[] = []
+const isOther = only.length === 0 || only.some((name) => name !== 'checkout')
+for (const database of isOther ? databases : [])
+  for (const size of listOf(values.size).map(Number)) {
+    const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
+    try {
       const seconds = Number(values.seconds)
       const figures = await benchServer(
         { database, size, only, seconds, url: url ?? '', folder },
@@ -111,11 +132,12 @@ for (const database of listOf(values.database) as ('pglite' | 'postgres')[])
   }
 
 if (values.server) {
-  if (values.json) console.info(JSON.stringify({ server }, null, 2))
+  if (values.json) console.info(JSON.stringify({ server, checkouts }, null, 2))
 } else {
   const bundle = await benchBundle()
   const atlas = benchAtlas()
-  if (values.json) console.info(JSON.stringify({ server, bundle, atlas, targets }, null, 2))
+  if (values.json)
+    console.info(JSON.stringify({ server, checkouts, bundle, atlas, targets }, null, 2))
   const { js, css, bareJs, ratio } = bundle
   say(
     `first load of /learning  JS ${kilobytes(js.gz)} kB gz, ${kilobytes(js.brotli)} brotli (target ${targets.jsKilobytes} gz)   bare libraries ${kilobytes(bareJs.gz)} gz, ${kilobytes(bareJs.brotli)} brotli   ratio ${ratio}`,

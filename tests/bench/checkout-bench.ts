@@ -1,131 +1,135 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
-import { openDb } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { accessToken, session } from '#server/platform/database/schema/session.ts'
-import { hashOf } from '#server/session/token.rules.ts'
-import { nodeFlags } from './running.ts'
+import { addToCart, checkout, type Purchase, type Rate, workOff } from './checkout-load.ts'
+import { openDatabase } from './open-database.ts'
+import { signInAll } from './readers.ts'
+import { type Running, start } from './running.ts'
 
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    port: { type: 'string', default: '4319' },
-    buyers: { type: 'string', default: '40' },
-    each: { type: 'string', default: '40' },
-    connections: { type: 'string', default: '10' },
-  },
-})
-const url = values.database
-if (!url) throw new Error('--database postgres://… (an empty database) is needed')
-const [buyers, each, connections] = [values.buyers, values.each, values.connections].map(Number)
-const origin = `http://127.0.0.1:${values.port}`
+/** Checkouts at a number of connections, beside cart adds of the same run. */
+export type CheckoutFigures = {
+  database: 'pglite' | 'postgres'
+  connections: number
+  orders: number
+  checkout: Rate
+  cart: Rate
+  /** Checkouts a second as a part of cart adds a second. */
+  ratio: number
+  /** Seconds after the last order until the last mail was sent. */
+  mailSeconds: number
+  /** Processor time of the server a checkout, its mail and its invoice included, in ms. */
+  cpuMs: number
+  megabytes: number
+}
 
-/** Signed-in buyers and things to buy, written straight into the database. */
-const prepare = async () => {
-  const { db, close } = await openDb(url)
-  const now = new Date()
-  const people = Array.from({ length: buyers! }, (_, i) => ({
-    email: `bench-${i}@example.org`,
-    displayName: `Bench ${i}`,
-    createdAt: now,
-  }))
-  const accounts = await db.insert(account).values(people).returning({ id: account.id })
-  const expiresAt = new Date(now.getTime() + 3_600_000)
-  const sessions = accounts.map(({ id }) => ({
-    accountId: id,
-    familyHash: id,
-    refreshHash: id,
-    createdAt: now,
-    expiresAt,
-  }))
-  const devices = await db.insert(session).values(sessions).returning()
-  await db.insert(accessToken).values(
-    devices.map(({ id, accountId }, i) => ({
-      tokenHash: hashOf(`bench-token-${i}`),
-      sessionId: id,
-      accountId,
-      expiresAt,
-    })),
-  )
-  const things = Array.from({ length: each! }, (_, i) => ({
+type Plan = {
+  database: 'pglite' | 'postgres'
+  url: string
+  folder: string
+  /** Orders at each number of connections. */
+  orders: number
+  connections: number[]
+}
+
+const BUYERS = 100
+const WARM_UP = 40
+
+const PORT = 4319
+
+const addProducts = async (db: Db, count: number): Promise<string[]> => {
+  const publishedAt = new Date()
+  const things = Array.from({ length: count }, (_, i) => ({
     slug: `bench-${i}`,
     slugtitle: `bench-${i}`,
-    title: `Bench ${i}`,
+    title: `Fractions with Paper Strips, part ${i}`,
     summary: 'A summary.',
     description: 'A description.',
     courseType: 'self_paced',
     subject: 'mathematics',
     price: 100_000,
     instructorName: 'Meera Iyer',
-    publishedAt: now,
+    publishedAt,
   }))
-  const products = await db.insert(resource).values(things).returning({ id: resource.id })
+  return (await db.insert(resource).values(things).returning({ id: resource.id })).map(
+    ({ id }) => id,
+  )
+}
+
+const mailsWaiting = (ours: Running) =>
+  ours.ask<number>({ count: "select count(*)::int as count from pgboss.job where name = 'mail'" })
+
+const cpuMsOf = async (ours: Running): Promise<number> => {
+  const { user, system } = await ours.ask<{ user: number; system: number }>('cpu')
+  return (user + system) / 1000
+}
+
+const secondsOfMails = async (ours: Running): Promise<number> => {
+  const begun = performance.now()
+  while ((await mailsWaiting(ours)) > 0) await new Promise((resolve) => setTimeout(resolve, 250))
+  return (performance.now() - begun) / 1000
+}
+
+/** Measures whole checkouts on a fresh database; each buyer buys each thing once. */
+export const benchCheckout = async (
+  plan: Plan,
+  tell: (one: CheckoutFigures) => void,
+): Promise<CheckoutFigures[]> => {
+  const database = await openDatabase({ ...plan, size: 170 })
+  const { db, close } = await database.open()
+  const each = Math.ceil((plan.orders * plan.connections.length + WARM_UP) / BUYERS)
+  const products = await addProducts(db, each)
+  const buyers = await signInAll(db, 'buyer', BUYERS)
   await close()
-  return products.map(({ id }) => id)
-}
-
-const start = async (): Promise<ChildProcess> => {
-  const env = { ...process.env, DATABASE_URL: url, PORT: values.port, RATE_LIMIT: '100000000' }
-  const child = spawn('node', [...nodeFlags(), 'server/main.ts'], {
-    env: { ...env, LOG_LEVEL: 'error', DEMO_DATA: 'false' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const queue = products
+    .flatMap((product) => buyers.map(({ token }): Purchase => ({ token, product })))
+    .values()
+  const ours = await start('tests/bench/our-server.ts', PORT, {
+    ...database.env,
+    RATE_LIMIT: '2000000000',
+    DEMO_DATA: 'false',
   })
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(`${origin}/v1/discounts`).catch(() => null)) return child
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  const buy = (one: Purchase) => checkout(ours.origin, one)
+  const add = (one: Purchase) => addToCart(ours.origin, one)
+  const figures: CheckoutFigures[] = []
+  try {
+    await workOff(queue.take(WARM_UP), 2, buy)
+    for (const connections of plan.connections) {
+      await secondsOfMails(ours)
+      const purchases = [...queue.take(plan.orders)]
+      const cart = await workOff(purchases, connections, add)
+      const before = await cpuMsOf(ours)
+      const rate = await workOff(purchases, connections, buy)
+      const mailSeconds = await secondsOfMails(ours)
+      figures.push({
+        database: plan.database,
+        connections,
+        orders: purchases.length,
+        checkout: rate,
+        cart,
+        ratio: rate.perSecond / cart.perSecond,
+        mailSeconds,
+        cpuMs: ((await cpuMsOf(ours)) - before) / purchases.length,
+        megabytes: await ours.ask<number>('memory'),
+      })
+      tell(figures.at(-1)!)
+    }
+  } finally {
+    await ours.stop()
+    await database.drop()
   }
-  throw new Error('the server did not start')
+  return figures
 }
 
-const spent = { order: 0, pay: 0, verify: 0 }
-
-const post = async (what: keyof typeof spent, path: string, token: string, body: object) => {
-  const began = performance.now()
-  const answer = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  const read = (await answer.json()) as { pg_order_id: string; callback: object; status: string }
-  spent[what] += performance.now() - began
-  if (!answer.ok) throw new Error(`${path} ${answer.status} ${JSON.stringify(read)}`)
-  return read
+/** A line of the bench. */
+export const checkoutLine = (one: CheckoutFigures): string => {
+  const told = ({ perSecond, p50, p99, failed }: Rate) =>
+    `${perSecond.toFixed(0)}/s ${p50} ${p99} ms${failed ? `, ${failed} failed` : ''}`
+  return [
+    `${one.database.padEnd(8)} checkout ${String(one.connections).padStart(2)} connections, ${one.orders} orders`,
+    told(one.checkout),
+    `cart ${told(one.cart)}`,
+    `ratio ${one.ratio.toFixed(2)}`,
+    `mails sent ${one.mailSeconds.toFixed(0)} s later`,
+    `${one.cpuMs.toFixed(1)} ms of processor each`,
+    `${Math.round(one.megabytes)} MiB`,
+  ].join('  ')
 }
-
-/** Order, payment in the sandbox (which tells the shop by webhook), and the callback of the page: enrolled. */
-const checkout = async (token: string, product: string) => {
-  const made = await post('order', '/v1/razorpay/retail-spc', token, {
-    product_id: [product],
-    expected_total: 118_000,
-    name: 'Asha Rao',
-    email: 'asha@example.org',
-    phone: '+919876543210',
-  })
-  const choice = { id: made.pg_order_id, choice: 'pay' }
-  const { callback } = await post('pay', '/sandbox/choose', token, choice)
-  const { status } = await post('verify', '/v1/razorpay/verify', token, callback)
-  if (status !== 'paid') throw new Error(`the receipt says ${status}`)
-}
-
-const products = await prepare()
-const server = await start()
-const all = products.flatMap((product) =>
-  Array.from({ length: buyers! }, (_, i) => ({ token: `bench-token-${i}`, product })),
-)
-const queue = all.values()
-const began = performance.now()
-await Promise.all(
-  Array.from({ length: connections! }, async () => {
-    for (const { token, product } of queue) await checkout(token, product)
-  }),
-)
-const seconds = (performance.now() - began) / 1000
-server.kill('SIGTERM')
-const mean = (ms: number) => `${(ms / all.length).toFixed(1)} ms`
-console.info(
-  `${all.length} checkouts in ${seconds.toFixed(1)} s: ${Math.round(all.length / seconds)} a second at ${connections} connections`,
-)
-console.info(
-  `order ${mean(spent.order)}, sandbox and webhook ${mean(spent.pay)}, verify ${mean(spent.verify)}`,
-)

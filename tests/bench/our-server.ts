@@ -18,12 +18,13 @@ else await watchPglite()
 const server = await openServer()
 await server.app.listen({ port: server.config.PORT, host: '127.0.0.1' })
 
-const run = async (text: string) => {
-  if (!process.env.DATABASE_URL) return runInPglite(text)
+const run = async (text: string): Promise<{ rows: { count?: number }[] }> => {
+  if (!process.env.DATABASE_URL) return (await runInPglite(text)) as { rows: [] }
   const client = new pg.Client(process.env.DATABASE_URL)
   await client.connect()
-  await client.query(text)
+  const answer = await client.query(text)
   await client.end()
+  return answer
 }
 
 type Asked =
@@ -35,12 +36,15 @@ type Asked =
   | 'profiled'
   | 'stop'
   | { sql: string }
+  | { count: string }
 
 process.on('message', async (asked: Asked) => {
-  if (typeof asked === 'object') {
+  if (typeof asked === 'object' && 'sql' in asked) {
     await run(asked.sql)
     process.send!('done')
   }
+  if (typeof asked === 'object' && 'count' in asked)
+    process.send!((await run(asked.count)).rows[0]!.count)
   if (asked === 'record') {
     startRecording()
     process.send!('ready')

@@ -15,7 +15,7 @@ export const nodeFlags = (): string[] => {
 export type Running = {
   origin: string
   /** Asks the process and answers what it says. */
-  ask: <Answer>(question: string | { sql: string }) => Promise<Answer>
+  ask: <Answer>(question: string | { sql: string } | { count: string }) => Promise<Answer>
   stop: () => Promise<void>
   /** Milliseconds from its start until it listened. */
   startMs: number
