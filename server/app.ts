@@ -25,11 +25,12 @@ import { serveGraph } from '#server/platform/graph/graph.ts'
 import { type Closing, closeConnections } from '#server/platform/health/closing.ts'
 import { healthRoutes } from '#server/platform/health/health.routes.ts'
 import { serveMetrics } from '#server/platform/health/metrics.routes.ts'
-import { shedLoad } from '#server/platform/health/shed-load.ts'
+import { isOfPage, shedLoad } from '#server/platform/health/shed-load.ts'
 import { type ChargeVisitor, limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
 import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
 import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
@@ -90,7 +91,7 @@ export const createApp = async (
   closeConnections(app, closing)
   keepAnswersPrivate(app)
   serveMetrics(app, deps.config)
-  if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
+  if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE, deps.insideCalls)
   await parseBodies(app)
   passVideos(app)
   refuseNulls(app)
@@ -104,7 +105,9 @@ export const createApp = async (
       maxEventLoopDelay: maxDelayOf(deps.config),
       // A time without any sample counts as held up for ever: only one as long as the limit may.
       sampleInterval: maxDelayOf(deps.config),
-      retryAfter: 1,
+      pressureHandler: async (request) => {
+        if (!isOfPage(deps.insideCalls, request)) throw new Problem(503, 'busy')
+      },
     })
     charge = await limitVisitors(app, deps)
   }

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { atlasRoutes } from '#server/page/atlas.routes.ts'
-import { createPages, type Looks, type RenderedPage } from '#server/page/page.service.ts'
+import { createPages } from '#server/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/page/renderer.ts'
+import type { Looks, RenderedPage } from '#server/page/rendering.ts'
 import { sitemapRoutes } from '#server/page/sitemap.routes.ts'
 import { sendKept } from '#server/platform/answers/kept-answer.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
@@ -134,6 +135,7 @@ export const pageRoutes =
         .code(status)
         .header('cache-control', cacheControl(page, looks, caller))
         .header('vary', 'accept-encoding, cookie')
+      if (status === 503) reply.header('retry-after', '1')
       if (location) return reply.header('location', location).send()
       allowInline(reply, { scripts, styles: loaded.injectsStyles ?? false })
       return sendKept(request, reply, { answer, isNew, type: HTML })
@@ -146,6 +148,7 @@ export const pageRoutes =
         !/^\/(v1|covers|assets|atlas\/(assets|facts)|sandbox|dev|uploads)\//.test(path)
       if (!wantsPage) throw new Problem(404, 'unknown-path')
       return sendPage(request, reply).catch((error: unknown) => {
+        if (error instanceof Problem) throw error
         deps.log.error({ code: codeOf(error) }, 'a page was not rendered')
         return reply
           .code(500)

@@ -1,51 +1,19 @@
-import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { PageRequest, Renderer } from '#server/page/renderer.ts'
-import { type KeptAnswer, keptAnswer } from '#server/platform/answers/kept-answer.ts'
-import { type Caller, PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
+import { LRUCache } from 'lru-cache'
+import { createRenderQueue } from '#server/page/render-queue.ts'
+import type { Renderer } from '#server/page/renderer.ts'
+import { createRendering, type Looks, type RenderedPage } from '#server/page/rendering.ts'
+import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { findCaller } from '#server/session/session.service.ts'
 
-/** What the HTML of a page depends on beside its address and its caller. */
-export type Looks = Pick<PageRequest, 'locale' | 'theme' | 'school'>
-
-/** A rendered page, or where its address leads now. */
-export type RenderedPage = {
-  status: number
-  location: string | null
-  answer: KeptAnswer
-  /** The inline scripts that it may run, as sources of a Content-Security-Policy. */
-  scripts: string[]
-}
-
-/** What a browser keeps for the time without a connection (OFF-01). */
-const SHELL = '/offline-shell'
-
-const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
-
-const sourcesOf = (html: string): string[] =>
-  [...html.matchAll(inlineScript)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
-  )
-
 /** What people write is shown at once, and gone at once: such a page is not remembered for visitors. */
 const changesAnyTime = (href: string): boolean => /^\/community(?:[/?]|$)/.test(href)
 
-/** Calls of the routes stay in this process; they count for nobody's limit of requests. */
-const sendInside =
-  (app: FastifyInstance, pass: string): PageRequest['send'] =>
-  async (request) => {
-    const { pathname, search } = new URL(request.url)
-    const { statusCode, headers, rawPayload } = await app.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: { [PASS_HEADER]: pass },
-    })
-    const body = statusCode === 204 || statusCode === 304 ? null : new Uint8Array(rawPayload)
-    const type = String(headers['content-type'] ?? 'text/plain')
-    return new Response(body, { status: statusCode, headers: { 'content-type': type } })
-  }
+/** How long a page of visitors may be shown while the queue is full, in ms; shared caches may keep it as long. */
+const STALE_MS = 300_000
 
 /** A page that failed is shown, but not remembered. */
 class PageFailed extends Error {
@@ -62,42 +30,38 @@ class NotAllowed extends Error {}
 /** How and by whom a page is asked for, and whether one may be rendered for them now. */
 type Asked = { looks: Looks; caller: Caller; mayRender: () => Promise<boolean> }
 
-/** Renders pages; those of visitors are remembered until the catalogue changes. */
+/**
+ * Renders pages, a few at a time; those of visitors are remembered until the catalogue changes, and
+ * shown a while longer where a new one would have to wait.
+ */
 export const createPages = (app: FastifyInstance, deps: Deps) => {
-  const render = (
-    { renderPage, manifest }: Renderer,
-    href: string,
-    looks: Looks,
-    caller: Caller,
-  ): Promise<RenderedPage> =>
-    deps.insideCalls.during(caller, async (pass) => {
-      const isShell = href === SHELL
-      const { status, location, html } = await renderPage({
-        ...looks,
-        href: isShell ? '/' : href,
-        shell: isShell,
-        assumed: caller ? 'signedIn' : 'signedOut',
-        origin: deps.config.publicUrl,
-        site: deps.config.site,
-        manifest,
-        send: sendInside(app, pass),
-      })
-      return { status, location, answer: keptAnswer(html), scripts: sourcesOf(html) }
-    })
+  const queue = createRenderQueue()
+  const render = createRendering(app, deps, queue)
+  const stale = new LRUCache<string, RenderedPage>({
+    max: Math.max(1, deps.config.PUBLIC_PAGES),
+    ttl: STALE_MS,
+  })
 
   const remembered = async (renderer: Renderer, href: string, { looks, mayRender }: Asked) => {
+    const key = `${JSON.stringify(looks)} ${href}`
     let isNew = false
     let isRefused = false
+    const make = async () => {
+      isRefused = !(await mayRender())
+      if (isRefused) throw new NotAllowed()
+      isNew = true
+      const made = await render(renderer, href, looks, null)
+      if (made.status >= 500) throw new PageFailed(made)
+      if (deps.config.PUBLIC_PAGES > 0) stale.set(key, made)
+      return made
+    }
+    const old = queue.isBusy() ? stale.get(key) : undefined
     try {
-      const page = await deps.pages.remember(`${JSON.stringify(looks)} ${href}`, async () => {
-        isRefused = !(await mayRender())
-        if (isRefused) throw new NotAllowed()
-        isNew = true
-        const made = await render(renderer, href, looks, null)
-        if (made.status >= 500) throw new PageFailed(made)
-        return made
-      })
-      return { page, isNew }
+      const fresh = deps.pages.remember(key, make)
+      if (!old) return { page: await fresh, isNew }
+      fresh.catch(() => undefined)
+      // A page that is remembered is here before the next turn of the event loop.
+      return { page: await Promise.race([fresh, setImmediate(old)]), isNew: false }
     } catch (error) {
       if (error instanceof PageFailed) return { page: error.page, isNew: true }
       if (!(error instanceof NotAllowed)) throw error

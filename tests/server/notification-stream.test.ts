@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAllNotifications } from '#server/notification/notification.service.ts'
+import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 import { shedLoad } from '#server/platform/health/shed-load.ts'
@@ -161,7 +162,7 @@ test('NTF-03 a server that stops ends its streams, and those that nobody ended d
 test('NTF-03 a stream that has begun is not counted among the calls that are worked on', async () => {
   const app = Fastify()
   answerErrors(app)
-  shedLoad(app, 1)
+  shedLoad(app, 1, createInsideCalls())
   const streams = createStreams()
   app.get('/v1/stream', (_, reply) => {
     const { answer, begin } = streams.open('a')

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type InsideCalls, PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { isEventStream } from '#server/platform/streams/event-stream.ts'
 
@@ -9,12 +10,17 @@ declare module 'fastify' {
   }
 }
 
+/** Whether a page that is being rendered makes this call. */
+export const isOfPage = (insideCalls: InsideCalls, { headers }: FastifyRequest): boolean =>
+  insideCalls.isInside(headers[PASS_HEADER])
+
 /**
  * Refuses calls to the API while `max` are being worked on, so that those that are let in are answered soon. Webhooks are let in: a
- * provider's report of money comes late enough already. A stream of events is no work once it has begun.
+ * provider's report of money comes late enough already. So are the calls of a page, which was let in as a whole. A stream of events
+ * is no work once it has begun.
  * @throws Problem 503 busy
  */
-export const shedLoad = (app: FastifyInstance, max: number): void => {
+export const shedLoad = (app: FastifyInstance, max: number, insideCalls: InsideCalls): void => {
   let active = 0
   app.decorateRequest('isCounted', false)
   const release = (request: { isCounted: boolean }) => {
@@ -24,6 +30,7 @@ export const shedLoad = (app: FastifyInstance, max: number): void => {
   }
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/v1/') || request.url.startsWith('/v1/webhooks/')) return
+    if (isOfPage(insideCalls, request)) return
     if (active >= max) throw new Problem(503, 'busy')
     active += 1
     request.isCounted = true

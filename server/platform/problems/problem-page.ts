@@ -1,14 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 
-const page = (text: string) => `<!doctype html><title>Vidya</title><p>${text}</p>`
+/** @param more elements of the head */
+const page = (text: string, more = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${more}<title>Vidya</title></head><body><main><h1>Vidya</h1><p>${text}</p></main></body></html>`
+
+/** The page asks again by itself; people who all come back later come back spread. */
+const again = '<meta http-equiv="refresh" content="10">'
 
 /** What a browser shows where no page could be rendered; each says what to do. */
 export const problemPages = {
   busy: page(
-    'Very many people are here at this moment. Please wait a few seconds and <a href="">try again</a>. Nothing you did is lost.',
+    'Many people are using Vidya right now. This page tries again in 10 seconds, or you can <a href="">try again</a> now. Nothing you did is lost.',
+    again,
   ),
   tooMany: page(
-    'Too many pages were asked for at once. Please wait a minute and <a href="">try again</a>.',
+    'You opened many pages in a short time. Please wait a minute and <a href="">try again</a>.',
   ),
   unbuilt: page('The site is not built: run npm start.'),
   failed: page('This did not work. Nothing you did is lost. <a href="/">Please try again.</a>'),
