@@ -30,7 +30,7 @@ export type PagesFigures = {
   mainThread: MainThread
 }
 
-type Target = { name: string; url: string }
+type Target = { name: string; url: string; hydrates: boolean }
 
 /** Runs a measurement several times, one after the other. */
 const repeat = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
@@ -50,9 +50,9 @@ const measureAll = async (
   for (const { url } of targets) loads.set(url, await measureFirstLoad(browser, url))
   const rounds = await repeat(times, async () => {
     const round = new Map<string, { vitals: Vitals; lighthouse: LighthouseFigures | null }>()
-    for (const { url } of targets)
+    for (const { url, hydrates } of targets)
       round.set(url, {
-        vitals: await measureVitals(browser, url),
+        vitals: await measureVitals(browser, url, hydrates),
         lighthouse: lighthouse && (await askLighthouse(lighthouse, url)),
       })
     return round
@@ -89,8 +89,16 @@ export const benchPages = (seed: number, rounds: number): Promise<PagesFigures> 
       const item = await findItem(origin, seed)
       const paths = ['/', '/learning', item]
       const targetsOf = (kind: string, from: string) =>
-        paths.map((path) => ({ name: `${kind} ${path}`, url: from + path }))
-      const bareClient = { name: 'bare client', url: `${references.origin}/bare/` }
+        paths.map((path) => ({
+          name: `${kind} ${path}`,
+          url: from + path,
+          hydrates: kind === 'ours',
+        }))
+      const bareClient = {
+        name: 'bare client',
+        url: `${references.origin}/bare/`,
+        hydrates: false,
+      }
       const figures = await measureAll(
         browser,
         [...targetsOf('ours', origin), ...targetsOf('static', references.origin), bareClient],
