@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Api = {
@@ -7,6 +8,15 @@ type Api = {
 }
 
 const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
+
+/** What the server runs: its own files, the contract, and the rules and lists that it shares with the browser. */
+const ofApi = /^(server|openapi|domain|demo)\/|^machines\/.*\.(rules|types)\.ts$/
+
+/**
+ * Whether an edit of a file changes what the API answers.
+ * @param path from the root of the repository
+ */
+export const isOfApi = (path: string): boolean => ofApi.test(path.replaceAll('\\', '/'))
 
 /** What the browser loads for a page while nothing is built: Vite's client, the styles and the code as they stand. */
 const filesInDev = {
@@ -42,7 +52,7 @@ export const apiInDev = (): Plugin => ({
     let api = load()
     api.catch(report)
     vite.watcher.on('change', (file) => {
-      if (!/\/(server|openapi)\//.test(file)) return
+      if (!isOfApi(relative(vite.config.root, file))) return
       api = api
         .then(
           (running) => running.close(),

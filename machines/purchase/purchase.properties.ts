@@ -29,20 +29,19 @@ export const purchaseProperties: Property[] = [
   },
   {
     says: 'A name that was typed stays, whatever fails.',
-    requirement: 'PUR-06',
+    requirement: 'PUR-01',
     after: ({ cameBy }) => cameBy('field.changed name'),
     never: ({ context }) => context.name === '',
   },
   {
     says: 'The draft is kept until something was bought.',
-    requirement: 'PUR-06',
+    requirement: 'PUR-01',
     never: ({ did, isIn }) => did('do forgetDraft') && !isIn('paid') && !isIn('enrolled'),
   },
   {
     says: 'A payment that may still come is looked for again without anybody’s help until it is known, or until it is left to the buyer.',
-    requirement: 'PUR-06',
+    requirement: 'PAY-01',
     after: ({ isIn }) => isIn('pending'),
-    eventually: ({ isIn }) =>
-      !isIn('pending') || isIn('pending.stopped') || isIn('pending.resting'),
+    eventually: ({ isIn }) => !isIn('pending') || isIn('pending.stopped'),
   },
 ]

@@ -1,4 +1,5 @@
 import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { answerOf } from '#server/school-order/read-order.service.ts'
@@ -20,10 +21,13 @@ export const decideOrder = async (
   if (status === 'rejected' && !decision) throw new Problem(409, 'decision-words-missing')
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    await currentOrder(tx, me, id, now)
     const decided = { status, decision, decidedAt: now, decidedBy: me.id }
-    const moved = await moveSchoolOrder(tx, id, ['waiting'], decided)
-    if (!moved) throw new Problem(409, 'order-moved')
+    const only = { schoolId: schoolOf(me), validAt: now }
+    const moved = await moveSchoolOrder(tx, id, ['waiting'], decided, only)
+    if (!moved) {
+      await currentOrder(tx, me, id, now)
+      throw new Problem(409, 'order-moved')
+    }
     await tell(tx, deps, moved, status)
   })
   await deps.mails.nudge()

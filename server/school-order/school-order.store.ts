@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
@@ -54,17 +54,28 @@ export const findOrderLines = (db: Db, id: string): Promise<SchoolOrderLine[]> =
     .where(eq(schoolOrderLine.schoolOrderId, id))
     .orderBy(asc(schoolOrderLine.id))
 
-/** Moves an order on from one of these states; undefined when it is in another. */
+/**
+ * Moves an order on from one of these states; undefined when it is in another.
+ * @param only further conditions: the school whose order it is, and when its quote still has to be valid
+ */
 export const moveSchoolOrder = async (
   tx: Db,
   id: string,
   from: readonly SchoolOrder['status'][],
   change: Partial<SchoolOrder>,
+  only?: { schoolId: string; validAt: Date },
 ): Promise<SchoolOrder | undefined> => {
   const [row] = await tx
     .update(schoolOrder)
     .set(change)
-    .where(and(eq(schoolOrder.id, id), inArray(schoolOrder.status, [...from])))
+    .where(
+      and(
+        eq(schoolOrder.id, id),
+        inArray(schoolOrder.status, [...from]),
+        only && eq(schoolOrder.schoolId, only.schoolId),
+        only && gt(schoolOrder.validUntil, only.validAt),
+      ),
+    )
     .returning()
   return row
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
@@ -48,11 +48,19 @@ export const schoolCheckoutActors = (
   payByCard: CheckoutActors['payByCard'],
 ) => {
   const reread = () => queryClient.invalidateQueries({ queryKey: schoolOrdersKey })
+  /** Everything that was read of orders but this one, which its call has answered already. */
+  const rereadOthers = (id: string) => {
+    const known = hashKey(schoolOrderQuery(id).queryKey)
+    return queryClient.invalidateQueries({
+      queryKey: schoolOrdersKey,
+      predicate: ({ queryHash }) => queryHash !== known,
+    })
+  }
   const verdictOf = async (call: Call): Promise<CheckoutVerdict> => {
     try {
       const { data } = await call
       queryClient.setQueryData(schoolOrderQuery(data!.id).queryKey, data!)
-      void reread()
+      void rereadOthers(data!.id)
       return { kind: 'stands', facts: factsOf(data!) }
     } catch (error) {
       void reread()
