@@ -31,6 +31,7 @@ import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
+import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
 import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
 import { graphResolvers } from '#server/resolvers.ts'
@@ -41,7 +42,7 @@ import { schoolOrderFileRoutes } from '#server/school-order/school-order.routes.
 import { schoolUsageFileRoutes } from '#server/school-usage/school-usage.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
-import { passVideos } from '#server/video-resume/read-upload.ts'
+import { passVideos } from '#server/video-resume/pass-videos.ts'
 import { videoFileRoutes } from '#server/video-resume/video-resume.routes.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
@@ -91,8 +92,9 @@ export const createApp = async (
   keepAnswersPrivate(app)
   serveMetrics(app, deps.config)
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE)
-  await parseBodies(app)
-  passVideos(app)
+  const arriving = arrivingIn(deps.config.DATA_DIR)
+  await parseBodies(app, arriving)
+  passVideos(app, arriving)
   refuseNulls(app)
   sendSecurityHeaders(app, deps.config)
   compressAnswers(app)

@@ -21,6 +21,8 @@ import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
+import { sweepUploads } from '#server/platform/storage/sweep-uploads.ts'
+import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { pushSender } from '#server/push/send-pushes.service.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
@@ -42,6 +44,7 @@ export const openServer = async (
   const config = readConfig(env)
   const log = openLog(config)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
   const database = await openDb(
     config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
     config.DATABASE_TIMEOUT_MS,

@@ -32,7 +32,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DEMO_DATA: flag.optional(),
-  STORAGE: z.enum(['database', 'folder']).default('database'),
+  STORAGE: z.enum(['database', 'folder']).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
@@ -92,6 +92,8 @@ export type Config = z.infer<typeof environment> & {
   publicUrl: string
   /** Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded database outside production). */
   wantsDemo: boolean
+  /** Where files are (STORAGE; by default the folder below DATA_DIR with the embedded database). */
+  storage: 'database' | 'folder'
   /** Whether payments are play money: no provider has keys. */
   isPlayMoney: boolean
   site: SiteFacts
@@ -115,6 +117,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     ...data,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
+    storage: data.STORAGE ?? (data.DATABASE_URL ? 'database' : 'folder'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
     site: siteOf(data),
   }
