@@ -19,6 +19,7 @@ import { addFormats } from '#server/platform/contract/formats.ts'
 import { lazyCompilers } from '#server/platform/contract/lazy-compilers.ts'
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { keepAnswersPrivate } from '#server/platform/contract/private-answers.ts'
+import { refuseInfinity } from '#server/platform/contract/refuse-infinity.ts'
 import { refuseNulls } from '#server/platform/contract/refuse-nulls.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
 import { serveGraph } from '#server/platform/graph/graph.ts'
@@ -29,7 +30,11 @@ import { shedLoad } from '#server/platform/health/shed-load.ts'
 import { type ChargeVisitor, limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
+import {
+  answerBadAddress,
+  answerErrors,
+  endReading,
+} from '#server/platform/problems/answer-errors.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
 import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
@@ -95,7 +100,9 @@ export const createApp = async (
   const arriving = arrivingIn(deps.config.DATA_DIR)
   await parseBodies(app, arriving)
   passVideos(app, arriving)
+  endReading(app)
   refuseNulls(app)
+  refuseInfinity(app)
   sendSecurityHeaders(app, deps.config)
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })

@@ -43,6 +43,9 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
+  EVENTS_A_DAY: z.coerce.number().int().min(1).default(500_000),
+  JOURNEYS_A_DAY: z.coerce.number().int().min(1).default(100_000),
+  CALL_BACKS_A_DAY: z.coerce.number().int().min(1).default(500),
   PUBLIC_ANSWERS: z.coerce.number().int().min(0).default(1000),
   PUBLIC_PAGES: z.coerce.number().int().min(0).default(100),
   SMTP_URL: z

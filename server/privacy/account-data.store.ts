@@ -97,7 +97,7 @@ export const accountData = [
       ...(['preferredTime', 'purpose', 'currentUrl', 'timestamp', 'state', 'note'] as const),
       ...(['createdAt', 'updatedAt'] as const),
     ],
-    hidden: ['ownerId', 'version'],
+    hidden: ['ownerId', 'version', 'sheetKey'],
   }),
   personal(
     eventRegistration,

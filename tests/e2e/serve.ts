@@ -7,6 +7,10 @@ process.env.DATA_DIR = '.cache/e2e-data'
 process.env.LOGIN_LINK_LIMIT = '1000'
 // One test asks for every page of every account.
 process.env.RATE_LIMIT = '30000'
+// All tests are one visitor.
+process.env.EVENTS_A_DAY = '25000000'
+process.env.JOURNEYS_A_DAY = '25000000'
+process.env.CALL_BACKS_A_DAY = '250000'
 process.env.MAX_EVENT_LOOP_DELAY_MS = '60000'
 delete process.env.DATABASE_URL
 await import('#server/main.ts')
