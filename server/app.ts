@@ -30,11 +30,7 @@ import { shedLoad } from '#server/platform/health/shed-load.ts'
 import { type ChargeVisitor, limitVisitors } from '#server/platform/limits/visitor-limit.ts'
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import {
-  answerBadAddress,
-  answerErrors,
-  endReading,
-} from '#server/platform/problems/answer-errors.ts'
+import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
 import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
@@ -100,7 +96,6 @@ export const createApp = async (
   const arriving = arrivingIn(deps.config.DATA_DIR)
   await parseBodies(app, arriving)
   passVideos(app, arriving)
-  endReading(app)
   refuseNulls(app)
   refuseInfinity(app)
   sendSecurityHeaders(app, deps.config)
