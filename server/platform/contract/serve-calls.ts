@@ -99,9 +99,9 @@ export const serveCalls =
     await app.register(glue, {
       specification,
       prefix: 'v1',
-      operationResolver: (operationId) => ({
+      operationResolver: ((operationId: string) => ({
         preParsing: enter(operationId),
         handler: serve(operationId),
-      }),
+      })) as never,
     })
   }
