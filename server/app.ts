@@ -122,7 +122,7 @@ export const createApp = async (
   const admit = admission(deps, app)
   await app.register(serveCalls(deps, admit, operationHandlers(deps)))
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
-  await app.register(docsRoutes)
+  if (deps.config.showsDocs) await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
   await app.register(schoolOrderFileRoutes(deps, charge))

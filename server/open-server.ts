@@ -19,6 +19,7 @@ import { smtpMailer } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { stopAccepting } from '#server/platform/health/stop-accepting.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { sweepUploads } from '#server/platform/storage/sweep-uploads.ts'
@@ -26,13 +27,14 @@ import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { pushSender } from '#server/push/send-pushes.service.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
+import { SESSION_ENDED } from '#server/session/session.store.ts'
 
 /** A server that is ready to answer but does not listen yet. */
 export type Server = {
   app: FastifyInstance
   config: Config
   kind: OpenDb['kind']
-  /** Says that it is not ready, waits DRAIN_MS, finishes what runs, and closes the database. */
+  /** Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and closes the database. */
   close: () => Promise<void>
 }
 
@@ -86,6 +88,7 @@ export const openServer = async (
     void tellNotifications(deps, accountId)
     sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
   })
+  await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
     await database.exclusively(() =>
@@ -105,7 +108,8 @@ export const openServer = async (
     kind: database.kind,
     close: async () => {
       closing.hasBegun = true
-      await setTimeout(config.DRAIN_MS)
+      await setTimeout(config.drainMs)
+      await stopAccepting(app.server)
       const idle = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()
       clearInterval(idle)

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { findAddressee } from '#server/school-order/buying.store.ts'
+import { takeAllSeats } from '#server/licence/revoke-licence.service.ts'
 import { endLicences, findAny } from '#server/school-order/fulfil.store.ts'
 import { schoolOrderMail } from '#server/school-order/school-order.mail.ts'
 import { LICENCE_DAYS, payable } from '#server/school-order/school-order.rules.ts'
@@ -59,8 +60,10 @@ export const mailSchoolInvoice = async (
   await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
 }
 
-/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, and nobody is paid for it. */
+/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, the seats that were given end with what they had
+ * opened, and nobody is paid for it. */
 export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
-  await endLicences(tx, sourceOf(id), now)
+  for (const licenceId of await endLicences(tx, sourceOf(id), now))
+    await takeAllSeats(tx, licenceId, now)
   await cancelCommission(tx, id)
 }
