@@ -1,6 +1,11 @@
 import { lockAccount } from '#server/account/account.service.ts'
 import { endEnrolments, endTerms } from '#server/licence/gift.store.ts'
-import { deleteAssignments, findLicence, freeSeats, holdersOf } from '#server/licence/licence.store.ts'
+import {
+  deleteAssignments,
+  findLicence,
+  freeSeats,
+  holdersOf,
+} from '#server/licence/licence.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

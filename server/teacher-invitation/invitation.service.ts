@@ -16,8 +16,8 @@ import {
   inviteHash,
   newInviteId,
 } from '#server/teacher-invitation/invitation-secret.ts'
-import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 import { inviteTeachers } from '#server/teacher-invitation/invite.service.ts'
+import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 
 /** Presses of a school in an hour that send mails. */
 const MOST_SENDINGS = 200

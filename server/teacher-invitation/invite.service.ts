@@ -8,13 +8,13 @@ import {
   insertInvitations,
   nameOfSchool,
 } from '#server/teacher-invitation/invitation.store.ts'
-import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 import { invitationMail } from '#server/teacher-invitation/invitation-mail.ts'
 import {
   INVITATION_MS,
   inviteHash,
   newInviteId,
 } from '#server/teacher-invitation/invitation-secret.ts'
+import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 
 /** What came of inviting one address. */
 export type Invited =

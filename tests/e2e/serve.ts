@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { shiftClock } from './shift-clock.ts'
 
 // The browser tests' server: the product as `npm start` serves it, on data of its own.
 rmSync('.cache/e2e-data', { recursive: true, force: true })
@@ -13,4 +14,5 @@ process.env.JOURNEYS_A_DAY = '25000000'
 process.env.CALL_BACKS_A_DAY = '250000'
 process.env.MAX_EVENT_LOOP_DELAY_MS = '60000'
 delete process.env.DATABASE_URL
+shiftClock()
 await import('#server/main.ts')

@@ -373,5 +373,8 @@ test('R3 the secret of an invitation goes with the mailed link and is stored now
   }[]
   const link = new URL(mails[0]!.links[0]!)
   expect(link.searchParams.get('invite_id')).toBe(secret)
-  expect([link.pathname, link.searchParams.get('token')]).toEqual(['/login/link', expect.any(String)])
+  expect([link.pathname, link.searchParams.get('token')]).toEqual([
+    '/login/link',
+    expect.any(String),
+  ])
 })
