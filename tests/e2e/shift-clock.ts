@@ -9,11 +9,13 @@ const shift = new AsyncLocalStorage<number>()
 const RealDate = Date
 const now = () => RealDate.now() + (shift.getStore() ?? 0)
 
-class ShiftedDate extends RealDate {
-  constructor(...given: [] | [number]) {
+const Base = RealDate as unknown as new (...given: unknown[]) => Date
+
+class ShiftedDate extends Base {
+  constructor(...given: unknown[]) {
     super(...(given.length === 0 ? [now()] : given))
   }
-  static override now = now
+  static now = now
   static [Symbol.hasInstance](value: unknown) {
     return value instanceof RealDate
   }
