@@ -99,7 +99,7 @@ export type Config = z.infer<typeof environment> & {
   /** Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded database outside production). */
   wantsDemo: boolean
   isProduction: boolean
-  /** Ms in which a server that stops goes on answering (DRAIN_MS; by default 1000 in production). */
+  /** Ms in which a server that stops goes on answering (DRAIN_MS; by default 1000 in production, else 100). */
   drainMs: number
   /** Whether /docs and /atlas are served (PUBLIC_DOCS; by default outside production). */
   showsDocs: boolean
@@ -130,7 +130,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
     isProduction,
-    drainMs: data.DRAIN_MS ?? (isProduction ? 1000 : 0),
+    drainMs: data.DRAIN_MS ?? (isProduction ? 1000 : 100),
     showsDocs: data.PUBLIC_DOCS ?? !isProduction,
     storage: data.STORAGE ?? (data.DATABASE_URL ? 'database' : 'folder'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,

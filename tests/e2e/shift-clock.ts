@@ -16,7 +16,7 @@ class ShiftedDate extends Base {
     super(...(given.length === 0 ? [now()] : given))
   }
   static now = now
-  static [Symbol.hasInstance](value: unknown) {
+  static override [Symbol.hasInstance](value: unknown) {
     return value instanceof RealDate
   }
 }

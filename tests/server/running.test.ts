@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { emptyDatabase, openRunning } from './open-running.ts'
 
 test('S10 health, readiness and metrics', async () => {
@@ -157,18 +157,13 @@ test('S4 the last answer closes its connection, and a server that stops is not r
 })
 
 describe('R12 connections of the last moment', () => {
-  test('are answered, although their request comes after the end of accepting', async () => {
-    const server = await openRunning({ ...(await emptyDatabase()), DRAIN_MS: '0' })
+  test('are answered, although the server has not read their request when it is stopped', async () => {
+    const server = await openRunning(await emptyDatabase())
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as { port: number }
     const request = 'GET /v1/reference HTTP/1.1\r\nhost: x\r\n\r\n'
-    const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+    const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-    await vi.waitFor(async () => {
-      const { promise, resolve } = Promise.withResolvers<number>()
-      server.app.server.getConnections((_, count) => resolve(count))
-      expect(await promise).toBe(40)
-    })
     const answers = sockets.map(
       (socket) =>
         new Promise<string>((resolve) => {
@@ -181,10 +176,8 @@ describe('R12 connections of the last moment', () => {
         }),
     )
     const stopped = server.close()
-    const isClosed = () => expect(server.app.server.listening).toBe(false)
-    await vi.waitFor(isClosed, { interval: 1, timeout: 60_000 })
     for (const socket of sockets) socket.write(request)
-    expect(await Promise.all(answers)).toEqual(Array(40).fill('HTTP/1.1 200'))
+    expect(await Promise.all(answers)).toEqual(Array(100).fill('HTTP/1.1 200'))
     await stopped
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
   })
