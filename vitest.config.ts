@@ -12,7 +12,7 @@ const onBothDatabases = [
   '{place-order,plan,purchase,refund-by-hand,settlement,wallet}',
   '{admission,idempotency,idempotency-transaction,limits,session}',
   '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search,search-table}',
-  '{analytics,journey,registration,retention,training}',
+  '{analytics,backup,body-admission,migrate-in-words,school-refund,call-back,journey,plausible-time,quiz-attempt,registration,retention,storage,training,upload-load}',
 ].map((names) => `tests/server/${names}.test.ts`)
 
 const server = {

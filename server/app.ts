@@ -19,6 +19,7 @@ import { addFormats } from '#server/platform/contract/formats.ts'
 import { lazyCompilers } from '#server/platform/contract/lazy-compilers.ts'
 import { parseBodies } from '#server/platform/contract/parse-bodies.ts'
 import { keepAnswersPrivate } from '#server/platform/contract/private-answers.ts'
+import { refuseInfinity } from '#server/platform/contract/refuse-infinity.ts'
 import { refuseNulls } from '#server/platform/contract/refuse-nulls.ts'
 import { serveCalls } from '#server/platform/contract/serve-calls.ts'
 import { serveGraph } from '#server/platform/graph/graph.ts'
@@ -32,6 +33,7 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { answerBadAddress, answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { sendSecurityHeaders } from '#server/platform/rendering/security-headers.ts'
+import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { privacyFileRoutes } from '#server/privacy/privacy.routes.ts'
 import { calendarFileRoutes } from '#server/registration/registration.routes.ts'
 import { graphResolvers } from '#server/resolvers.ts'
@@ -42,7 +44,7 @@ import { schoolOrderFileRoutes } from '#server/school-order/school-order.routes.
 import { schoolUsageFileRoutes } from '#server/school-usage/school-usage.routes.ts'
 import { admission } from '#server/session/admission.ts'
 import { trainingFileRoutes } from '#server/training/training.routes.ts'
-import { passVideos } from '#server/video-resume/read-upload.ts'
+import { passVideos } from '#server/video-resume/pass-videos.ts'
 import { videoFileRoutes } from '#server/video-resume/video-resume.routes.ts'
 
 /** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
@@ -92,9 +94,11 @@ export const createApp = async (
   keepAnswersPrivate(app)
   serveMetrics(app, deps.config)
   if (options.limits !== false) shedLoad(app, deps.config.MAX_ACTIVE, deps.insideCalls)
-  await parseBodies(app)
-  passVideos(app)
+  const arriving = arrivingIn(deps.config.DATA_DIR)
+  await parseBodies(app, arriving)
+  passVideos(app, arriving)
   refuseNulls(app)
+  refuseInfinity(app)
   sendSecurityHeaders(app, deps.config)
   compressAnswers(app)
   await app.register(compress, { threshold: 1024 })
@@ -121,7 +125,7 @@ export const createApp = async (
   const admit = admission(deps, app)
   await app.register(serveCalls(deps, admit, operationHandlers(deps)))
   await app.register(serveGraph(deps, admit, graphResolvers(deps)))
-  await app.register(docsRoutes)
+  if (deps.config.showsDocs) await app.register(docsRoutes)
   await app.register(pictureRoutes(deps))
   await app.register(invoiceFileRoutes(deps, charge))
   await app.register(schoolOrderFileRoutes(deps, charge))

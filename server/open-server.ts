@@ -11,6 +11,7 @@ import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
+import { stopAccepting } from '#server/platform/health/stop-accepting.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
 import { openLog } from '#server/platform/log.ts'
@@ -21,16 +22,19 @@ import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
+import { sweepUploads } from '#server/platform/storage/sweep-uploads.ts'
+import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { pushSender } from '#server/push/send-pushes.service.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
+import { SESSION_ENDED } from '#server/session/session.store.ts'
 
 /** A server that is ready to answer but does not listen yet. */
 export type Server = {
   app: FastifyInstance
   config: Config
   kind: OpenDb['kind']
-  /** Says that it is not ready, waits DRAIN_MS, finishes what runs, and closes the database. */
+  /** Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and closes the database. */
   close: () => Promise<void>
 }
 
@@ -42,6 +46,7 @@ export const openServer = async (
   const config = readConfig(env)
   const log = openLog(config)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
   const database = await openDb(
     config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
     config.DATABASE_TIMEOUT_MS,
@@ -83,6 +88,7 @@ export const openServer = async (
     void tellNotifications(deps, accountId)
     sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
   })
+  await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
     await database.exclusively(() =>
@@ -102,7 +108,8 @@ export const openServer = async (
     kind: database.kind,
     close: async () => {
       closing.hasBegun = true
-      await setTimeout(config.DRAIN_MS)
+      await setTimeout(config.drainMs)
+      await stopAccepting(app.server)
       const idle = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()
       clearInterval(idle)

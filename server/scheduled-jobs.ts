@@ -1,5 +1,7 @@
+import { sendCallBacks } from '#server/call-back/send-call-backs.service.ts'
 import { issueMissingInvoices } from '#server/invoice/invoice.service.ts'
 import { forgetJourneys } from '#server/journey/journey.service.ts'
+import { completeDue } from '#server/learning/complete.service.ts'
 import { reconcile } from '#server/order/reconcile.service.ts'
 import { sendRefunds } from '#server/order/refund.service.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
@@ -22,9 +24,11 @@ export const scheduledJobs = (
   ...(sendPushes ? [{ name: 'send-pushes', cron: EVERY_MINUTE, run: sendPushes }] : []),
   { name: 'reconcile-orders', cron: EVERY_MINUTE, run: () => reconcile(deps) },
   { name: 'send-refunds', cron: EVERY_MINUTE, run: () => sendRefunds(deps) },
+  { name: 'send-call-backs', cron: EVERY_MINUTE, run: () => sendCallBacks(deps) },
   { name: 'send-reminders', cron: EVERY_MINUTE, run: () => sendReminders(deps) },
   { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
+  { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },
   { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
   { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps) },
   {

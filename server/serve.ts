@@ -15,7 +15,7 @@ const announce = async ({ config, kind }: Server) => {
     config.SMTP_URL
       ? 'Mail is sent by your mail server'
       : `Mail is read at  ${config.publicUrl}/dev/mail`,
-    `API documents at  ${config.publicUrl}/docs`,
+    ...(config.showsDocs ? [`API documents at  ${config.publicUrl}/docs`] : []),
     kind === 'pglite'
       ? 'Database: embedded PostgreSQL (PGlite), for trying out and small schools'
       : 'Database: PostgreSQL',
@@ -28,7 +28,7 @@ const announce = async ({ config, kind }: Server) => {
 
 try {
   const service = await openServer()
-  closeWithGrace({ delay: service.config.DRAIN_MS + 20_000 }, async ({ err }) => {
+  closeWithGrace({ delay: service.config.drainMs + 20_000 }, async ({ err }) => {
     if (err) service.app.log.error({ err }, 'stopping after an error')
     await service.close()
   })

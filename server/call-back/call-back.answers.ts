@@ -19,6 +19,7 @@ export const callBackAnswer = (
   state: row.state,
   owner: owner && { name: owner.name, is_caller: owner.id === callerId },
   note: row.note,
+  waiting: row.sheetKey !== null,
   version: row.version,
   updated_at: row.updatedAt.toISOString(),
 })

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { callBackStates } from '#machines/call-back/call-back-state.rules.ts'
-import { listCallBacks, storeCallBack } from '#server/call-back/call-back.service.ts'
+import { listCallBacks } from '#server/call-back/call-back.service.ts'
 import { readCallBackFile } from '#server/call-back/call-back-file.service.ts'
 import {
   releaseCallBack,
   saveCallBack,
   takeCallBack,
 } from '#server/call-back/call-back-work.service.ts'
-import { sendToSheet } from '#server/call-back/sheet-service.ts'
+import { takeCallBackRequest } from '#server/call-back/take-call-back.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { takeRecords } from '#server/platform/limits/take-records.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
@@ -17,15 +18,15 @@ import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 /** CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success makes of them. */
 export const callBackHandlers = (deps: Deps): Handlers => ({
   storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
+    const { CALL_BACKS_A_DAY: aDay } = deps.config
+    await takeRecords(deps, { request, account }, { name: 'call-backs', aDay, items: [data] })
     const answer = { ok: true }
-    const url = deps.config.SHEET_STORAGE_URL
-    if (url) {
-      const key = request.headers['idempotency-key']
-      await sendToSheet(url, data, typeof key === 'string' ? key : undefined)
-      return answer
-    }
     const asked = { ...data, accountId: account?.id ?? null, createdAt: deps.clock() }
-    await storeCallBack(deps.db, asked, (tx) => keepAnswer(tx, answer))
+    const key = request.headers['idempotency-key']
+    await takeCallBackRequest(deps, asked, {
+      key: typeof key === 'string' ? key : undefined,
+      keep: (tx) => keepAnswer(tx, answer),
+    })
     return answer
   },
 

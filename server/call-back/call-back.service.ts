@@ -4,23 +4,8 @@ import {
   type CallBackSearch,
   countCallBacks,
   findCallBacks,
-  insertCallBack,
 } from '#server/call-back/call-back.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
-
-/**
- * CBK-07: stores a wish to be called as it was typed, a visitor's without an account.
- * @param keep what else belongs to the transaction
- */
-export const storeCallBack = (
-  db: Db,
-  request: Parameters<typeof insertCallBack>[1],
-  keep: (tx: Db) => Promise<void>,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    await insertCallBack(tx, request)
-    await keep(tx)
-  })
 
 /** A page of wishes to be called, and how many stand how. */
 export const listCallBacks = async (

@@ -21,11 +21,11 @@ export type CallBackSearch = { state?: CallBackState | undefined; search?: strin
 const named = (search: string | undefined): SQL | undefined =>
   or(nameHas(callBack.fullName, search), nameHas(callBack.schoolName, search))
 
-/** Writes a wish to be called. */
-export const insertCallBack = async (
-  db: Db,
-  row: Omit<typeof callBack.$inferInsert, 'updatedAt'>,
-): Promise<void> => {
+/** A call-back request before it is stored. */
+export type NewCallBack = Omit<typeof callBack.$inferInsert, 'updatedAt'>
+
+/** Writes a call-back request. */
+export const insertCallBack = async (db: Db, row: NewCallBack): Promise<void> => {
   await db.insert(callBack).values({ ...row, updatedAt: row.createdAt })
 }
 

@@ -1,37 +1,34 @@
 import { z } from 'zod'
-import { Problem } from '#server/platform/problems/problem.ts'
+import { askService } from '#server/platform/services/ask-service.ts'
 
 /** How long the configured service may take, in ms. */
 const TIMEOUT_MS = 5000
 
-const answer = z.object({ ok: z.boolean().default(true), error: z.unknown() })
+const taken = z.object({ ok: z.literal(true), error: z.null().optional() })
+const refused = z.union([
+  z.object({ ok: z.literal(false), error: z.unknown() }),
+  z.object({ error: z.unknown().refine((error) => error !== undefined && error !== null) }),
+])
 
-const post = async (url: string, data: object, key: string | undefined) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-    body: JSON.stringify({ data }),
-  })
-  const said = answer.safeParse(await response.json().catch(() => ({})))
-  const { ok = true, error } = said.data ?? {}
-  return {
-    ok: response.ok && ok && !error,
-    words: typeof error === 'string' ? error.trim().slice(0, 300) : '',
-  }
-}
+/** What came of sending: the service took it, refused it in its words, or gave no answer. */
+export type SheetAnswer = { kind: 'taken' } | { kind: 'refused'; words: string } | { kind: 'none' }
 
 /**
- * CBK-07: hands a form to the service at SHEET_STORAGE_URL as `{data}`; it answers `ok`, or its `error` in words.
- * @param key the caller's Idempotency-Key, which is passed on
- * @throws Problem 502 sheet-storage-refused, in whose `detail` are the service's words if it has any
+ * CBK-07: hands a form to the service at SHEET_STORAGE_URL as `{data}`. It answers `{"ok": true}`, or
+ * its `error` in words; whatever else comes, a page of a proxy say, is no answer.
+ * @param key the Idempotency-Key that goes with it, the same whenever it is sent again
  */
-export const sendToSheet = async (
-  url: string,
-  data: object,
-  key: string | undefined,
-): Promise<void> => {
-  const said = await post(url, data, key).catch(() => ({ ok: false, words: '' }))
-  if (!said.ok)
-    throw new Problem(502, 'sheet-storage-refused', undefined, { detail: said.words || undefined })
+export const sendToSheet = async (url: string, data: object, key: string): Promise<SheetAnswer> => {
+  const answer = await askService(url, {
+    timeoutMs: TIMEOUT_MS,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ data }),
+  }).catch(() => null)
+  if (!answer || answer.status >= 500) return { kind: 'none' }
+  if (answer.status < 300 && taken.safeParse(answer.body).success) return { kind: 'taken' }
+  const said = refused.safeParse(answer.body)
+  if (!said.success) return { kind: 'none' }
+  const { error } = said.data
+  return { kind: 'refused', words: typeof error === 'string' ? error.trim().slice(0, 300) : '' }
 }

@@ -52,7 +52,7 @@ export const seedLessonMedia = async (
       const content = await readFile(new URL(`./media/${file}`, import.meta.url))
       await db
         .insert(storedFile)
-        .values({ key, contentType: facts.contentType, content, createdAt })
+        .values({ key, contentType: facts.contentType, content, bytes: content.length, createdAt })
       await db.insert(lessonFile).values({
         id,
         lessonId: lesson.id!,

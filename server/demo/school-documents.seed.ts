@@ -19,13 +19,15 @@ export const seedSchoolDocuments = async (tx: Db, ago: (days: number) => Date): 
   const content = await drawLetter()
   const key = `school-document/${seedId('file', 'affiliation')}`
   const createdAt = ago(2)
-  await tx.insert(storedFile).values({ key, contentType: 'application/pdf', content, createdAt })
+  const bytes = content.length
+  const contentType = 'application/pdf'
+  await tx.insert(storedFile).values({ key, contentType, content, bytes, createdAt })
   await tx.insert(schoolDocument).values({
     id: seedId('school-document', 'affiliation'),
     schoolId: seedId('school', 'waiting'),
     name: 'affiliation-letter.pdf',
-    contentType: 'application/pdf',
-    bytes: content.length,
+    contentType,
+    bytes,
     storageKey: key,
     createdAt,
   })

@@ -3,6 +3,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { type JourneyRow, listJourneys, recordJourneys } from '#server/journey/journey.service.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { takeRecords } from '#server/platform/limits/take-records.ts'
 
 type Journey = components['schemas']['Journey']
 
@@ -33,7 +34,10 @@ const answerOf = (row: JourneyRow, placeOf: (transition: string) => number): Jou
 
 /** Records journeys without anybody's name (ATL-04) and reads them to analysts (ATL-06). */
 export const journeyHandlers = (deps: Deps): Handlers => ({
-  recordJourneys: async ({ body, account }) => {
+  recordJourneys: async ({ body, account, request }) => {
+    const { JOURNEYS_A_DAY: aDay } = deps.config
+    const kind = { name: 'journeys', aDay, items: body.journeys }
+    await takeRecords(deps, { request, account }, kind)
     await recordJourneys(
       deps.db,
       body.journeys,

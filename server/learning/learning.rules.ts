@@ -14,6 +14,7 @@ export type EnrolmentRow = {
   total_lessons: number
   last_activity_at: string | null
   certificate_id: string | null
+  completes_at: string | null
 }
 
 /** Percent of lessons done, in whole percent; something without lessons is at 0. */

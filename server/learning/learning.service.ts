@@ -1,6 +1,7 @@
 import type { Card } from '#server/catalogue/card.rules.ts'
 import { findCards } from '#server/catalogue/catalogue.service.ts'
 import { sectionsOf } from '#server/catalogue/detail.rules.ts'
+import { completeWhenPlausible } from '#server/learning/complete.service.ts'
 import {
   type EnrolmentRow,
   type LearningSort,
@@ -13,12 +14,12 @@ import {
   findEnrolments,
   findRegisters,
   findTracks,
+  setCompletesAt,
 } from '#server/learning/learning.store.ts'
 import { findLessonsOf, lockMyLesson, storeMark } from '#server/learning/lesson.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { completeResource } from '#server/training/training.service.ts'
 
 const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
   id: row.id,
@@ -75,6 +76,7 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
   const isOpen = row.status === 'confirmed'
   return {
     ...enrolmentOf(row, accountId, cards[0]!),
+    counts_at: row.completes_at && new Date(row.completes_at).toISOString(),
     sections: sectionsOf(lessons).map(({ title, lessons: group }) => ({
       title,
       lessons: group.map(({ id, title, minutes, body, done, has_media }) => ({
@@ -90,7 +92,8 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
 }
 
 /**
- * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing. The last one completes the resource (HRS-01).
+ * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing. The last one completes the resource (HRS-01),
+ * as soon as that is plausible.
  * @throws Problem 404 not-found when it is none of the account's
  */
 export const markLesson = async (
@@ -102,8 +105,15 @@ export const markLesson = async (
     if (!(await lockMyLesson(tx, accountId, mark.enrolmentId, mark.lessonId))) return undefined
     await storeMark(tx, mark)
     const marked = (await findEnrolment(tx, accountId, mark.enrolmentId))!
-    if (mark.done && marked.done_lessons === marked.total_lessons)
-      await completeResource(tx, { accountId, resourceId: marked.resource_id, now: mark.now })
+    if (!mark.done) await setCompletesAt(tx, marked.id, null)
+    else if (marked.done_lessons === marked.total_lessons)
+      await completeWhenPlausible(tx, {
+        id: marked.id,
+        accountId,
+        resourceId: marked.resource_id,
+        enrolledAt: new Date(marked.created_at),
+        now: mark.now,
+      })
     return marked
   })
   if (!row) throw new Problem(404, 'not-found')

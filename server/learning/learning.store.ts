@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { EnrolmentRow, LearningSort, LearningStatus } from '#server/learning/learning.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
@@ -15,7 +15,7 @@ const lastAt = sql`greatest((select max(d.done_at) from ${lessonDone} d where d.
   (select max(p.changed_at) from ${watchPosition} p where p.enrolment_id = e.id),
   (select max(n.changed_at) from ${lessonNote} n where n.enrolment_id = e.id))`
 const certificateId = sql`(select c.id from ${certificate} c where c.account_id = e.account_id and c.resource_id = e.resource_id and c.revoked_at is null)`
-const columns = sql`e.id, e.resource_id, e.status, e.created_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at, ${certificateId} as certificate_id`
+const columns = sql`e.id, e.resource_id, e.status, e.created_at, e.completes_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at, ${certificateId} as certificate_id`
 const mine = sql`e.account_id = ${accountId}`
 const ofType = sql`(${sql.placeholder('type')}::text is null
   or exists (select from ${resource} r where r.id = e.resource_id and r.course_type = ${sql.placeholder('type')}))`
@@ -151,4 +151,30 @@ export const countRegisters = async (
     enrolment,
     and(eq(enrolment.accountId, accountId), ...buildWhere(args.where, named)),
   )
+}
+
+/** Notes when a completed enrolment will count; null when nothing is due. */
+export const setCompletesAt = async (tx: Db, id: string, completesAt: Date | null) => {
+  await tx.update(enrolment).set({ completesAt }).where(eq(enrolment.id, id))
+}
+
+/** Enrolments that count now, the longest due first. */
+export const findDue = async (db: Db, now: Date, most: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: enrolment.id })
+    .from(enrolment)
+    .where(lte(enrolment.completesAt, now))
+    .orderBy(asc(enrolment.completesAt), asc(enrolment.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks an enrolment that is due; undefined when it is not any more. */
+export const lockDue = async (tx: Db, id: string, now: Date) => {
+  const [row] = await tx
+    .select({ accountId: enrolment.accountId, resourceId: enrolment.resourceId })
+    .from(enrolment)
+    .where(and(eq(enrolment.id, id), lte(enrolment.completesAt, now)))
+    .for('update')
+  return row
 }

@@ -53,7 +53,7 @@ export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): P
 export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
   const caller = await findCaller(deps, refresh)
   const key = caller && (await findFileKey(deps.db, caller.account.id, id))
-  return key ? deps.storage.get(key) : undefined
+  return key ? deps.storage.open(key) : undefined
 }
 
 /** A lesson to print, as a PDF, for whom a session's cookie names; undefined for who is not enrolled. */

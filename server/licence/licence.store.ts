@@ -91,3 +91,13 @@ export const deleteAssignments = (tx: Db, accountId: string, licenceId?: string)
       ),
     )
     .returning({ id: licenceAssignment.id, licenceId: licenceAssignment.licenceId })
+
+/** The accounts that hold seats of a licence, in one order. */
+export const holdersOf = async (db: Db, licenceId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ accountId: licenceAssignment.accountId })
+    .from(licenceAssignment)
+    .where(eq(licenceAssignment.licenceId, licenceId))
+    .orderBy(licenceAssignment.accountId)
+  return rows.map(({ accountId }) => accountId)
+}

@@ -1,6 +1,11 @@
 import { lockAccount } from '#server/account/account.service.ts'
 import { endEnrolments, endTerms } from '#server/licence/gift.store.ts'
-import { deleteAssignments, findLicence, freeSeats } from '#server/licence/licence.store.ts'
+import {
+  deleteAssignments,
+  findLicence,
+  freeSeats,
+  holdersOf,
+} from '#server/licence/licence.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -26,6 +31,14 @@ export const takeLicences = async (
   await endTerms(tx, accountId, ids, now)
   await endEnrolments(tx, accountId, ids)
   return seats.length
+}
+
+/** INV-03: takes back every seat of a licence, inside the caller's transaction; accounts are locked in one order. */
+export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promise<void> => {
+  for (const accountId of await holdersOf(tx, licenceId)) {
+    await lockAccount(tx, accountId)
+    await takeLicences(tx, accountId, now, licenceId)
+  }
 }
 
 /** SCH-06: takes a seat back from a teacher, once; a repeat changes nothing. @throws Problem 404 not-found for another school's licence */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FoundPlace, PlaceOption } from '#server/location/places.rules.ts'
+import { askService, ServiceFault } from '#server/platform/services/ask-service.ts'
 
 /** How long the maps service may take, in ms. */
 const TIMEOUT_MS = 3000
@@ -39,11 +40,10 @@ type Maps = { url: string; key: string }
 
 const ask = async ({ url, key }: Maps, path: string, params: Record<string, string>) => {
   const query = new URLSearchParams({ ...params, key })
-  const response = await fetch(`${url}/maps/api/${path}/json?${query}`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`The maps service answered ${response.status}.`)
-  return response.json()
+  const address = `${url}/maps/api/${path}/json?${query}`
+  const { status, body } = await askService(address, { timeoutMs: TIMEOUT_MS })
+  if (status !== 200) throw new ServiceFault(`The maps service answered ${status}.`)
+  return body
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Place } from '#server/location/location.rules.ts'
+import { askService, ServiceFault } from '#server/platform/services/ask-service.ts'
 
 /** How long the configured service may take, in ms. */
 const TIMEOUT_MS = 1000
@@ -17,10 +18,10 @@ const answer = z.object({
  * @throws when it is away, slow, or answers something else
  */
 export const askLocationService = async (url: string, address: string): Promise<Place> => {
-  const response = await fetch(url.replace('{ip}', encodeURIComponent(address)), {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const { status, body } = await askService(url.replace('{ip}', encodeURIComponent(address)), {
+    timeoutMs: TIMEOUT_MS,
     headers: { accept: 'application/json' },
   })
-  if (!response.ok) throw new Error(`The location service answered ${response.status}.`)
-  return answer.parse(await response.json())
+  if (status !== 200) throw new ServiceFault(`The location service answered ${status}.`)
+  return answer.parse(body)
 }

@@ -47,12 +47,15 @@ export const searchPlaces = async (
 
 /**
  * NDG-06: one place, for a form to take over.
- * @throws Problem 404 not-found
+ * @throws Problem 404 not-found, 502 service-unreachable when the maps service fails
  */
 export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> => {
   const maps = isGazetteerId(id) ? null : mapsOf(deps)
   const found = maps
-    ? await readGoogle(maps, id)
+    ? await readGoogle(maps, id).catch((error: unknown) => {
+        deps.log.warn({ code: codeOf(error) }, 'maps service')
+        throw new Problem(502, 'service-unreachable', 'The maps service did not answer.')
+      })
     : (await gazetteer()).find(({ place_id }) => place_id === id)
   if (!found) throw new Problem(404, 'not-found')
   const { place_id, address_line_1, city, state, country, postcode, lat, lng } = found

@@ -24,7 +24,11 @@ export const notificationHandlers = (deps: Deps): Handlers => ({
 
   followNotifications: async (call) => {
     const known = call.request.headers['last-event-id']
-    const answer = await followNotifications(deps, requireAccount(call).id, known)
+    const answer = await followNotifications(
+      deps,
+      { accountId: requireAccount(call).id, sessionId: call.request.sessionId },
+      known,
+    )
     call.reply.type(EVENT_STREAM).header('x-accel-buffering', 'no')
     return answer
   },

@@ -64,15 +64,16 @@ export const readAllNotifications = async (
 
 /**
  * NTF-03: an answer that stays open and tells each change of an account's notifications, from whatever process.
+ * It ends with the session that opened it.
  * @param known the version that the caller has; another one is told at once
  * @throws Problem 429 too-many-requests, 503 busy
  */
 export const followNotifications = async (
   { db, streams }: Pick<Deps, 'db' | 'streams'>,
-  accountId: string,
+  { accountId, sessionId }: { accountId: string; sessionId: string | null },
   known: unknown,
 ): Promise<Readable> => {
-  const { answer, begin } = streams.open(accountId)
+  const { answer, begin } = streams.open(accountId, sessionId)
   try {
     const version = versionOf(await countNotifications(db, accountId))
     begin(eventOf(version), version === known)

@@ -95,7 +95,7 @@ export const pageRoutes =
       })
     }
 
-    await app.register(atlasRoutes(site))
+    if (deps.config.showsDocs) await app.register(atlasRoutes(site))
 
     app.get('/robots.txt', (_, reply) =>
       reply

@@ -22,12 +22,13 @@ export const pictureRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Params: { owner: string; id: string } }>(
     `/uploads/:owner(${uuid})/:id(${uuid})`,
     async (request, reply) => {
-      const picture = await deps.storage.get(`${request.params.owner}/${request.params.id}`)
+      const picture = await deps.storage.open(`${request.params.owner}/${request.params.id}`)
       if (!picture) throw new Problem(404, 'not-found')
       return reply
         .type(picture.contentType)
         .header('cache-control', 'public, max-age=3600')
-        .send(picture.content)
+        .header('content-length', picture.bytes)
+        .send(picture.read())
     },
   )
 }

@@ -2,6 +2,7 @@ import type { ResizeOptions } from 'sharp'
 import { isPictureName } from '#machines/picture-upload/picture-upload.rules.ts'
 import { REFUSED_TYPE } from '#server/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { Upload } from '#server/platform/storage/upload.ts'
 
 /** Largest picture, in bytes. */
 const PICTURE_LIMIT = 5 * 1024 * 1024
@@ -13,11 +14,11 @@ const refuse = () =>
   new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
 
 const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => {
-  if (!(file instanceof File) || !isPictureName(file.name)) throw refuse()
+  if (!(file instanceof Upload) || !isPictureName(file.name)) throw refuse()
   if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(await file.arrayBuffer(), { limitInputPixels: 50_000_000 })
+    const picture = sharp(file.path, { limitInputPixels: 50_000_000 })
     const { format } = await picture.metadata()
     if (format !== 'jpeg' && format !== 'png') throw refuse()
     return await picture.rotate().resize(resize).webp({ quality: 80 }).toBuffer()

@@ -32,7 +32,9 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DEMO_DATA: flag.optional(),
-  STORAGE: z.enum(['database', 'folder']).default('database'),
+  SANDBOX: flag.optional(),
+  PUBLIC_DOCS: flag.optional(),
+  STORAGE: z.enum(['database', 'folder']).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOGIN_LINK_LIMIT: z.coerce.number().int().min(1).default(5),
@@ -40,9 +42,13 @@ const environment = z.object({
   MAX_ACTIVE: z.coerce.number().int().min(1).default(150),
   TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
   METRICS_TOKEN: z.string().min(16).optional(),
-  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+  INVITATIONS_A_DAY: z.coerce.number().int().min(1).default(20_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
+  EVENTS_A_DAY: z.coerce.number().int().min(1).default(500_000),
+  JOURNEYS_A_DAY: z.coerce.number().int().min(1).default(100_000),
+  CALL_BACKS_A_DAY: z.coerce.number().int().min(1).default(500),
   PUBLIC_ANSWERS: z.coerce.number().int().min(0).default(1000),
   PUBLIC_PAGES: z.coerce.number().int().min(0).default(100),
   SMTP_URL: z
@@ -92,7 +98,14 @@ export type Config = z.infer<typeof environment> & {
   publicUrl: string
   /** Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded database outside production). */
   wantsDemo: boolean
-  /** Whether payments are play money: no provider has keys. */
+  isProduction: boolean
+  /** Ms in which a server that stops goes on answering (DRAIN_MS; by default 1000 in production, else 100). */
+  drainMs: number
+  /** Whether /docs and /atlas are served (PUBLIC_DOCS; by default outside production). */
+  showsDocs: boolean
+  /** Where files are (STORAGE; by default the folder below DATA_DIR with the embedded database). */
+  storage: 'database' | 'folder'
+  /** Whether payments are play money: no provider has keys; in production only with SANDBOX=true. */
   isPlayMoney: boolean
   site: SiteFacts
 }
@@ -111,10 +124,15 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success || faults.length > 0)
     throw new Error(`The environment has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`)
   const { data } = parsed
+  const isProduction = data.NODE_ENV === 'production'
   return {
     ...data,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
+    isProduction,
+    drainMs: data.DRAIN_MS ?? (isProduction ? 1000 : 100),
+    showsDocs: data.PUBLIC_DOCS ?? !isProduction,
+    storage: data.STORAGE ?? (data.DATABASE_URL ? 'database' : 'folder'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
     site: siteOf(data),
   }

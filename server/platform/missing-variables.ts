@@ -35,5 +35,10 @@ export const missingVariables = (given: Record<string, string | undefined>): str
     faults.push(
       `SMTP_URL: needed ${reason}; the embedded mailbox shows every login link to everybody`,
     )
+  const hasProvider = given.RAZORPAY_KEY_ID || given.STRIPE_SECRET_KEY
+  if (given.NODE_ENV === 'production' && !hasProvider && given.SANDBOX !== 'true')
+    faults.push(
+      'RAZORPAY_KEY_ID or STRIPE_SECRET_KEY: needed with NODE_ENV=production; SANDBOX=true sells for play money instead',
+    )
   return faults
 }

@@ -17,7 +17,7 @@ import {
   pushToken,
   referral,
 } from '#server/platform/database/schema/request.ts'
-import { storedFile } from '#server/platform/database/schema/school.ts'
+import { storedFile, storedFilePart } from '#server/platform/database/schema/school.ts'
 import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
 import {
   teacherImport,
@@ -97,7 +97,7 @@ export const accountData = [
       ...(['preferredTime', 'purpose', 'currentUrl', 'timestamp', 'state', 'note'] as const),
       ...(['createdAt', 'updatedAt'] as const),
     ],
-    hidden: ['ownerId', 'version'],
+    hidden: ['ownerId', 'version', 'sheetKey'],
   }),
   personal(
     eventRegistration,
@@ -158,9 +158,13 @@ export const accountData = [
     exported: [],
     hidden: ['id', 'kind', 'parentId', 'body', 'createdAt'],
   }),
+  personal(storedFilePart, (who) => like(storedFilePart.key, `${who.id}/%`), {
+    exported: [],
+    hidden: ['key', 'position', 'content'],
+  }),
   personal(storedFile, (who) => like(storedFile.key, `${who.id}/%`), {
     exported: [],
-    hidden: ['key', 'contentType', 'content', 'createdAt'],
+    hidden: ['key', 'contentType', 'content', 'bytes', 'createdAt'],
   }),
   personal(account, account.id, {
     exported: [

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
+import { readWhole } from '#server/platform/storage/read-whole.ts'
 import { findFileKeys } from '#server/privacy/erase-rows.store.ts'
 import { readPersonalRows } from '#server/privacy/export.store.ts'
 import { findCaller } from '#server/session/session.service.ts'
@@ -31,16 +32,16 @@ export const exportData = async (deps: Deps, refresh: string | undefined) => {
   let left = ALL_INSIDE
   const files: Record<string, unknown>[] = []
   for (const key of keys) {
-    const file = await deps.storage.get(key)
+    const file = await deps.storage.open(key)
     if (!file) continue
-    const bytes = file.content.length
+    const { bytes } = file
     const isInside = bytes <= INSIDE && bytes <= left
     if (isInside) left -= bytes
     files.push({
       name: key.split('/').at(-1),
       content_type: file.contentType,
       bytes,
-      content: isInside ? file.content.toString('base64') : null,
+      content: isInside ? (await readWhole(file)).content.toString('base64') : null,
     })
   }
   const data = await readPersonalRows(deps.db, who)

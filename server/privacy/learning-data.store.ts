@@ -47,7 +47,7 @@ export const learningData = [
   }),
   personal(enrolment, enrolment.accountId, {
     exported: ['id', 'accountId', 'resourceId', 'status', 'source', 'orderId', 'createdAt'],
-    hidden: ['assignmentId'],
+    hidden: ['assignmentId', 'completesAt'],
   }),
   personal(attendance, attendance.accountId, {
     exported: ['sessionId', 'accountId', 'joinedAt', 'countedAt'],

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
 export type AttemptRow = typeof quizAttempt.$inferSelect
 
@@ -13,6 +14,30 @@ export const insertAttempt = async (
   attempt: Omit<typeof quizAttempt.$inferInsert, 'id'>,
 ): Promise<void> => {
   await db.insert(quizAttempt).values(attempt)
+}
+
+/**
+ * An account's attempts at a quiz since a moment, and whether it has passed the quiz ever. Lock the
+ * account before, where another attempt must not come between.
+ */
+export const countTries = async (
+  db: Db,
+  of: { accountId: string; quizId: string; since: Date },
+): Promise<{ tries: number; hasPassed: boolean }> => {
+  const { accountId, quizId } = of
+  const tries = await db.$count(
+    quizAttempt,
+    and(
+      eq(quizAttempt.accountId, accountId),
+      eq(quizAttempt.quizId, quizId),
+      gt(quizAttempt.createdAt, of.since),
+    ),
+  )
+  const [entry] = await db
+    .select({ id: trainingEntry.id })
+    .from(trainingEntry)
+    .where(and(eq(trainingEntry.accountId, accountId), eq(trainingEntry.quizId, quizId)))
+  return { tries, hasPassed: entry !== undefined }
 }
 
 const ofAccount = (accountId: string, slug: string) =>

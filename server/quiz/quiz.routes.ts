@@ -12,7 +12,11 @@ export const quizHandlers = (deps: Deps): Handlers => ({
   listQuizAttempts: (call) => listAttempts(deps.db, requireAccount(call).id, call.params.slug),
 
   getQuizAttempt: (call) =>
-    showAttempt(deps.db, { ...call.params, accountId: requireAccount(call).id }),
+    showAttempt(deps.db, {
+      ...call.params,
+      accountId: requireAccount(call).id,
+      now: deps.clock(),
+    }),
 
   attemptQuiz: ({ params, body, account, keepAnswer }) =>
     attemptQuiz(

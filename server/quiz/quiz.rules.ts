@@ -22,3 +22,21 @@ export const markQuiz = (
     results,
   }
 }
+
+/** Attempts at a quiz that count in a window; the first ones of it. */
+export const TRIES = 3
+export const TRY_WINDOW_MS = 7 * 24 * 3_600_000
+
+/** Whether right options may be shown: after a passed attempt, or when none that counts is left. */
+export const showsAnswers = (tried: { tries: number; hasPassed: boolean }): boolean =>
+  tried.hasPassed || tried.tries >= TRIES
+
+/** The marks without the right options and the reasons, which would give them away. */
+export const withoutAnswers = (results: ReturnType<typeof markQuiz>['results']) =>
+  results.map(({ question_id, chosen, correct }) => ({
+    question_id,
+    chosen,
+    answer: null,
+    correct,
+    explanation: '',
+  }))

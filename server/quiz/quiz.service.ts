@@ -1,10 +1,13 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, operations } from '#openapi/v1.gen.ts'
+import { lockAccount } from '#server/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { countAttempt } from '#server/quiz/attempt.service.ts'
 import { insertAttempt } from '#server/quiz/attempt.store.ts'
-import { markQuiz } from '#server/quiz/quiz.rules.ts'
+import { markQuiz, withoutAnswers } from '#server/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes as list } from '#server/quiz/quiz.store.ts'
-import { completeQuiz } from '#server/training/training.service.ts'
+
+type MarkedAttempt = operations['attemptQuiz']['responses'][200]['content']['application/json']
 
 /** FLT-05: one page of quizzes, newest first, each with the viewer's best score. */
 export const listQuizzes = list
@@ -31,40 +34,48 @@ export const showQuiz = async (
   }
 }
 
+type Attempt = {
+  slug: string
+  accountId: string | null
+  answers: { question_id: string; option: number }[]
+  now: Date
+}
+
 /**
- * Marks an attempt and keeps its score, and the answers of who is signed in. Right enough, it counts toward the hours of who is signed in (HRS-01).
+ * Marks an attempt and keeps its score, and the answers of the signed-in. The first three attempts in
+ * seven days count toward hours when they are right enough (HRS-01). Right options are shown when one
+ * was, or none that counts is left; a visitor gets the score alone.
  * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found
  */
 export const attemptQuiz = async (
   db: Db,
-  attempt: {
-    slug: string
-    accountId: string | null
-    answers: { question_id: string; option: number }[]
-    now: Date
-  },
-  keep: (tx: Db, marked: ReturnType<typeof markQuiz>) => Promise<void>,
-) => {
+  attempt: Attempt,
+  keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
+): Promise<MarkedAttempt> => {
+  const { accountId, now } = attempt
   const { card, questions } = await find(db, attempt.slug, null)
-  const marked = markQuiz(questions, attempt.answers)
-  await db.transaction(async (tx) => {
+  const { score, total, results } = markQuiz(questions, attempt.answers)
+  return db.transaction(async (tx) => {
+    if (accountId) await lockAccount(tx, accountId)
     await insertAttempt(tx, {
       quizId: card.id,
-      accountId: attempt.accountId,
-      score: marked.score,
-      total: marked.total,
-      answers: attempt.accountId
-        ? marked.results.flatMap(({ question_id, chosen: option }) =>
+      accountId,
+      score,
+      total,
+      answers: accountId
+        ? results.flatMap(({ question_id, chosen: option }) =>
             option === null ? [] : [{ question_id, option }],
           )
         : null,
-      createdAt: attempt.now,
+      createdAt: now,
     })
-    const { accountId, now } = attempt
-    const { score, total } = marked
-    if (accountId) await completeQuiz(tx, { accountId, quiz: card, score, total, now })
+    const said = accountId
+      ? await countAttempt(tx, { accountId, quiz: card, score, total, now })
+      : { tries_left: null, answers_shown: false }
+    const shown = said.answers_shown ? results : withoutAnswers(results)
+    const marked = { score, total, ...said, results: accountId ? shown : [] }
     await keep(tx, marked)
+    return marked
   })
-  return marked
 }

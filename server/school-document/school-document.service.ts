@@ -9,6 +9,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { Upload } from '#server/platform/storage/upload.ts'
 import {
   findDocument,
   type Kept,
@@ -16,7 +17,7 @@ import {
   writeDocument,
 } from '#server/school-document/school-document.store.ts'
 import { findCaller } from '#server/session/session.service.ts'
-import { readProof } from '#server/training/outside.service.ts'
+import { typeOfProof } from '#server/training/outside.service.ts'
 
 const refusals: Partial<Record<Kept, () => Problem>> = {
   taken: () => new Problem(404, 'not-found'),
@@ -35,16 +36,16 @@ export const keepDocument = async (
   { id, file }: { id: string; file: unknown },
 ): Promise<void> => {
   const schoolId = schoolOf(me)
-  if (!(file instanceof File)) throw new Problem(415, 'file-type-refused')
-  const { contentType, content } = await readProof(file)
+  if (!(file instanceof Upload)) throw new Problem(415, 'file-type-refused')
+  const contentType = await typeOfProof(file)
   const storageKey = `school-document/${v7()}`
-  await storage.put(storageKey, { contentType, content })
+  await storage.put(storageKey, { contentType, content: file.stream() })
   const row = {
     id,
     schoolId,
     name: file.name.slice(0, DOCUMENT_NAME_LIMIT) || 'document',
     contentType,
-    bytes: content.length,
+    bytes: file.size,
     storageKey,
     createdAt: clock(),
   }
@@ -84,5 +85,5 @@ export const readDocumentFile = async (
   const seesAll = roles.includes('vidya_customer_success')
   if (!seesAll && !(actsForSchool(roles) && schoolId)) return undefined
   const row = await findDocument(deps.db, id, seesAll ? null : schoolId)
-  return row && deps.storage.get(row.storageKey)
+  return row && deps.storage.open(row.storageKey)
 }

@@ -1,5 +1,6 @@
 import type { Invoice } from '#server/invoice/invoice.service.ts'
 import { grantLicences } from '#server/licence/grant-licences.service.ts'
+import { takeAllSeats } from '#server/licence/revoke-licence.service.ts'
 import { cancelCommission, earnCommission } from '#server/partner/earning.service.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -59,8 +60,10 @@ export const mailSchoolInvoice = async (
   await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
 }
 
-/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, and nobody is paid for it. */
+/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, the seats that were given end with what they had
+ * opened, and nobody is paid for it. */
 export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
-  await endLicences(tx, sourceOf(id), now)
+  for (const licenceId of await endLicences(tx, sourceOf(id), now))
+    await takeAllSeats(tx, licenceId, now)
   await cancelCommission(tx, id)
 }

@@ -9,10 +9,16 @@ export const findAny = async (db: Db, id: string) => {
   return row!
 }
 
-/** Ends the licences of a source now. */
-export const endLicences = async (tx: Db, source: string, now: Date): Promise<void> => {
+/** Ends the licences of a source now, so that no more seats are given; the ids of all of them. */
+export const endLicences = async (tx: Db, source: string, now: Date): Promise<string[]> => {
   await tx
     .update(licence)
     .set({ validUntil: now })
     .where(and(eq(licence.source, source), gt(licence.validUntil, now)))
+  const rows = await tx
+    .select({ id: licence.id })
+    .from(licence)
+    .where(eq(licence.source, source))
+    .orderBy(licence.id)
+  return rows.map(({ id }) => id)
 }

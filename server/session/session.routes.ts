@@ -43,11 +43,15 @@ export const sessionHandlers = (deps: Deps): Handlers => {
   return {
     requestLoginLink: async ({ body, request }) => {
       requireOwnOrigin(deps.config, request)
-      const { email, return_to, ...invite } = body
+      const { email, return_to, invite_id, type, group_id, referred_by, programme_country } = body
+      const invite = { type, group_id, referred_by, programme_country }
       const address = await service.mailLoginLink(deps, {
         email,
         returnTo: return_to,
-        invite: Object.fromEntries(Object.entries(invite).map(([k, v]) => [k, String(v)])),
+        inviteSecret: invite_id,
+        invite: Object.fromEntries(
+          Object.entries(invite).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
+        ),
         requester: requesterOf(request),
       })
       return {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { issueAccessToken } from '#server/session/access-token.store.ts'
+import { secretQuery, splitSecret } from '#server/session/invite-secret.rules.ts'
 import * as links from '#server/session/login-link.store.ts'
 import { loginMail } from '#server/session/login-mail.ts'
 import * as sessions from '#server/session/session.store.ts'
@@ -19,11 +20,15 @@ const PEOPLE_PER_PLACE = 40
  */
 const PLACES_PER_ADDRESS = 8
 
-/** What somebody asks a login link for; `invite` goes with the link, `requester` is the network address. */
+/**
+ * What somebody asks a login link for; `invite` is stored with the link, `inviteSecret` goes with the
+ * mailed link alone, `requester` is the network address.
+ */
 export type LinkRequest = {
   email: string
   returnTo: string | undefined
   invite: Record<string, string>
+  inviteSecret: string | undefined
   requester: string
 }
 
@@ -51,14 +56,18 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
     windowMs,
   })
   const now = deps.clock()
+  const { returnTo, secret } = splitSecret({
+    returnTo: safeReturnTo(asked.returnTo),
+    secret: asked.inviteSecret,
+  })
   await deps.db.transaction(async (tx) => {
     const token = await links.createLoginLink(tx, {
       email,
-      returnTo: safeReturnTo(asked.returnTo),
+      returnTo: safeReturnTo(returnTo),
       invite: asked.invite,
       now,
     })
-    const link = `${deps.config.publicUrl}/login/link?token=${token}`
+    const link = `${deps.config.publicUrl}/login/link?token=${token}${secretQuery(secret)}`
     await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
   })
   await deps.mails.nudge()

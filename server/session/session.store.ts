@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { pushToken } from '#server/platform/database/schema/request.ts'
@@ -12,6 +12,9 @@ import {
   refreshToken,
   SESSION_MS,
 } from '#server/session/token.rules.ts'
+
+/** The channel on which every server hears the id of a session that ended. */
+export const SESSION_ENDED = 'session_ended'
 
 const isLive = (now: Date) => and(isNull(session.endedAt), gt(session.expiresAt, now))
 
@@ -43,6 +46,7 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void>
     if (ids.length === 0) return
     await tx.delete(accessToken).where(inArray(accessToken.sessionId, ids))
     await tx.delete(pushToken).where(inArray(pushToken.sessionId, ids))
+    for (const id of ids) await tx.execute(sql`SELECT pg_notify(${SESSION_ENDED}, ${id})`)
   })
 
 /**

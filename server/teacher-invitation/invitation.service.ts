@@ -17,6 +17,7 @@ import {
   newInviteId,
 } from '#server/teacher-invitation/invitation-secret.ts'
 import { inviteTeachers } from '#server/teacher-invitation/invite.service.ts'
+import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 
 /** Presses of a school in an hour that send mails. */
 const MOST_SENDINGS = 200
@@ -74,6 +75,7 @@ export const resendInvitation = async (deps: Deps, me: Account, id: string, aske
     const renewed = { tokenHash: inviteHash(secret), sentAt, expiresAt }
     const row = await renewInvitation(tx, schoolId, id, renewed)
     if (!row) throw new Problem(404, 'not-found')
+    await takeMails(deps, tx, { schoolId, mails: 1, now: sentAt })
     const [known] = await findKnown(tx, schoolId, [row.email])
     const link = `${deps.config.publicUrl}/login?invite_id=${secret}`
     const school = await nameOfSchool(tx, schoolId)

@@ -117,3 +117,12 @@ export const nameOfSchool = async (db: Db, schoolId: string): Promise<string> =>
   const [row] = await db.select({ name: school.name }).from(school).where(eq(school.id, schoolId))
   return row?.name ?? ''
 }
+
+/** Whether a school is verified. */
+export const isVerified = async (db: Db, schoolId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ status: school.verificationStatus })
+    .from(school)
+    .where(eq(school.id, schoolId))
+  return row?.status === 'verified'
+}

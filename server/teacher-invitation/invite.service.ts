@@ -14,6 +14,7 @@ import {
   inviteHash,
   newInviteId,
 } from '#server/teacher-invitation/invitation-secret.ts'
+import { takeMails } from '#server/teacher-invitation/mail-limit.service.ts'
 
 /** What came of inviting one address. */
 export type Invited =
@@ -39,6 +40,7 @@ type Asked = {
 /**
  * SCH-06: invites addresses to a school with a mail each, inside the caller's transaction; one that is invalid, a teacher of the school or invited already
  * is left alone. @returns what came of each row, in the order of the rows; a repeat of the same import is answered alike
+ * @throws Problem 429 too-many-requests
  */
 export const inviteTeachers = async (
   deps: Pick<Deps, 'mails' | 'config'>,
@@ -68,6 +70,7 @@ export const inviteTeachers = async (
     })),
     now,
   )
+  await takeMails(deps, tx, { schoolId, mails: written.length, now })
   const school = await nameOfSchool(tx, schoolId)
   const names = new Map(good.map(({ address, name }) => [address, name]))
   for (const to of written) {

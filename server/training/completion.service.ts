@@ -52,6 +52,10 @@ export const completeResource = async (
     })
 }
 
+/** Minutes that a resource counts when it is completed; 0 when there is none. */
+export const countedMinutes = async (tx: Db, resourceId: string): Promise<number> =>
+  (await findCountedResource(tx, resourceId))?.minutes ?? 0
+
 /** Counts a quiz once when its answers are right enough, with a certificate, inside the caller's transaction (HRS-01, CER-01). */
 export const completeQuiz = async (
   tx: Db,

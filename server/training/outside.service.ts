@@ -7,10 +7,11 @@ import {
 } from '#machines/outside-training/outside-training.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { Upload } from '#server/platform/storage/upload.ts'
 import { deleteOutside, findOutside, writeOutside } from '#server/training/outside.store.ts'
-import { readProof } from '#server/training/proof.rules.ts'
+import { typeOfProof } from '#server/training/proof.rules.ts'
 
-export { readProof } from '#server/training/proof.rules.ts'
+export { typeOfProof } from '#server/training/proof.rules.ts'
 
 /** Keys of proofs are no addresses of pictures, so that nobody reads them at one. */
 const newKey = (accountId: string) => `${accountId}/proof-${v7()}`
@@ -34,13 +35,13 @@ export const keepOutside = async (
   const draft = tidy(asked.draft)
   const now = deps.clock()
   const before = await findOutside(deps.db, accountId, id)
-  const file = asked.file instanceof File && asked.file.size > 0 ? asked.file : null
+  const file = asked.file instanceof Upload && asked.file.size > 0 ? asked.file : null
   const faults = outsideFaults(draft, indianDayOf(now), file !== null || before !== undefined)
   const [field, fault] = Object.entries(faults)[0] ?? []
   if (field) throw new Problem(409, 'training-invalid', `${field}: ${fault}`)
-  const proof = file && (await readProof(file))
-  const proofKey = proof ? newKey(accountId) : before!.proofKey
-  if (proof) await deps.storage.put(proofKey!, proof)
+  const proofType = file && (await typeOfProof(file))
+  const proofKey = file ? newKey(accountId) : before!.proofKey
+  if (file) await deps.storage.put(proofKey!, { contentType: proofType!, content: file.stream() })
   const isMine = await writeOutside(deps.db, {
     id,
     accountId,
@@ -52,10 +53,10 @@ export const keepOutside = async (
     kind: draft.kind || 'school',
     standard: draft.standard || 'practice',
     proofKey,
-    proofType: proof ? proof.contentType : before!.proofType,
+    proofType: proofType ?? before!.proofType,
     createdAt: now,
   })
-  const unused = isMine ? proof && before?.proofKey : proof && proofKey
+  const unused = isMine ? file && before?.proofKey : file && proofKey
   if (unused) await deps.storage.delete(unused)
   if (!isMine) throw new Problem(404, 'not-found')
 }

@@ -1,5 +1,6 @@
 import { PROOF_LIMIT } from '#machines/outside-training/outside-training.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { Upload } from '#server/platform/storage/upload.ts'
 
 const signs: readonly [type: string, bytes: readonly number[]][] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -15,17 +16,14 @@ export const endings: Record<string, string> = {
 }
 
 /**
- * A proof that was handed in; its type is told by its first bytes, whatever its name says.
+ * The type of a proof that was handed in, by its first bytes, whatever its name says.
  * @throws Problem 413 too-large, 415 file-type-refused
  */
-export const readProof = async (
-  file: File,
-): Promise<{ contentType: string; content: Buffer<ArrayBuffer> }> => {
+export const typeOfProof = async (file: Upload): Promise<string> => {
   if (file.size > PROOF_LIMIT) throw new Problem(413, 'too-large')
-  const content = Buffer.from(await file.arrayBuffer())
-  const [contentType] =
-    signs.find(([, bytes]) => bytes.every((byte, i) => content[i] === byte)) ?? []
+  const head = await file.head(8)
+  const [contentType] = signs.find(([, bytes]) => bytes.every((byte, i) => head[i] === byte)) ?? []
   if (!contentType)
     throw new Problem(415, 'file-type-refused', 'A proof is a PDF, JPEG or PNG file.')
-  return { contentType, content }
+  return contentType
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { hoursOf, indianDayOf, nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
@@ -12,7 +13,7 @@ import { readRecord } from '#server/training/training.service.ts'
 
 const drawRecord = drawInThread<typeof DrawRecord>('training/draw-record.ts', 'drawRecord')
 
-type File = { name: string; type: string; content: Buffer | string }
+type File = { name: string; type: string; content: Buffer | string | Readable }
 
 /**
  * A school year of whom a session's cookie names, as a file; undefined for anybody else.
@@ -58,8 +59,8 @@ export const readProofFile = async (
 ): Promise<File | undefined> => {
   const caller = await findCaller(deps, asked.refresh)
   const entry = caller && (await findOutside(deps.db, caller.account.id, asked.id))
-  const file = entry?.proofKey ? await deps.storage.get(entry.proofKey) : undefined
+  const file = entry?.proofKey ? await deps.storage.open(entry.proofKey) : undefined
   if (!file) return undefined
-  const { contentType: type, content } = file
-  return { name: `proof-${asked.id}.${endings[type]}`, type, content }
+  const { contentType: type } = file
+  return { name: `proof-${asked.id}.${endings[type]}`, type, content: file.read() }
 }

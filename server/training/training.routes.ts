@@ -40,10 +40,7 @@ const yearOf = (text: string | undefined): number | undefined =>
 /** Files of a record, for whom the session's cookie names, as pages are; anybody else is led to the page. */
 export const trainingFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
-    const send = (
-      reply: FastifyReply,
-      file: { name: string; type: string; content: Buffer | string } | undefined,
-    ) => {
+    const send = (reply: FastifyReply, file: Awaited<ReturnType<typeof readProofFile>>) => {
       if (!file) return reply.redirect('/profile/hours', 303)
       return reply
         .type(file.type)

@@ -10,7 +10,11 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { type FoundEntry, findEntries, findYears } from '#server/training/training.store.ts'
 
-export { completeQuiz, completeResource } from '#server/training/completion.service.ts'
+export {
+  completeQuiz,
+  completeResource,
+  countedMinutes,
+} from '#server/training/completion.service.ts'
 
 type TrainingEntry = components['schemas']['TrainingEntry']
 type TrainingRecord = components['schemas']['TrainingRecord']

@@ -3,7 +3,6 @@ import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
-import { readUpload } from '#server/video-resume/read-upload.ts'
 import {
   findVideo,
   keepVideo,
@@ -17,7 +16,7 @@ export const videoResumeHandlers = (deps: Deps): Handlers => ({
 
   putVideoResume: async (call) => {
     const { id } = requireAccount(call)
-    return { video: await keepVideo(deps, id, await readUpload(call.request.body)) }
+    return { video: await keepVideo(deps, id, call.request.body) }
   },
 
   removeVideoResume: async (call) => {

@@ -4,6 +4,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { Upload } from '#server/platform/storage/upload.ts'
 import { findCaller } from '#server/session/session.service.ts'
 import { lengthOf, sniffVideo } from '#server/video-resume/video.rules.ts'
 import {
@@ -32,7 +33,7 @@ export const findVideo = async (db: Db, accountId: string): Promise<Video | null
 /** The video itself with its type; its key lies outside the public uploads. */
 export const readVideo = async ({ db, storage }: Kept, accountId: string) => {
   const row = await findRow(db, accountId)
-  return row && storage.get(row.storageKey)
+  return row && storage.open(row.storageKey)
 }
 
 /** The video of whom a session's cookie names; undefined for anybody else. @param refresh the cookie's refresh token */
@@ -43,25 +44,27 @@ export const readOwnVideo = async (deps: Deps, refresh: string | undefined) => {
 
 /**
  * PRF-01: keeps a video for an account; the one before is deleted.
- * @throws Problem 415 file-type-refused, 422 video-unreadable, video-too-long
+ * @param body what arrived with the request
+ * @throws Problem 415 unsupported-type, file-type-refused, 422 video-unreadable, video-too-long
  */
 export const keepVideo = async (
   { db, storage, clock }: Kept & Pick<Deps, 'clock'>,
   accountId: string,
-  content: Buffer,
+  body: unknown,
 ): Promise<Video> => {
-  const contentType = sniffVideo(content)
+  if (!(body instanceof Upload)) throw new Problem(415, 'unsupported-type')
+  const contentType = sniffVideo(await body.head(64))
   if (!contentType) throw new Problem(415, 'file-type-refused', 'Not an MP4, MOV or WebM video.')
-  const length = lengthOf(content, contentType)
+  const length = await lengthOf(body.path, contentType)
   if (length === undefined) throw new Problem(422, 'video-unreadable')
   if (isTooLong(length)) throw new Problem(422, 'video-too-long')
   const storageKey = `video-resume/${v7()}`
-  await storage.put(storageKey, { contentType, content })
+  await storage.put(storageKey, { contentType, content: body.stream() })
   const row = {
     accountId,
     storageKey,
     contentType,
-    bytes: content.length,
+    bytes: body.size,
     seconds: Math.round(length),
     changedAt: clock(),
   }

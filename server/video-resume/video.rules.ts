@@ -1,4 +1,5 @@
 import type { VideoType } from '#machines/video-resume/video-resume.rules.ts'
+import { withBytes } from '#server/video-resume/bytes.ts'
 import { mp4Length } from '#server/video-resume/mp4-length.ts'
 import { webmLength } from '#server/video-resume/webm-length.ts'
 
@@ -16,6 +17,6 @@ export const sniffVideo = (file: Buffer): VideoType | undefined => {
   return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4'
 }
 
-/** How long a video is, in seconds; undefined when it does not tell. */
-export const lengthOf = (file: Buffer, type: VideoType): number | undefined =>
-  type === 'video/webm' ? webmLength(file) : mp4Length(file)
+/** How long the video at a path is, in seconds; undefined when it does not tell. */
+export const lengthOf = (path: string, type: VideoType): Promise<number | undefined> =>
+  withBytes(path, type === 'video/webm' ? webmLength : mp4Length)

@@ -126,6 +126,8 @@ export const benchServer = async (
     ...database.env,
     LOGIN_LINK_LIMIT: '100000000',
     RATE_LIMIT: '2000000000',
+    EVENTS_A_DAY: '2000000000',
+    JOURNEYS_A_DAY: '2000000000',
     DEMO_DATA: 'false',
   }
   const copy = await database.copy()

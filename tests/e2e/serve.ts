@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { shiftClock } from './shift-clock.ts'
 
 // The browser tests' server: the product as `npm start` serves it, on data of its own.
 rmSync('.cache/e2e-data', { recursive: true, force: true })
@@ -7,6 +8,11 @@ process.env.DATA_DIR = '.cache/e2e-data'
 process.env.LOGIN_LINK_LIMIT = '1000'
 // One test asks for every page of every account.
 process.env.RATE_LIMIT = '30000'
+// All tests are one visitor.
+process.env.EVENTS_A_DAY = '25000000'
+process.env.JOURNEYS_A_DAY = '25000000'
+process.env.CALL_BACKS_A_DAY = '250000'
 process.env.MAX_EVENT_LOOP_DELAY_MS = '60000'
 delete process.env.DATABASE_URL
+shiftClock()
 await import('#server/main.ts')

@@ -52,10 +52,11 @@ export const callAs = async (
   path: string,
   data?: object,
   method = data ? 'POST' : 'GET',
+  more: Record<string, string> = {},
 ): Promise<unknown> => {
   const refreshed = await page.request.post('/v1/session/refresh')
   const { access_token } = (await refreshed.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${access_token}` }
+  const headers = { ...more, authorization: `Bearer ${access_token}` }
   const answer = await page.request.fetch(`/v1${path}`, { method, data, headers })
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
   return answer.json()

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
@@ -16,17 +20,22 @@ import { routesOf } from '#server/account/routes.rules.ts'
 import { changeSchoolPicture, changeUserPicture } from '#server/picture/picture.service.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { profileQuestion } from '#server/platform/database/schema/profile.ts'
+import { receiveUpload } from '#server/platform/storage/upload.ts'
 import { checkAnswer } from '#server/profile/answer.rules.ts'
 import { changeAnswer, createAnswer, listQuestions } from '#server/profile/profile.service.ts'
 import { agreeToTerms } from '#server/school/school.service.ts'
 import { giveCoins } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
+const uploads = mkdtempSync(join(tmpdir(), 'vidya-pictures-'))
 let server: TestApp
 beforeAll(async () => {
   server = await openTestApp()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  rmSync(uploads, { recursive: true, force: true })
+})
 
 let people = 0
 const somebody = async (some: Partial<typeof account.$inferInsert> = {}) => {
@@ -177,7 +186,7 @@ test('PUR-01 the first phone of an account is kept, of this account only', async
 const stored = async (owner: string) => {
   const key = `${owner}/${v7()}`
   await server.deps.storage.put(key, { contentType: 'image/webp', content: Buffer.from('x') })
-  return { address: `/uploads/${key}`, isKept: async () => !!(await server.deps.storage.get(key)) }
+  return { address: `/uploads/${key}`, isKept: async () => !!(await server.deps.storage.open(key)) }
 }
 
 test('A4 PRF-05 ROL-03 a picture is one of one’s own uploads; the one before is deleted, unless it is the same', async () => {
@@ -220,10 +229,10 @@ const picture = async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f5f66' } })
     .png()
     .toBuffer()
-  return new File([new Uint8Array(png)], 'me.png')
+  return receiveUpload(Readable.from([png]), { folder: uploads, name: 'me.png' })
 }
 const typeAt = async (address: string | null) =>
-  (await server.deps.storage.get(address!.slice('/uploads/'.length)))?.contentType
+  (await server.deps.storage.open(address!.slice('/uploads/'.length)))?.contentType
 
 test('PRF-05 PRF-03 a person’s picture is kept under their id; a sales partner has none', async () => {
   const [me, partner] = [

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { analyticsEvent } from '#server/platform/database/schema/request.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
-import type { TestApp } from './open-test-app.ts'
+import { openTestApp, type TestApp } from './open-test-app.ts'
 
 type Recorded = components['schemas']['RecordedEvent']
 
@@ -107,4 +107,38 @@ test.each([
 ])('ANA-01 %s is refused', async (_, body) => {
   expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
   expect(await stored()).toEqual([])
+})
+
+describe('R6 events of a day', () => {
+  const batch = (from: number, properties = {}) => ({
+    events: Array.from({ length: 50 }, (_, n) => filter(from + n, { properties })),
+  })
+  const send = (app: TestApp, body: object, remoteAddress: string) =>
+    app.app
+      .inject({ method: 'POST', url: '/v1/analytics/events', payload: body, remoteAddress })
+      .then(({ statusCode }) => statusCode)
+
+  test('of one visitor and of all are bounded, and what is over is not stored', async () => {
+    const small = await openTestApp({ EVENTS_A_DAY: '2500' })
+    const statuses = []
+    for (const [n, ip] of ['a', 'a', 'a', 'b'].entries())
+      statuses.push(await send(small, batch(n * 50), ip === 'a' ? '203.0.113.1' : '203.0.113.2'))
+    expect(statuses).toEqual([204, 204, 429, 204])
+    for (let n = 0; n < 50; n += 1) await send(small, batch(n * 50), `198.51.100.${n}`)
+    expect(await send(small, batch(9000), '192.0.2.1')).toBe(429)
+    expect(await small.db.$count(analyticsEvent)).toBeLessThanOrEqual(2500)
+    small.advance(DAY)
+    expect(await send(small, batch(9000), '192.0.2.1')).toBe(204)
+    await small.close()
+  })
+
+  test('count once for each 2 kB', async () => {
+    const small = await openTestApp({ EVENTS_A_DAY: '2500' })
+    const large = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`key${n}`, 'x'.repeat(500)]),
+    )
+    expect(await send(small, batch(0, large), '203.0.113.1')).toBe(429)
+    expect(await small.db.$count(analyticsEvent)).toBe(0)
+    await small.close()
+  })
 })

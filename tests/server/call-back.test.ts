@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { eq, sql } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayBecome } from '#machines/call-back/call-back-state.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { sendCallBacks } from '#server/call-back/send-call-backs.service.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { callBack } from '#server/platform/database/schema/call-back.ts'
 import { callBack as form } from './call-back-form.ts'
@@ -31,8 +32,11 @@ let ravi: Person
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as { port: number }
-  server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-  sheets = await openTestApp({ SHEET_STORAGE_URL: `http://127.0.0.1:${port}/sheet` })
+  server = await openTestApp({ LOGIN_LINK_LIMIT: '1000', CALL_BACKS_A_DAY: '2500' })
+  sheets = await openTestApp({
+    SHEET_STORAGE_URL: `http://127.0.0.1:${port}/sheet`,
+    CALL_BACKS_A_DAY: '2500',
+  })
   const roles = ['vidya_customer_success']
   neha = await somebodyOf(server, null, { roles, displayName: 'Neha' })
   ravi = await somebodyOf(server, null, { roles, displayName: 'Ravi' })
@@ -71,7 +75,7 @@ test('CBK-07 API-01 a call-back request of a visitor is stored as it was typed, 
         ...{ id: row!.id, full_name: form.fullName, school: form.schoolName, email: form.email },
         ...{ mobile: form.mobile, preferred_day: 'Monday', preferred_time: '9am-10am' },
         ...{ purpose: 'Training', page: '/learning', asked_at: '2026-11-20T10:00:00.000Z' },
-        ...{ state: 'new', owner: null, note: '', version: 1 },
+        ...{ state: 'new', owner: null, note: '', waiting: false, version: 1 },
         updated_at: '2026-11-20T10:00:00.000Z',
       },
     ],
@@ -233,9 +237,76 @@ test('CBK-07 a configured service takes the form instead, and its refusal is ans
     502,
     'The sheet is full.',
   ])
-  expect(await refused(500, 'oops')).toEqual([502, undefined])
   expect(await refused(200, '{"error":7}')).toEqual([502, undefined])
   expect(await sheets.db.$count(callBack)).toBe(0)
+})
+
+describe('R7 a sheet service that gives no answer', () => {
+  const send = (headers = {}) =>
+    sheets.call('POST', '/v1/sheet-storage', { body: { data: form }, headers })
+  const silent: readonly (readonly [what: string, status: number, body: string])[] = [
+    ['an error of a proxy', 500, 'oops'],
+    ['a page with 200', 200, '<!doctype html><title>Sign in</title>'],
+    ['neither yes nor no', 200, '{}'],
+    ['nothing', 200, ''],
+    ['more than 1 MB', 200, `{"ok":true,"more":"${'x'.repeat(1_100_000)}"}`],
+  ]
+  const waiting = async () => {
+    const found = await call(supporter, 'GET', '/v1/call-backs')
+    return (found.body as never as CallBacks).data.map((one) => [one.full_name, one.waiting])
+  }
+  const call = (who: Person, method: 'GET', url: string) => sheets.call(method, url, who)
+  let supporter: Person
+  beforeAll(async () => {
+    supporter = await somebodyOf(sheets, null, { roles: ['vidya_customer_success'] })
+  })
+
+  test.each(silent)(
+    'that is, %s, loses no call-back: it waits and is sent again',
+    async (what, status, body) => {
+      said = { status, body }
+      const key = `sheet-${what}`.replaceAll(' ', '-')
+      const headers = { 'idempotency-key': key }
+      expect([await send(headers), await send(headers)]).toMatchObject([
+        { status: 200, body: { ok: true } },
+        { status: 200, body: { ok: true } },
+      ])
+      expect(await waiting()).toEqual([[form.fullName, true]])
+      expect(await sendCallBacks(sheets.deps)).toBe(0)
+      expect(await waiting()).toEqual([[form.fullName, true]])
+      said = { status: 200, body: '{"ok":true}' }
+      expect(await sendCallBacks(sheets.deps)).toBe(1)
+      expect(received.at(-1)).toEqual({ body: JSON.stringify({ data: form }), key })
+      expect(await waiting()).toEqual([[form.fullName, false]])
+      expect(await sendCallBacks(sheets.deps)).toBe(0)
+      await sheets.db.delete(callBack)
+    },
+  )
+
+  test('what it refuses later goes on waiting and does not hold up the others', async () => {
+    said = { status: 503, body: '' }
+    await send()
+    sheets.advance(1000)
+    await send()
+    const full = JSON.stringify({ ok: false, error: 'The sheet is full.' })
+    said = { status: 200, body: full }
+    expect(await sendCallBacks(sheets.deps)).toBe(0)
+    expect(await waiting()).toEqual([
+      [form.fullName, true],
+      [form.fullName, true],
+    ])
+    await sheets.db.delete(callBack)
+  })
+})
+
+test('24.7 a visitor sends a twenty-fifth of the call-backs of a day, and no more', async () => {
+  const few = await openTestApp({ CALL_BACKS_A_DAY: '50' })
+  const statuses = []
+  for (let n = 0; n < 3; n += 1) statuses.push((await ask({}, few)).status)
+  expect(statuses).toEqual([200, 200, 429])
+  few.advance(24 * 3_600_000)
+  expect((await ask({}, few)).status).toBe(200)
+  await few.close()
 })
 
 test('CBK-07 what was handed in before is moved to the list', async () => {
@@ -253,6 +324,7 @@ test('CBK-07 what was handed in before is moved to the list', async () => {
     {
       ...form,
       ...{ id, accountId: null, state: 'new', ownerId: null, note: '', version: 1 },
+      sheetKey: null,
       ...{ createdAt: at, updatedAt: at },
     },
   ])

@@ -167,8 +167,8 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
     'refund_request.account_id',
     'school_order.account_id',
   ])
-  for (const key of files) expect(await server.deps.storage.get(key)).toBeUndefined()
-  expect(await server.deps.storage.get(`${other.id}/unused`)).toBeDefined()
+  for (const key of files) expect(await server.deps.storage.open(key)).toBeUndefined()
+  expect(await server.deps.storage.open(`${other.id}/unused`)).toBeDefined()
   expect(await findWords([other.id])).toEqual(before)
   expect(kept.length).toBeGreaterThan(30)
   const [post] = await db
@@ -281,11 +281,11 @@ test('PRI-01 a process that dies after the rows are gone leaves an erasure that 
   server.advance(11 * 60_000)
   await eraseDue(server.deps)
   expect(await person.status()).toBe('emptied')
-  expect(await storage.get(proof)).toBeDefined()
+  expect(await storage.open(proof)).toBeDefined()
   server.deps.storage = { ...storage, keysOf: async () => [proof] }
   server.advance(11 * 60_000)
   await eraseDue(server.deps)
   expect(await person.status()).toBe('done')
-  expect(await storage.get(proof)).toBeUndefined()
+  expect(await storage.open(proof)).toBeUndefined()
   server.deps.storage = storage
 })

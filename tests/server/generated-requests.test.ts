@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { breachesOf } from './contract.ts'
 import { hostileText, near, type Schema } from './hostile.ts'
@@ -102,3 +102,79 @@ test.each(operations.filter(([name]) => !skipped.includes(name)))(
     )
   },
 )
+
+const FORM = 'multipart/form-data; boundary=b'
+const part = (name: string, content = 'x', more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
+
+/** Bodies that no call can read, or that are for other calls. */
+const brokenBodies: readonly (readonly [type: string, payload: string | Buffer])[] = [
+  [FORM, '--b--'],
+  [FORM, '--b--\r\n'],
+  [FORM, 'no form at all'],
+  [FORM, '--b\r\n\r\n\r\n--b--\r\n'],
+  [FORM, part('file', 'x', '; filename="a.pdf"')],
+  [FORM, `${part('__proto__')}--b--\r\n`],
+  [FORM, `${part('constructor', 'x', '; filename="a.pdf"')}--b--\r\n`],
+  [FORM, `${part('file')}${part('file', 'x', '; filename="a.png"').repeat(2)}--b--\r\n`],
+  [FORM, `${part('file', '{', '\r\nContent-Type: application/json')}--b--\r\n`],
+  ['multipart/form-data', part('file')],
+  ['multipart/mixed; boundary=b', `${part('file')}--b--\r\n`],
+  ['video/mp4', 'no video'],
+  ['video/webm', Buffer.alloc(70, 0xff)],
+  ['application/json', '{"year":1e309'],
+  ['text/plain', 'x'],
+]
+
+describe('R2 bodies that cannot be read', () => {
+  test.each(operations.filter(([name]) => !skipped.includes(name)))(
+    '%s refuses broken forms, other calls’ bodies and Infinity as its contract says',
+    async (_, { method, path, operation }) => {
+      const address = `/v1${path.replace(/\{\w+\}/g, '0197a000-0000-7000-8000-000000000001')}`
+      const numbers = (operation.parameters ?? [])
+        .map(resolved)
+        .filter(
+          ({ in: place, schema }) =>
+            place === 'query' && /number|integer/.test(String(schema.type)),
+        )
+      const infinite = numbers.map(({ name }) => `${name}=Infinity`)
+      const hasBody = method !== 'get'
+      const asked = [
+        ...(hasBody ? brokenBodies.map((body) => ({ query: '', body })) : []),
+        ...infinite.map((query) => ({ query, body: null })),
+      ]
+      for (const { query, body } of asked)
+        for (const name of people) {
+          const token = tokens[name]
+          const answer = await server.app.inject({
+            method: method.toUpperCase() as 'POST',
+            url: query ? `${address}?${query}` : address,
+            headers: {
+              ...(token && { authorization: `Bearer ${token}` }),
+              ...(body && { 'content-type': body[0] }),
+            },
+            ...(body && { payload: body[1] }),
+          })
+          const { statusCode, headers } = answer
+          const problem = /json/.test(String(headers['content-type'])) ? answer.json() : null
+          const about = `${name} ${query} ${body} ${answer.body}`
+          expect(statusCode, about).toBeGreaterThanOrEqual(400)
+          expect(statusCode, about).toBeLessThan(500)
+          expect(breachesOf(method.toUpperCase(), address, statusCode, problem), about).toEqual([])
+        }
+    },
+  )
+
+  test('say Infinity by its field', async () => {
+    const token = tokens['verified-poc']!
+    const asked = ['/v1/school/overview?year=Infinity', '/v1/location/near?lat=Infinity&lng=77']
+    for (const [url, field] of [
+      [asked[0]!, 'year'],
+      [asked[1]!, 'lat'],
+    ] as const)
+      expect(await server.call('GET', url, { token })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-request', errors: [{ field, message: 'must be finite' }] },
+      })
+  })
+})

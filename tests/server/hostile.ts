@@ -36,6 +36,8 @@ export const hostileText = fc.constantFrom(
   '9999-12-31T23:59:59Z',
   '-1',
   '1e309',
+  'Infinity',
+  '-Infinity',
   '99999999999999999999',
   'NaN',
   '2147483648',

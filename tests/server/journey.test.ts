@@ -4,7 +4,7 @@ import type { components, operations } from '#openapi/v1.gen.ts'
 import { forgetJourneys } from '#server/journey/journey.service.ts'
 import { journey } from '#server/platform/database/schema/journey.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
-import type { TestApp } from './open-test-app.ts'
+import { openTestApp, type TestApp } from './open-test-app.ts'
 
 type Recorded = components['schemas']['RecordedJourney']
 type Listed = operations['listJourneys']['responses'][200]['content']['application/json']
@@ -271,4 +271,14 @@ describe('the demo month', () => {
         (await seeded.call('POST', url, { body: { journeys: sendable.slice(i, i + 50) } })).status,
       ).toBe(204)
   })
+})
+
+test('R6 a visitor reports a twenty-fifth of the journeys of a day, and no more', async () => {
+  const few = await openTestApp({ JOURNEYS_A_DAY: '50' })
+  const statuses = []
+  for (let n = 0; n < 3; n += 1)
+    statuses.push((await few.call('POST', url, { body: { journeys: [promo(n)] } })).status)
+  expect(statuses).toEqual([204, 204, 429])
+  expect(await few.db.$count(journey)).toBe(2)
+  await few.close()
 })

@@ -194,6 +194,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
     progress: 33,
     last_activity_at: start.toISOString(),
     certificate_id: null,
+    counts_at: null,
     webinar: expect.objectContaining({ id: resourceId }),
     sections: [
       { title: 'One', lessons: [shown(first!), shown(third!)] },

@@ -181,3 +181,18 @@ test('NTF-03 a stream that has begun is not counted among the calls that are wor
   await app.close()
   expect([await stream.text(), await second.text()]).toEqual(['one', 'one'])
 })
+
+test('R11 a stream ends with the session that opened it, on whatever process, and no other does', async () => {
+  const me = await open()
+  const other = await server.signIn('another-device@example.org')
+  const [mine, kept] = [await follow(me.token), await follow(other)]
+  expect(await mine.next()).toBe(event('0.0.0'))
+  expect(await kept.next()).toBe(event('0.0.0'))
+  const headers = { authorization: `Bearer ${me.token}` }
+  const ended = await fetch(`${origin}/v1/session/logout`, { method: 'POST', headers })
+  expect(ended.status).toBe(204)
+  expect(await mine.next()).toBeNull()
+  expect(server.deps.streams.keys()).not.toContain(me.accountId)
+  expect(server.deps.streams.keys()).toHaveLength(1)
+  await kept.leave()
+})

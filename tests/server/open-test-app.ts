@@ -23,6 +23,7 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
+import { SESSION_ENDED } from '#server/session/session.store.ts'
 import { breachesOf } from './contract.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
 
@@ -118,6 +119,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     log,
   }
   await listen('notification_changed', (accountId) => void tellNotifications(deps, accountId))
+  await listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   const app = await createApp(deps, config.isPlayMoney ? sandbox : null, { limits: false })
   await app.ready()
 

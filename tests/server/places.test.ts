@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchPlaces, readGazetteerLine } from '#server/location/places.rules.ts'
 import { placesNear, readPlace, searchPlaces } from '#server/location/places.service.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -9,7 +9,7 @@ let answer: () => { status: number; body: unknown } = () => ({ status: 500, body
 const maps = createServer((request, response) => {
   asked.push(request.url ?? '')
   const { status, body } = answer()
-  response.writeHead(status).end(JSON.stringify(body))
+  response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
 })
 let url = ''
 beforeAll(async () => {
@@ -170,4 +170,24 @@ test('LOC-01 places around a point come nearest first, also across the date line
   answer = () => ({ status: 500, body: {} })
   expect((await placesNear(withKey.deps, point)).data[0]!.name).toBe('Nagpur')
   expect(withKey.said).toEqual(['warn maps service'])
+})
+
+describe('R7 a maps service that gives no answer', () => {
+  test.each([
+    ['a page of a proxy', 200, '<!doctype html><title>Sign in</title>'],
+    ['an error', 500, '{}'],
+    ['nothing', 200, ''],
+    ['nonsense', 200, '{"status":"OK","result":{"geometry":7}}'],
+    ['more than 1 MB', 200, `{"status":"NOT_FOUND","more":"${'x'.repeat(1_100_000)}"}`],
+  ])('is no fault of the caller: %s is a 502', async (_, status, body) => {
+    const { deps, said } = around({ GOOGLE_MAPS_KEY: 'k1', GOOGLE_MAPS_URL: url })
+    answer = () => ({ status, body })
+    await expect(readPlace(deps, 'g1')).rejects.toMatchObject({
+      status: 502,
+      code: 'service-unreachable',
+    })
+    expect(said).toEqual(['warn maps service'])
+    const { data } = await searchPlaces(deps, 'nagpur')
+    expect(data.map(({ name }) => name)).toEqual(['Nagpur'])
+  })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openServer, type Server } from '#server/open-server.ts'
 import { readConfig } from '#server/platform/config.ts'
 
@@ -41,12 +41,13 @@ const postgres = { DATABASE_URL: 'postgres://localhost/x' }
 
 test('A1 INV-01 production and live keys name the mail server and the supplier they need', () => {
   const head = 'The environment has 1 fault(s)'
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([head, 'SMTP_URL'])
+  const keys = razorpay('test')
+  expect(faultsOf({ NODE_ENV: 'production', ...keys })).toEqual([head, 'SMTP_URL'])
   const live = { ...razorpay('live'), ...supplier }
   expect(faultsOf({ ...live, ...postgres })).toEqual([head, 'SMTP_URL'])
   expect(faultsOf({ ...live, ...smtp })).toEqual([head, 'DATABASE_URL'])
   expect(faultsOf({ DEMO_DATA: 'yes' })).toEqual([head, 'DEMO_DATA'])
-  expect(faultsOf({ NODE_ENV: 'production', ...smtp })).toEqual([])
+  expect(faultsOf({ NODE_ENV: 'production', ...smtp, ...keys })).toEqual([])
   expect(faultsOf({ ...live, ...postgres, ...smtp })).toEqual([])
   expect(faultsOf({ ...razorpay('live'), ...postgres, ...smtp })).toEqual([
     head,
@@ -62,7 +63,7 @@ test('A1 the demo is there on the embedded database, elsewhere when it is asked 
   expect(wants({ DEMO_DATA: 'false' })).toBe(false)
   expect(wants(postgres)).toBe(false)
   expect(wants({ ...postgres, DEMO_DATA: 'true' })).toBe(true)
-  expect(wants({ NODE_ENV: 'production', ...smtp })).toBe(false)
+  expect(wants({ NODE_ENV: 'production', ...smtp, SANDBOX: 'true' })).toBe(false)
 })
 
 test('A1 M1 a server in production with one provider’s keys has no mailbox, no demo account and no play money', async () => {
@@ -74,4 +75,45 @@ test('A1 M1 a server in production with one provider’s keys has no mailbox, no
   expect(await status('/sandbox/razorpay/checkout.js')).toBe(404)
   const catalogue = await app.inject('/v1/learning/all')
   expect([catalogue.statusCode, catalogue.json().total]).toEqual([200, 0])
+})
+
+describe('R9 production and play money', () => {
+  test('go together only when it was asked for', () => {
+    const production = { NODE_ENV: 'production', ...smtp }
+    const fault = 'RAZORPAY_KEY_ID or STRIPE_SECRET_KEY'
+    expect(faultsOf(production)).toEqual(['The environment has 1 fault(s)', fault])
+    expect(faultsOf({ ...production, SANDBOX: 'false' })).toContain(fault)
+    expect(faultsOf({ ...production, SANDBOX: 'true' })).toEqual([])
+    expect(readConfig({ ...production, SANDBOX: 'true' }).isPlayMoney).toBe(true)
+    expect(readConfig({}).isPlayMoney).toBe(true)
+  })
+})
+
+describe('R13 R15 a server in production', () => {
+  const env = { NODE_ENV: 'production', ...smtp, ...razorpay('test'), DRAIN_MS: '0' }
+
+  test('shows documents, atlas and metrics to nobody who was not given them', async () => {
+    const { app } = await start('closed', { ...env, PUBLIC_URL: 'https://vidya.test' })
+    const status = async (url: string, headers = {}) =>
+      (await app.inject({ url, headers })).statusCode
+    for (const url of ['/docs', '/docs/v1.yaml', '/docs/graph.graphql', '/atlas', '/metrics'])
+      expect([url, await status(url)]).toEqual([url, 404])
+    const refresh = async (headers: Record<string, string>) => {
+      const answer = await app.inject({ method: 'POST', url: '/v1/session/refresh', headers })
+      return [answer.statusCode, answer.json().code]
+    }
+    const host = 'evil.example'
+    expect(await refresh({ host, origin: `http://${host}` })).toEqual([403, 'foreign-origin'])
+    expect(await refresh({ host, origin: 'https://vidya.test' })).toEqual([401, 'session-expired'])
+  })
+
+  test('shows documents and atlas with PUBLIC_DOCS=true and metrics for METRICS_TOKEN', async () => {
+    const token = 'metrics-token-of-sixteen'
+    const more = { PUBLIC_DOCS: 'true', METRICS_TOKEN: token }
+    const { app } = await start('open', { ...env, ...more })
+    expect((await app.inject('/docs/v1.yaml')).statusCode).toBe(200)
+    expect((await app.inject('/atlas')).statusCode).not.toBe(404)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+  })
 })

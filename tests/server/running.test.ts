@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { emptyDatabase, openRunning } from './open-running.ts'
 
 test('S10 health, readiness and metrics', async () => {
@@ -16,6 +17,8 @@ test('S10 health, readiness and metrics', async () => {
   expect((await get('/metrics', { remoteAddress: '203.0.113.5' })).statusCode).toBe(404)
   const headers = { 'x-forwarded-for': '203.0.113.5' }
   expect((await get('/metrics', { headers })).statusCode).toBe(404)
+  for (const name of ['x-real-ip', 'via', 'forwarded'])
+    expect((await get('/metrics', { headers: { [name]: '203.0.113.5' } })).statusCode).toBe(404)
 })
 
 test('S10 with a token the metrics are for those who know it', async () => {
@@ -151,4 +154,31 @@ test('S4 the last answer closes its connection, and a server that stops is not r
   expect((await fetch(`${origin}/v1/reference`)).status).toBe(200)
   await closed
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+})
+
+describe('R12 connections of the last moment', () => {
+  test('are answered, although the server has not read their request when it is stopped', async () => {
+    const server = await openRunning(await emptyDatabase())
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.app.server.address() as { port: number }
+    const request = 'GET /v1/reference HTTP/1.1\r\nhost: x\r\n\r\n'
+    const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    const answers = sockets.map(
+      (socket) =>
+        new Promise<string>((resolve) => {
+          let text = ''
+          socket.on('data', (chunk) => {
+            text += chunk
+          })
+          socket.on('error', () => resolve('reset'))
+          socket.on('close', () => resolve(text.slice(0, 12) || 'closed'))
+        }),
+    )
+    const stopped = server.close()
+    for (const socket of sockets) socket.write(request)
+    expect(await Promise.all(answers)).toEqual(Array(100).fill('HTTP/1.1 200'))
+    await stopped
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
+  })
 })

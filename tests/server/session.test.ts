@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOfEmail } from '#server/account/account.store.ts'
 import { pushToken } from '#server/platform/database/schema/request.ts'
-import { accessToken } from '#server/platform/database/schema/session.ts'
+import { accessToken, loginLink } from '#server/platform/database/schema/session.ts'
 import { useLoginLink } from '#server/session/login-link.store.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -357,4 +357,24 @@ test('A3 SES-02 a logout with a bearer token alone ends the session, and the dev
   expect((await server.call('GET', '/v1/orders', { token })).status).toBe(401)
   const headers = { cookie: cookieOf(opened) }
   expect((await server.call('POST', '/v1/session/refresh', { headers })).status).toBe(401)
+})
+
+test('R3 the secret of an invitation goes with the mailed link and is stored nowhere', async () => {
+  const secret = 'c2VjcmV0LW9mLWEtc2Nob29s'
+  const email = 'invited@example.org'
+  const body = { email, invite_id: secret, return_to: `/login?invite_id=${secret}&from=mail` }
+  expect((await server.call('POST', '/v1/session/links', { body })).status).toBe(202)
+  const rows = await server.db.select().from(loginLink).where(eq(loginLink.email, email))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  expect(rows[0]).toMatchObject({ returnTo: '/login?from=mail', invite: {} })
+  const mails = (await server.call('GET', `/dev/mail.json?to=${email}`)).body as {
+    links: string[]
+  }[]
+  const link = new URL(mails[0]!.links[0]!)
+  expect(link.searchParams.get('invite_id')).toBe(secret)
+  expect([link.pathname, link.searchParams.get('token')]).toEqual([
+    '/login/link',
+    expect.any(String),
+  ])
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
 import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
 import { openLearner } from './learner.ts'
 import { inviteIdOf, openSchool } from './open-school.ts'
@@ -229,4 +229,29 @@ test('SCH-06 only points of contact of a school invite, import and see its teach
   expect(
     (await other.poc.call('DELETE', `/v1/school/teachers/${other.poc.accountId}`)).status,
   ).toBe(404)
+})
+
+test('R14 a school mails so many invitations a day; one that is not verified a tenth', async () => {
+  const small = await openTestApp({ LOGIN_LINK_LIMIT: '1000', INVITATIONS_A_DAY: '40' })
+  const { poc, schoolId } = await openSchool(small)
+  const send = (from: number, count: number) =>
+    poc.call('POST', '/v1/school/teacher-invitations', {
+      language: 'en',
+      invitations: Array.from({ length: count }, (_, n) => ({
+        email: `invited-${from + n}@example.org`,
+      })),
+    })
+  const mails = () => small.db.$count(teacherInvitation)
+  expect((await send(0, 4)).status).toBe(200)
+  expect(await send(10, 1)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  expect(await mails()).toBe(4)
+  const verified = { verificationStatus: 'verified' as const }
+  await small.db.update(school).set(verified).where(eq(school.id, schoolId))
+  expect((await send(20, 35)).status).toBe(200)
+  expect((await send(60, 2)).status).toBe(429)
+  expect(await mails()).toBe(39)
+  small.advance(24 * 3_600_000)
+  await poc.signInAgain()
+  expect((await send(60, 2)).status).toBe(200)
+  await small.close()
 })

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of the bearer token; null when signed out. */
     sessionId: string | null
+    /** Who calls an operation; null when signed out. */
+    account: Account | null
   }
 }
 

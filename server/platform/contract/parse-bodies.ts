@@ -1,23 +1,26 @@
-import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import rawBody from 'fastify-raw-body'
+import { forgetUploads, keepUpload } from '#server/platform/contract/keep-upload.ts'
 
 /** Largest file in a form, in bytes. */
 const FILE_LIMIT = 10 * 1024 * 1024
 
 /**
- * Bodies are JSON; forms with one file become an object of texts and a File. A route with `config.rawBody` keeps the text of its body
+ * Bodies are JSON; forms with one file become an object of texts
+ * and an Upload in the folder. A route with `config.rawBody` keeps the text of its body
  * too: the signature of a webhook covers the bytes, not the meaning.
  */
-export const parseBodies = async (app: FastifyInstance): Promise<void> => {
+export const parseBodies = async (app: FastifyInstance, folder: string): Promise<void> => {
+  forgetUploads(app)
   app.removeContentTypeParser('text/plain')
   await app.register(rawBody, { global: false })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: FILE_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
-    onFile: async (part) => {
-      const content = new Uint8Array(await part.toBuffer())
-      Object.assign(part, { value: new File([content], part.filename, { type: part.mimetype }) })
+    async onFile(this: FastifyRequest, part: MultipartFile) {
+      const value = await keepUpload(this, part.file, { folder, name: part.filename ?? '' })
+      Object.assign(part, { value })
     },
   })
 }

@@ -4,7 +4,12 @@ import { sendPublic } from '#server/platform/answers/public-answer.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
-import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
+import { refuseBodyType } from '#server/platform/contract/refuse-body-type.ts'
+import {
+  type OperationRule,
+  operationRules,
+  readSpecification,
+} from '#server/platform/contract/specification.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
   type Answer,
@@ -33,7 +38,22 @@ export const serveCalls =
   (deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
     const specification = readSpecification()
     const rules = operationRules(specification)
+    /** Whether the answer is the one that all visitors share. */
+    const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
+      rule.maxAge !== undefined &&
+      !headers.authorization &&
+      !deps.insideCalls.callerOf(headers[PASS_HEADER])
     const handlers = handlersById as Record<string, Handler<OperationId> | undefined>
+
+    /** Who calls is known before anything of the body is read. */
+    const enter = (operationId: string) => async (request: FastifyRequest) => {
+      const rule = rules.get(operationId)!
+      request.isReading = false
+      refuseBodyType(request.headers['content-type'], rule.bodyTypes)
+      if (!isShared(rule, request)) request.account = await admit(request, rule.roles)
+      request.isReading = true
+    }
+    app.decorateRequest('account', null)
 
     const serve = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
       const handler = handlers[operationId] as unknown as
@@ -43,9 +63,7 @@ export const serveCalls =
         throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
       const rule = rules.get(operationId)!
       const { query, params, body } = request
-      const isPersonal =
-        request.headers.authorization || deps.insideCalls.callerOf(request.headers[PASS_HEADER])
-      if (rule.maxAge && !isPersonal)
+      if (rule.maxAge && isShared(rule, request))
         return sendPublic(request, reply.code(rule.success), {
           memory: deps.answers,
           key: JSON.stringify([operationId, params, query]),
@@ -61,7 +79,7 @@ export const serveCalls =
               keepAnswer: keepNothing,
             }),
         })
-      const account = await admit(request, rule.roles)
+      const { account } = request
       const answerOf = (result: unknown): Answer =>
         result === undefined || result === null
           ? { status: 204, body: undefined }
@@ -81,6 +99,9 @@ export const serveCalls =
     await app.register(glue, {
       specification,
       prefix: 'v1',
-      operationResolver: (operationId) => serve(operationId),
+      operationResolver: ((operationId: string) => ({
+        preParsing: enter(operationId),
+        handler: serve(operationId),
+      })) as never,
     })
   }

@@ -7,6 +7,7 @@ type Operation = {
   'x-roles'?: Roles
   'x-public'?: number
   parameters?: { $ref?: string }[]
+  requestBody?: { content: Record<string, unknown> }
   responses: Record<string, unknown>
 }
 
@@ -34,6 +35,8 @@ export type OperationRule = {
   isIdempotent: boolean
   /** Seconds for which the answer to a visitor is the same for everybody (`x-public`). */
   maxAge: number | undefined
+  /** Media types of its body. */
+  bodyTypes: readonly string[]
 }
 
 const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey'
@@ -65,6 +68,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
           success: Number(success),
           isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
           maxAge: operation['x-public'],
+          bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
         },
       ]
     }),

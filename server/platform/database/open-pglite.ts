@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { lockFolder } from '#server/platform/database/lock-folder.ts'
+import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -21,7 +22,7 @@ const durable = [
 
 /**
  * Opens and migrates the embedded database.
- * @throws when another process holds the folder
+ * @throws when another process holds the folder, or, in a sentence, when it cannot be migrated
  */
 export const openPglite = async (folder: string): Promise<OpenDb> => {
   const inMemory = folder.startsWith('memory://')
@@ -32,7 +33,13 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
     ...(!inMemory && { startParams: durable }),
   })
   const db = drizzle(client) as unknown as Db
-  await migrate(drizzle(client), { migrationsFolder })
+  await migrateInWords(db, migrationsFolder, () =>
+    migrate(drizzle(client), { migrationsFolder }),
+  ).catch(async (error: unknown) => {
+    await client.close()
+    unlock()
+    throw error
+  })
   const checkpoint = () => client.exec('CHECKPOINT').then(() => undefined)
   const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS)
   timer.unref()

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { type Listener, listenPostgres } from '#server/platform/database/listen.ts'
+import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
 import { PreparingClient } from '#server/platform/database/preparing-client.ts'
 
 /** How long a search may run, in ms. */
@@ -35,9 +36,16 @@ const holdingLock = async (url: string, work: (client: pg.Client) => Promise<unk
   }
 }
 
-/** Opens and migrates a PostgreSQL; servers that start at once migrate one after another. */
+/**
+ * Opens and migrates a PostgreSQL; servers that start at once migrate one after another.
+ * @throws Error in a sentence when it cannot be migrated
+ */
 export const openPostgres = async (url: string, timeoutMs: number): Promise<OpenDb> => {
-  await holdingLock(url, (client) => migrate(drizzle(client), { migrationsFolder }))
+  await holdingLock(url, (client) => {
+    const own = drizzle(client)
+    const run = () => migrate(own, { migrationsFolder })
+    return migrateInWords(own as unknown as Db, migrationsFolder, run)
+  })
   const open = (max: number, more: pg.PoolConfig = {}) => {
     const pool = new pg.Pool({
       connectionString: url,

@@ -8,9 +8,12 @@ import { isEventStream } from '#server/platform/streams/event-stream.ts'
 const isLoopback = (address: string | undefined) =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '')
 
+/** What proxies say of whom they ask for. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']
+
 /** From this machine itself, not through a proxy on it. */
 const isLocal = ({ socket, headers }: FastifyRequest) =>
-  isLoopback(socket.remoteAddress) && !headers['x-forwarded-for'] && !headers.forwarded
+  isLoopback(socket.remoteAddress) && !proxyHeaders.some((name) => headers[name])
 
 const isToken = (request: FastifyRequest, token: string) => {
   const given = Buffer.from(request.headers.authorization ?? '')
@@ -18,7 +21,8 @@ const isToken = (request: FastifyRequest, token: string) => {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** /metrics for Prometheus: seconds of requests by route, method and status, and of the process. For this machine or METRICS_TOKEN only. */
+/** /metrics for Prometheus: seconds of requests by route, method and status, and of the process. For METRICS_TOKEN only,
+ * or outside production, without one, for this machine. */
 export const serveMetrics = (app: FastifyInstance, config: Config): void => {
   const registry = new Registry()
   const seconds = new Histogram({
@@ -38,7 +42,8 @@ export const serveMetrics = (app: FastifyInstance, config: Config): void => {
   let isCollecting = false
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     const { METRICS_TOKEN: token } = config
-    if (token ? !isToken(request, token) : !isLocal(request)) throw new Problem(404, 'unknown-path')
+    const isOpen = token ? isToken(request, token) : !config.isProduction && isLocal(request)
+    if (!isOpen) throw new Problem(404, 'unknown-path')
     if (!isCollecting) collectDefaultMetrics({ register: registry })
     isCollecting = true
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -10,6 +10,17 @@ const fieldOf = (fault: { instancePath?: string; params?: Record<string, unknown
 
 const jsonFaults = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
 
+/** An error of what reads bodies, not of the disk that a file is written to. */
+const isOfBody = (error: FastifyError) => !('syscall' in error) && error.statusCode !== 503
+
+const ofBody = (error: FastifyError): Problem | undefined => {
+  if (error.statusCode === 413) return new Problem(413, 'too-large')
+  if (error.statusCode === 415) return new Problem(415, 'unsupported-type')
+  if (jsonFaults.includes(error.code) || error instanceof SyntaxError)
+    return new Problem(400, 'invalid-json', 'The body is not JSON.')
+  return new Problem(400, 'invalid-request', 'The body cannot be read.')
+}
+
 const ofRequest = (error: FastifyError): Problem | undefined => {
   if (error.validation)
     return new Problem(400, 'invalid-request', error.message, {
@@ -18,13 +29,7 @@ const ofRequest = (error: FastifyError): Problem | undefined => {
         message: fault.message ?? 'invalid',
       })),
     })
-  if (jsonFaults.includes(error.code) || error instanceof SyntaxError)
-    return new Problem(400, 'invalid-json', 'The body is not JSON.')
-  if (/^(Multipart:|Unexpected end of multipart|Malformed part)/.test(error.message))
-    return new Problem(400, 'invalid-request', 'The form cannot be read.')
   if (error.statusCode === 413) return new Problem(413, 'too-large')
-  if (error.statusCode === 415 || error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
-    return new Problem(415, 'unsupported-type')
   if (error.statusCode === 429) return new Problem(429, 'too-many-requests')
   if (error.statusCode === 503) return new Problem(503, 'busy')
   if (error.statusCode && error.statusCode < 500)
@@ -32,11 +37,15 @@ const ofRequest = (error: FastifyError): Problem | undefined => {
   return undefined
 }
 
-/** What a caller is told of anything that was thrown. */
-export const problemOf = (error: FastifyError): Problem =>
+/**
+ * What a caller is told of anything that was thrown.
+ * @param isReading whether the body was being read: what fails then is the caller's fault
+ */
+export const problemOf = (error: FastifyError, isReading = false): Problem =>
   error instanceof Problem
     ? error
     : (databaseProblem(error) ??
+      (isReading && !error.validation && isOfBody(error) ? ofBody(error) : undefined) ??
       ofRequest(error) ??
       new Problem(500, 'unexpected', 'Something went wrong on our side.'))
 
@@ -56,7 +65,7 @@ const pageOf = ({ status }: Problem): string =>
  * can hold parameters and addresses.
  */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const problem = problemOf(error)
+  const problem = problemOf(error, request.isReading)
   if (problem.status >= 500)
     request.log.error({ code: codeOf(error), at: placeOf(error) }, problem.code)
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
@@ -73,8 +82,22 @@ export const answerBadAddress = (_: FastifyError, request: FastifyRequest, reply
   answerError(problem as unknown as FastifyError, request, reply)
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its body is being read. */
+    isReading: boolean
+  }
+}
+
 /** Turns every thrown thing into a problem+json answer. */
 export const answerErrors = (app: FastifyInstance) => {
+  app.decorateRequest('isReading', false)
+  app.addHook('preParsing', async (request) => {
+    request.isReading = true
+  })
+  app.addHook('preHandler', async (request) => {
+    request.isReading = false
+  })
   app.setErrorHandler(answerError)
 }
 

@@ -1,13 +1,16 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 
-/** Opens the storage that STORAGE names: the database, which every server reaches, or a folder below DATA_DIR. */
+/**
+ * Opens the storage that STORAGE names: the database, which every server reaches, or a folder below
+ * DATA_DIR. Files that are in the database are read with either.
+ */
 export const openStorage = async (config: Config, db: Db, clock: () => Date): Promise<Storage> => {
-  if (config.STORAGE === 'folder') {
-    const { folderStorage } = await import('#server/platform/storage/folder-storage.ts')
-    return folderStorage(`${config.DATA_DIR}/uploads`)
-  }
-  const { databaseStorage } = await import('#server/platform/storage/stored-file.store.ts')
-  return databaseStorage(db, clock)
+  const inDatabase = databaseStorage(db, clock)
+  if (config.storage === 'database') return inDatabase
+  const { bothStorages } = await import('#server/platform/storage/both-storages.ts')
+  const { folderStorage } = await import('#server/platform/storage/folder-storage.ts')
+  return bothStorages(folderStorage(`${config.DATA_DIR}/uploads`), inDatabase)
 }

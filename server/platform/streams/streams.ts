@@ -16,11 +16,13 @@ export type Streams = {
    * Opens a stream.
    * @throws Problem 429 too-many-requests for more streams of the key than one needs, 503 busy for more than this process holds
    */
-  open: (key: string) => Stream
+  open: (key: string, session?: string | null) => Stream
   /** The keys that have streams in this process. */
   keys: () => string[]
   /** Sends an event to the streams of a key, unless it is what they were told last. */
   tell: (key: string, event: string) => void
+  /** Ends the streams that a session opened. */
+  end: (session: string) => void
   /** Ends every stream and opens no more. */
   close: () => void
 }
@@ -28,7 +30,7 @@ export type Streams = {
 /** One answer; `tell` sends an event, or a comment where it is what is known already. */
 export type Stream = { answer: Readable; begin: (event: string, known: boolean) => void }
 
-type Open = { answer: Readable; last: string }
+type Open = { answer: Readable; last: string; session: string | null }
 
 /** Streams in memory, bounded for each key and in all; no connection to the database is held for one. */
 export const createStreams = (
@@ -58,10 +60,10 @@ export const createStreams = (
   }
 
   return {
-    open: (key) => {
+    open: (key, session = null) => {
       if (isClosed || count >= most) throw new Problem(503, 'busy')
       if ((open.get(key)?.size ?? 0) >= perKey) throw new Problem(429, 'too-many-requests')
-      const stream: Open = { answer: new Readable({ read: () => undefined }), last: '' }
+      const stream: Open = { answer: new Readable({ read: () => undefined }), last: '', session }
       remember(key, stream)
       return {
         answer: stream.answer,
@@ -77,6 +79,9 @@ export const createStreams = (
         if (stream.last !== event) stream.answer.push(event)
         stream.last = event
       }
+    },
+    end: (session) => {
+      for (const stream of all()) if (stream.session === session) stream.answer.push(null)
     },
     close: () => {
       isClosed = true

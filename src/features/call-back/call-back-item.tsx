@@ -40,6 +40,7 @@ export const CallBackItem = ({ entry }: { entry: CallBackEntry }) => (
     <p className={note}>
       {m.callback_asked({ when: dateAndTime(entry.asked_at), page: entry.page })}
     </p>
+    {entry.waiting && <p className={note}>{m.callback_waiting()}</p>}
     <CallBackOwner entry={entry} />
     <CallBackWork entry={entry} />
   </li>

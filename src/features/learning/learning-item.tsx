@@ -64,7 +64,10 @@ export const LearningItem = ({ id }: { id: string }) => {
                 </Link>
               </div>
             )}
-            {progress === 100 && (
+            {item.counts_at && (
+              <Notice>{m.learning_counts_at({ when: dateAndTime(item.counts_at) })}</Notice>
+            )}
+            {progress === 100 && !item.counts_at && (
               <p className={note}>
                 <Link className={link()} to="/profile/hours">
                   {m.training_to_record()}

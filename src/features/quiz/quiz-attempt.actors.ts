@@ -5,7 +5,7 @@ import { newId } from '#api/new-id.ts'
 import type { QuizAttemptActors } from '#machines/quiz-attempt/quiz-attempt.types.ts'
 import { handInAttempt } from '#processes/offline-queue/change-calls.ts'
 import { queueChange, whenMarked } from '#processes/offline-queue/offline-queue.ts'
-import { quizResultsQuery } from './quiz.queries.ts'
+import { quizMarksQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
 import { timeLeft } from './quiz-clock.ts'
 
@@ -30,7 +30,7 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
     submitAttempt: fromPromise(async ({ input, signal }) => {
       try {
         const data = await handInAttempt(quiz.slug, input.answers, newId(), signal)
-        queryClient.setQueryData(quizResultsQuery(quiz.slug).queryKey, data.results)
+        queryClient.setQueryData(quizMarksQuery(quiz.slug).queryKey, data)
         void queryClient.invalidateQueries({ queryKey: ['quizzes'] })
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quiz-attempts', quiz.slug] })
         return { kind: 'scored' as const, correct: data.score, total: data.total }

@@ -27,18 +27,12 @@ export const QuizReview = ({ quiz, results }: ReviewProps) => (
         <li key={id} className={item}>
           <strong>{prompt}</strong>
           <Badge tone={correct ? 'leaf' : 'red'}>{correct ? m.quiz_right() : m.quiz_wrong()}</Badge>
-          {!correct && (
-            <p>
-              {chosen === null
-                ? m.quiz_chosen_none()
-                : m.quiz_chosen({ answer: options[chosen] ?? '' })}
-            </p>
-          )}
           <p>
-            {correct
-              ? m.quiz_chosen({ answer: options[answer] ?? '' })
-              : m.quiz_answer({ answer: options[answer] ?? '' })}
+            {chosen === null
+              ? m.quiz_chosen_none()
+              : m.quiz_chosen({ answer: options[chosen] ?? '' })}
           </p>
+          {!correct && answer !== null && <p>{m.quiz_answer({ answer: options[answer] ?? '' })}</p>}
           {explanation && <p className={note}>{explanation}</p>}
         </li>
       )

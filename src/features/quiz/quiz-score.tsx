@@ -7,20 +7,29 @@ import type { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.mac
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { quizResultsQuery } from './quiz.queries.ts'
-import type { QuizData } from './quiz.types.ts'
+import { quizMarksQuery } from './quiz.queries.ts'
+import type { QuizData, QuizMarks } from './quiz.types.ts'
 import { QuizReview } from './quiz-review.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const score = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** What the attempt was good for, and when the right answers come. */
+const wordsOf = ({ tries_left: left, answers_shown: isShown }: QuizMarks): string | null => {
+  if (left === null) return m.quiz_marks_visitor()
+  if (!isShown) return m.quiz_marks_tries({ count: left })
+  return left === 0 ? m.quiz_marks_limit() : null
+}
 
 type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
 
-/** The server's marking: how many of how many, and for each question the right answer and why. */
+/** The server's marking: how many of how many, and question by question for the signed-in. */
 export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
   const marked = useSelector(attempt, ({ context }) => context.score)
-  const { data: results = [] } = useQuery(quizResultsQuery(quiz.slug))
+  const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
+  const words = marks && wordsOf(marks)
   return (
     <div className={root}>
       <p className={score} role="status">
@@ -34,7 +43,8 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
           {m.quiz_more()}
         </Link>
       </div>
-      <QuizReview quiz={quiz} results={results} />
+      {words && <p className={note}>{words}</p>}
+      {marks && <QuizReview quiz={quiz} results={marks.results} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import type { QuizResult } from './quiz.types.ts'
+import type { QuizMarks } from './quiz.types.ts'
 
 /** Quizzes on a page. */
 export const PAGE_SIZE = 9
@@ -34,8 +34,8 @@ export const quizQuery = (slug: string) =>
   })
 
 /** How the server marked the last attempt; told by the attempt itself. */
-export const quizResultsQuery = (slug: string) =>
-  queryOptions<QuizResult[]>({ queryKey: ['mine', 'quiz-results', slug], queryFn: skipToken })
+export const quizMarksQuery = (slug: string) =>
+  queryOptions<QuizMarks>({ queryKey: ['mine', 'quiz-marks', slug], queryFn: skipToken })
 
 /** One's own last attempts at a quiz, the newest first. */
 export const attemptsQuery = (slug: string) =>

@@ -8,7 +8,15 @@ export type QuizData = components['schemas']['Quiz']
 export type QuizResult = {
   question_id: string
   chosen: number | null
-  answer: number
+  /** Null until the person has passed, or has no attempt left that counts. */
+  answer: number | null
   correct: boolean
   explanation: string
+}
+
+/** What the server says of the last attempt; `tries_left` is null for a visitor. */
+export type QuizMarks = {
+  tries_left: number | null
+  answers_shown: boolean
+  results: QuizResult[]
 }

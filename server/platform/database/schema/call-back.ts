@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
@@ -28,6 +29,8 @@ export const callBack = pgTable(
     note: text('note').notNull().default(''),
     /** Raised with every change of state or note, so that two people notice each other. */
     version: integer('version').notNull().default(1),
+    /** The Idempotency-Key with which it waits for the sheet-storage service; null when it does not. */
+    sheetKey: text('sheet_key'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -36,5 +39,6 @@ export const callBack = pgTable(
     index('call_back_recent').on(t.createdAt, t.id),
     index('call_back_account').on(t.accountId),
     index('call_back_owner').on(t.ownerId),
+    index('call_back_waiting').on(t.createdAt, t.id).where(sql`sheet_key is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { lesson, resource } from './catalogue.ts'
@@ -20,8 +21,11 @@ export const enrolment = pgTable(
     /** The school's licence that it came by. */
     assignmentId: uuid('assignment_id'),
     createdAt: at('created_at').notNull(),
+    /** When all lessons were done sooner than is plausible: the time from which it counts. */
+    completesAt: at('completes_at'),
   },
   (t) => [
+    index('enrolment_due').on(t.completesAt, t.id).where(sql`completes_at is not null`),
     unique('enrolment_once').on(t.accountId, t.resourceId),
     index('enrolment_resource').on(t.resourceId),
     index('enrolment_newest').on(

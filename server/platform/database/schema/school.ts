@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { school } from './account.ts'
 import { at, id } from './columns.ts'
 import { discount } from './order.ts'
@@ -26,9 +26,24 @@ export const voucher = pgTable('voucher', {
 export const storedFile = pgTable('stored_file', {
   key: text('key').primaryKey(),
   contentType: text('content_type').notNull(),
+  /** Empty where the content is in parts; earlier versions wrote it here whole, without `bytes`. */
   content: bytea('content').notNull(),
+  bytes: integer('bytes').notNull().default(0),
   createdAt: at('created_at').notNull(),
 })
+
+/** A part of 256 kB of a stored file; the last one is shorter. */
+export const storedFilePart = pgTable(
+  'stored_file_part',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => storedFile.key, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.position] })],
+)
 
 /** A document that proves what a school is (SCH-04): its file is read by its points of contact and by customer success alone. */
 export const schoolDocument = pgTable(
