@@ -41,6 +41,7 @@ import { pushRegistrationModel } from '#machines/push-registration/push-registra
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
+import { refundDecisionModel } from '#machines/refund-decision/refund-decision.model.ts'
 import { refundRequestModel } from '#machines/refund-request/refund-request.model.ts'
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
@@ -113,6 +114,7 @@ export const models: Record<string, MachineModel> = {
   'paginated-select': paginatedSelectModel,
   'self-assessment': selfAssessmentModel,
   'credential-check': credentialCheckModel,
+  'refund-decision': refundDecisionModel,
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,
