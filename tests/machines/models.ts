@@ -52,6 +52,7 @@ import { schoolSessionModel } from '#machines/school-session/school-session.mode
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
 import { searchSuggestionModel } from '#machines/search-suggestion/search-suggestion.model.ts'
 import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.model.ts'
+import { serverReturnModel } from '#machines/server-return/server-return.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 import { sidebarSectionsModel } from '#machines/sidebar-sections/sidebar-sections.model.ts'
@@ -62,6 +63,7 @@ import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
 /** Every machine's model by its noun. */
 export const models: Record<string, MachineModel> = {
+  'server-return': serverReturnModel,
   session: sessionModel,
   cart: cartModel,
   'card-action': cardActionModel,

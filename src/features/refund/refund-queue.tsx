@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { REFUND_WORDS } from '#machines/refund-request/refund-request.rules.ts'
 import type { RefundDecision } from '#machines/refund-decision/refund-decision.types.ts'
+import { REFUND_WORDS } from '#machines/refund-request/refund-request.rules.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -44,9 +44,7 @@ const Item = ({ entry }: { entry: RefundEntry & { buyer: string } }) => {
         hint={m.refund_queue_answer_hint()}
         value={words}
         maxLength={REFUND_WORDS}
-        onChange={({ target: { value } }) =>
-          process.send({ type: 'words.changed', words: value })
-        }
+        onChange={({ target: { value } }) => process.send({ type: 'words.changed', words: value })}
       />
       {failed && (
         <Notice kind="warning">
