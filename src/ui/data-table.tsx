@@ -7,7 +7,7 @@ const FITTING = 2
 type TableProps = {
   label: string
   heads: readonly string[]
-  /** What is drawn before the head of a column, by its place. */
+  /** What is drawn before the head of a column, by its place: the colours of bars, which have no room beside other columns. */
   marks?: readonly ReactNode[]
   /** The first cell of a row is its head. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
@@ -22,7 +22,7 @@ type TableProps = {
  * part of the page around it mostly has the same name.
  */
 export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }: TableProps) => {
-  const look = dataTable({ numeric, stacks: heads.length > FITTING })
+  const look = dataTable({ numeric, stacks: heads.length > FITTING || marks.length > 0 })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <figure className={look.frame} aria-label={label} tabIndex={0}>
