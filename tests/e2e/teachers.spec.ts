@@ -224,7 +224,7 @@ test('SCH-06 SCH-08 a voucher is a code of the teacher’s own; who is removed f
   await expect(
     main(page).getByText(`${teacher.name} does not belong to your school any more.`),
   ).toBeVisible()
-  await expect(main(page).getByText('No teacher is called so')).toBeVisible()
+  await expect(main(page).getByText('No teacher matches your search')).toBeVisible()
   await teacher.page.reload()
   await expect(main(teacher.page).getByText('Nothing from a school yet')).toBeVisible()
   await teacher.page.context().close()

@@ -21,8 +21,8 @@ export const dataTable = defineSlotRecipe({
         pr: '4',
       },
       '& thead th': { textStyle: 'small', color: 'ink.muted' },
+      '& [scope=row]': { fontWeight: 'regular' },
       '& tr[data-total] > *': { fontWeight: 'bold' },
-      '& tbody th, & tfoot tr:not([data-total]) th': { fontWeight: 'regular' },
     },
     mark: { display: 'none', mr: '1' },
   },
@@ -35,7 +35,6 @@ export const dataTable = defineSlotRecipe({
             textAlign: 'right',
             whiteSpace: 'nowrap',
           },
-          '& :is(th, td):last-child': { pr: '0' },
         },
       },
     },
@@ -44,7 +43,7 @@ export const dataTable = defineSlotRecipe({
         table: {
           [narrow]: {
             '&, & tbody, & tfoot': { display: 'block' },
-            '& thead': { srOnly: true },
+            '& thead': { position: 'absolute', clipPath: '[inset(50%)]' },
             '& tr': {
               display: 'block',
               py: '2',
@@ -61,9 +60,8 @@ export const dataTable = defineSlotRecipe({
               whiteSpace: 'normal',
               overflowWrap: 'anywhere',
               textAlign: 'left',
-              justifyItems: 'start',
             },
-            '& tbody th': { display: 'block', fontWeight: 'medium' },
+            '& tbody [scope=row]': { display: 'block', fontWeight: 'medium' },
             '& td[data-label]::before': named,
             '& tfoot tr': {
               display: 'grid',
