@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled/css'
 import { dataTable } from '#styled/recipes'
+
+const frame = css({ overflowX: 'auto', containerType: 'inline-size' })
+const whole = css({ w: 'full' })
+const figures = css({ w: 'full', fontVariantNumeric: 'tabular-nums' })
+const top = css({ textStyle: 'small', color: 'ink.muted' })
+const plain = css({ fontWeight: 'regular' })
+const bold = css({ fontWeight: 'bold' })
 
 /** Columns that a small screen shows beside each other; more become names and values below each other. */
 const FITTING = 2
@@ -25,12 +33,12 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
   const look = dataTable({ numeric, stacks: heads.length > FITTING || marks.length > 0 })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <figure className={look.frame} aria-label={label} tabIndex={0}>
-      <table className={look.table}>
+    <figure className={frame} aria-label={label} tabIndex={0}>
+      <table className={cx(look.table, numeric ? figures : whole)}>
         <thead>
           <tr>
             {heads.map((head, i) => (
-              <th key={head} scope="col">
+              <th key={head} className={top} scope="col">
                 {marks[i]}
                 {head}
               </th>
@@ -40,13 +48,14 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
         <tbody>
           {rows.map(({ key, cells: [head, ...cells] }) => (
             <tr key={key}>
-              <th scope="row">{head}</th>
+              <th className={plain} scope="row">
+                {head}
+              </th>
               {cells.map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
                 <td key={i} data-label={heads[i + 1]}>
                   <div>
-                    {marks[i + 1] && <span className={look.mark}>{marks[i + 1]}</span>}
-                    {cell}
+                    {marks[i + 1]} {cell}
                   </div>
                 </td>
               ))}
@@ -56,8 +65,8 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
         {sums.length > 0 && (
           <tfoot>
             {sums.map(({ label: name, value, isTotal }) => (
-              <tr key={name} data-total={isTotal || undefined}>
-                <th scope="row" colSpan={heads.length - 1}>
+              <tr key={name} className={isTotal ? bold : plain}>
+                <th className={isTotal ? bold : plain} scope="row" colSpan={heads.length - 1}>
                   {name}
                 </th>
                 <td>{value}</td>
