@@ -8,6 +8,8 @@ const figures = css({ w: 'full', fontVariantNumeric: 'tabular-nums' })
 const top = css({ textStyle: 'small', color: 'ink.muted' })
 const plain = css({ fontWeight: 'regular' })
 const bold = css({ fontWeight: 'bold' })
+const left = css({ textAlign: 'left' })
+const right = css({ textAlign: 'right' })
 
 /** Columns that a small screen shows beside each other; more become names and values below each other. */
 const FITTING = 2
@@ -30,7 +32,8 @@ type TableProps = {
  * part of the page around it mostly has the same name.
  */
 export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }: TableProps) => {
-  const look = dataTable({ numeric, stacks: heads.length > FITTING || marks.length > 0 })
+  const look = dataTable({ stacks: heads.length > FITTING || marks.length > 0 })
+  const side = numeric ? right : left
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <figure className={frame} aria-label={label} tabIndex={0}>
@@ -38,7 +41,7 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
         <thead>
           <tr>
             {heads.map((head, i) => (
-              <th key={head} className={top} scope="col">
+              <th key={head} className={cx(top, i > 0 ? side : left)} scope="col">
                 {marks[i]}
                 {head}
               </th>
@@ -48,12 +51,12 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
         <tbody>
           {rows.map(({ key, cells: [head, ...cells] }) => (
             <tr key={key}>
-              <th className={plain} scope="row">
+              <th className={cx(plain, left)} scope="row">
                 {head}
               </th>
               {cells.map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
-                <td key={i} data-label={heads[i + 1]}>
+                <td key={i} className={side} data-label={heads[i + 1]}>
                   <div>
                     {marks[i + 1]} {cell}
                   </div>
@@ -66,10 +69,14 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
           <tfoot>
             {sums.map(({ label: name, value, isTotal }) => (
               <tr key={name} className={isTotal ? bold : plain}>
-                <th className={isTotal ? bold : plain} scope="row" colSpan={heads.length - 1}>
+                <th
+                  className={cx(isTotal ? bold : plain, side)}
+                  scope="row"
+                  colSpan={heads.length - 1}
+                >
                   {name}
                 </th>
-                <td>{value}</td>
+                <td className={side}>{value}</td>
               </tr>
             ))}
           </tfoot>

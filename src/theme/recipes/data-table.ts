@@ -6,38 +6,31 @@ const narrow = '@container (max-width: 40rem)'
 export const dataTable = defineSlotRecipe({
   className: 'dataTable',
   slots: ['table'],
-  staticCss: [{ numeric: ['*'], stacks: ['*'] }],
+  staticCss: [{ stacks: ['*'] }],
   base: {
     table: {
       '& th, & td': {
         py: '2',
         borderBottomWidth: '1px',
         borderColor: 'line',
-        textAlign: 'left',
         pr: '4',
       },
     },
   },
   variants: {
-    numeric: {
-      true: { table: { '& :is(th, td):not(:first-child), & tfoot th': { textAlign: 'right' } } },
-    },
     stacks: {
       true: {
         table: {
           [narrow]: {
-            '&, & :is(tbody, tfoot, tr)': { display: 'block' },
+            '&, & :is(tbody, tfoot, tr, th)': { display: 'block' },
             '& thead': { position: 'absolute', clipPath: '[inset(50%)]' },
-            '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
-            '& :is(th, td)': {
+            '& tr': { borderBottomWidth: '1px' },
+            '& :is(th, td)': { py: '1', borderBottomWidth: '0' },
+            '& td': {
               display: 'grid',
               gridTemplateColumns: '[minmax(7rem, 2fr) 3fr]',
-              columnGap: '3',
-              py: '1',
-              borderBottomWidth: '0',
-              overflowWrap: 'anywhere',
+              gap: '3',
             },
-            '& tbody th': { display: 'block' },
             // The name of the column before a value; not read out, for the heads are.
             '& td[data-label]::before': {
               content: 'attr(data-label) / ""',
