@@ -4,7 +4,7 @@ export type CardFacts = {
   /** The school switch of the header is on (CRD-06). */
   schoolMode: boolean
   courseType: string
-  /** Paise; null is free. */
+  /** What this visitor pays, in paise; null and 0 are free, as is what the visitor's plan includes (PUR-03). */
   price: number | null
   /** An active learning record, a confirmed registration or a certification registration exists (CRD-03). */
   enrolled: boolean
@@ -58,12 +58,12 @@ export const mainActionOf = (facts: CardFacts): MainAction => {
 /** CRD-03: the badge, which is also a second way in: the purchase, the login or the item's page. */
 export type Badge = 'enrolled' | 'purchaseNow' | 'registerNow'
 
-/** The badge; null where the main action says the same already. */
+/** The badge; null where the main action says the same already and where nothing is to pay. */
 export const badgeOf = (facts: CardFacts): Badge | null => {
   if (facts.enrolled) return 'enrolled'
   const main = mainActionOf(facts)
   if (main === 'register' || main === 'awaitConfirmation') return null
-  if (facts.onOwnPage && main === 'enrol') return null
+  if (isFree(facts.price)) return null
   return facts.courseType === 'self_paced' && facts.signedIn ? 'purchaseNow' : 'registerNow'
 }
 

@@ -62,7 +62,7 @@ export const nudgeSchedulerMachine = setup({
 }).createMachine({
   id: 'nudge-scheduler',
   description:
-    'One nudge at a time, on the home page, for those signed in. The questionnaire opens again at every re-check of 30 s while it is unanswered, as NDG-02 says; its button Later closes it until the page is loaded anew, so that nobody is pressed.',
+    'One nudge at a time, on the home page, for those signed in. The questionnaire opens again at every re-check of 30 s while it is unanswered, as NDG-02 says; its button Later closes it until the next visit, and after the career-interest form it waits for the next visit as well. A visit is one load of the page.',
   context: { scene: 'away', wasClosed: false, isPutOff: false, dueIn: 0 },
   initial: 'away',
   states: {
@@ -105,12 +105,13 @@ export const nudgeSchedulerMachine = setup({
       },
     },
     careerOpen: {
-      description: 'The career-interest form; closing it counts as shown, and so does sending it.',
+      description:
+        'The career-interest form; closing it counts as shown, and so does sending it. The questionnaire waits for the next visit.',
       meta: { requirement: 'NDG-01' },
       entry: 'openCareer',
       on: {
         ...remembersScene,
-        'career.closed': { target: 'deciding', actions: 'storeNudged' },
+        'career.closed': { target: 'deciding', actions: ['storeNudged', 'putOff'] },
       },
     },
     checking: {

@@ -18,6 +18,12 @@ export const nudgeSchedulerProperties: Property[] = [
       ].some(cameBy),
   },
   {
+    says: 'The questionnaire never follows the career-interest form in one visit.',
+    requirement: 'NDG-02',
+    after: ({ did }) => did('do openCareer'),
+    never: ({ did }) => did('do openQuestionnaire'),
+  },
+  {
     says: 'No nudge opens over another modal, without a connection or in a tab that is hidden.',
     requirement: 'NDG-01',
     never: (moment) => opens(moment) && moment.context.scene !== 'clear',

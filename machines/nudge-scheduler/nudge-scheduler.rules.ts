@@ -22,7 +22,7 @@ export const nudgeDueIn = (nudgedAt: number | null, now: number): number => {
 }
 
 /**
- * What stands around the scheduler. `away`: not the home page, or nobody is signed in. `paused`: the tab is hidden or the device offline.
+ * What stands around the scheduler. `away`: not the home page, nobody is signed in, or only since this page was loaded. `paused`: the tab is hidden or the device offline.
  * `crowded`: another modal is open. `clear`: a nudge may be shown.
  */
 export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
@@ -31,12 +31,14 @@ export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
 export const sceneOf = (seen: {
   isHome: boolean
   signedIn: boolean
+  /** The person signed in during this load of the page: the first pages are seen before any nudge. */
+  signedInHere: boolean
   visible: boolean
   online: boolean
   /** A modal is open that is no nudge. */
   hasModal: boolean
 }): Scene => {
-  if (!seen.isHome || !seen.signedIn) return 'away'
+  if (!seen.isHome || !seen.signedIn || seen.signedInHere) return 'away'
   if (!seen.visible || !seen.online) return 'paused'
   return seen.hasModal ? 'crowded' : 'clear'
 }

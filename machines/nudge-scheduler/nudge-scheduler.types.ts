@@ -5,7 +5,7 @@ export type NudgeSchedulerContext = {
   scene: Scene
   /** The questionnaire was closed without answers: it waits for the next re-check. */
   wasClosed: boolean
-  /** `Later` was chosen: the questionnaire is not asked again until the page is loaded anew. */
+  /** `Later` was chosen, or the career-interest form was shown: the questionnaire waits for the next load of the page. */
   isPutOff: boolean
   /** How long until the career-interest form is due, in ms, when it was looked up last. */
   dueIn: number

@@ -53,7 +53,8 @@ const share = (amount: number, percent: number) => Math.round((amount * percent)
 
 const gstOn = (taxable: number) => share(taxable, GST_PERCENT)
 
-const inWholeRupees = (paise: number) => Math.round(paise / 100) * 100
+/** The nearest whole rupees, in paise. */
+export const inWholeRupees = (paise: number) => Math.round(paise / 100) * 100
 
 /** CRD-04: what a price in paise is with GST, in whole rupees: the total of an order of this one thing (PUR-02). */
 export const priceWithGst = (price: number): number => inWholeRupees(price + gstOn(price))

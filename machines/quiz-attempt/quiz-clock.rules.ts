@@ -7,6 +7,9 @@ export const CLOCK_VERSION = 1
 /** How long the answers to a quiz may take from the first one on, in ms: twice the minutes that it says. */
 export const limitOf = (minutes: number): number => minutes * 2 * 60_000
 
+/** The minutes that a person reads of a quiz everywhere: those that the clock gives. */
+export const limitMinutesOf = (minutes: number): number => limitOf(minutes) / 60_000
+
 /** The shape that readClock reads back. */
 export const writeClock = ({ startedAt }: QuizClock) => ({ version: CLOCK_VERSION, startedAt })
 

@@ -7,6 +7,9 @@ export const scoreRange = { min: 10, max: 100, step: 10 } as const
 /** At or under this a competency is warned of, and what helps is offered. */
 export const LOW_SCORE = 30
 
+/** A school sees averages of at least this many teachers (PRI-02). */
+export const LEAST_ASSESSED = 5
+
 /** Whether a competency is warned of. */
 export const isLow = (score: number): boolean => score <= LOW_SCORE
 

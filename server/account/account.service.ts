@@ -11,6 +11,7 @@ export {
   accountOfEmail,
   lockAccount,
   rememberLanguage,
+  rememberName,
   rememberPhone,
 } from '#server/account/account.store.ts'
 
@@ -20,6 +21,7 @@ export const describeAccount = async (db: Db, me: Account) => {
   return {
     id: me.id,
     displayName: me.displayName,
+    is_name_made_up: me.isNameMadeUp,
     email: me.email,
     avatarUrl: me.avatarUrl,
     phone: me.phone,
@@ -43,7 +45,7 @@ export const changeDetails = async (
 ) => {
   const { displayName: name, phone } = details
   const changed = {
-    ...(name !== undefined && { displayName: name.trim() }),
+    ...(name !== undefined && { displayName: name.trim(), isNameMadeUp: false }),
     ...(phone !== undefined && { phone }),
   }
   await updateDetails(db, me.id, changed)

@@ -9,7 +9,7 @@ import { wallet } from '#server/platform/database/schema/wallet.ts'
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {
   await db
     .insert(account)
-    .values({ email, displayName: nameFromEmail(email), createdAt: now })
+    .values({ email, displayName: nameFromEmail(email), isNameMadeUp: true, createdAt: now })
     .onConflictDoNothing({ target: account.email })
   const [row] = await db.select().from(account).where(eq(account.email, email))
   return row!
@@ -21,6 +21,13 @@ export const rememberPhone = (db: Db, accountId: string, phone: string) =>
     .update(account)
     .set({ phone })
     .where(and(eq(account.id, accountId), isNull(account.phone)))
+
+/** Stores the name that a buyer gives, in place of one that was made from the address (PUR-01). */
+export const rememberName = (db: Db, accountId: string, displayName: string) =>
+  db
+    .update(account)
+    .set({ displayName, isNameMadeUp: false })
+    .where(and(eq(account.id, accountId), account.isNameMadeUp))
 
 /** Keeps in which language a person reads, for mails. */
 export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
@@ -34,7 +41,11 @@ export const updateDetails = (
   db: Db,
   accountId: string,
   details: { displayName?: string; phone?: string | null },
-) => db.update(account).set(details).where(eq(account.id, accountId))
+) =>
+  db
+    .update(account)
+    .set({ ...details, ...(details.displayName !== undefined && { isNameMadeUp: false }) })
+    .where(eq(account.id, accountId))
 
 /** What belongs to an account: its coins, 0 without a wallet, and its school. */
 export const readBelongings = async (db: Db, accountId: string) => {

@@ -3,7 +3,7 @@ import { eventRegistration } from '#server/platform/database/schema/event.ts'
 import { jobApplication } from '#server/platform/database/schema/job.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import { selfAssessment } from '#server/platform/database/schema/training.ts'
+import { assessmentConsent, selfAssessment } from '#server/platform/database/schema/training.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
 import { competencies } from './content/competencies.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -41,6 +41,16 @@ const seedScores = (db: Db, ago: Ago) =>
           createdAt: ago(4 + 3 * n),
         }
       }),
+  )
+
+/** Every other teacher who judged the own competencies shares them with the school by name. */
+const seedConsents = (db: Db, ago: Ago) =>
+  db.insert(assessmentConsent).values(
+    staffRows
+      .filter((_, n) => n % 3 === 0)
+      .map(({ id: accountId }, n) => ({
+        ...{ accountId, schoolId: seedId('school', 'verified'), agreedAt: ago(4 + 3 * n) },
+      })),
   )
 
 const seedAttempts = (db: Db, quizzes: ReturnType<typeof quizRows>, ago: Ago) =>
@@ -119,6 +129,7 @@ export const seedSchoolLife = async (
   ago: Ago,
 ): Promise<void> => {
   await seedScores(db, ago)
+  await seedConsents(db, ago)
   await seedAttempts(db, made.quizzes, ago)
   await seedTalks(db, made.catalogue, ago)
   await seedEvents(db, ago)

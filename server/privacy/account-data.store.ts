@@ -168,7 +168,16 @@ export const accountData = [
   }),
   personal(account, account.id, {
     exported: [
-      ...(['id', 'email', 'displayName', 'phone', 'country', 'avatarUrl', 'roles'] as const),
+      ...([
+        'id',
+        'email',
+        'displayName',
+        'isNameMadeUp',
+        'phone',
+        'country',
+        'avatarUrl',
+        'roles',
+      ] as const),
       ...([
         'points',
         'schoolId',

@@ -19,6 +19,7 @@ import { profileAnswer } from '#server/platform/database/schema/profile.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
 import {
+  assessmentConsent,
   certificate,
   selfAssessment,
   trainingEntry,
@@ -114,6 +115,10 @@ export const learningData = [
   }),
   personal(quizAttempt, quizAttempt.accountId, {
     exported: ['id', 'quizId', 'accountId', 'score', 'total', 'answers', 'createdAt'],
+    hidden: [],
+  }),
+  personal(assessmentConsent, assessmentConsent.accountId, {
+    exported: ['accountId', 'schoolId', 'agreedAt'],
     hidden: [],
   }),
   personal(selfAssessment, selfAssessment.accountId, {

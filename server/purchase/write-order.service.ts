@@ -1,4 +1,4 @@
-import { rememberPhone } from '#server/account/account.service.ts'
+import { rememberName, rememberPhone } from '#server/account/account.service.ts'
 import { messageOfRefusal } from '#server/discount/discount.rules.ts'
 import { reserveDiscount } from '#server/discount/discount.service.ts'
 import { insertOrder, type Order } from '#server/order/order.service.ts'
@@ -52,6 +52,7 @@ export const writeOrder = async (
   )
   const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
   if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
+  if (provider !== 'none') await rememberName(tx, accountId, buyer.name)
   if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
   return order
 }

@@ -34,15 +34,21 @@ export type CompetencyRow = { slug: string; name: string; average: number; low: 
 const newest = sql`select distinct on (s.account_id) s.account_id, s.scores from ${teachers} t
   join ${selfAssessment} s on s.account_id = t.id order by s.account_id, s.created_at desc, s.id desc`
 
-/** The competencies as teachers of a school judge them, the weakest first; `low` counts scores up to `limit`. */
-export const findQuotient = prepareRows<CompetencyRow, { school: string; limit: number }>(
+/**
+ * The competencies as teachers of a school judge them, the weakest first. `low` counts scores up to `limit`; a competency that
+ * fewer than `least` teachers judged is left out.
+ */
+export const findQuotient = prepareRows<
+  CompetencyRow,
+  { school: string; limit: number; least: number }
+>(
   'school-quotient',
   sql`with newest as (${newest})
   select c.slug, c.name, round(avg(score.value::int))::int as average,
     (count(*) filter (where score.value::int <= ${sql.placeholder('limit')}))::int as low
   from newest cross join lateral jsonb_each_text(newest.scores) score
   join ${referenceItem} c on c.list = 'competency' and c.slug = score.key
-  group by c.slug, c.name order by average, c.name`,
+  group by c.slug, c.name having count(*) >= ${sql.placeholder('least')}::int order by average, c.name`,
 )
 
 /** How many teachers a school has, and how many of them judged themselves. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { eventRegistration } from '#server/platform/database/schema/event.ts'
-import { selfAssessment } from '#server/platform/database/schema/training.ts'
+import { assessmentConsent, selfAssessment } from '#server/platform/database/schema/training.ts'
 
 const school = sql`${sql.placeholder('school')}::uuid`
 const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
@@ -19,18 +19,20 @@ export type RegisterRow = {
 
 type Paged = { school: string; limit: number; offset: number }
 
-/** Every teacher of a school with the newest self-assessment: its time and mean; those who have one first, by name. */
+/** The teachers who agreed that their school sees it (PRI-02), with their newest self-assessment: its time and mean; by name. */
 export const findAssessed = prepareRows<RegisterRow, Paged>(
   'school-assessed',
   sql`select a.id, a.display_name as name, newest.created_at as at,
     (select round(avg(value::int))::int from jsonb_each_text(newest.scores)) as score, null as place,
     count(*) over ()::int as total
-  from ${account} a left join lateral (
+  from ${account} a
+  join ${assessmentConsent} c on c.account_id = a.id and c.school_id = a.school_id
+  join lateral (
     select s.created_at, s.scores from ${selfAssessment} s where s.account_id = a.id
     order by s.created_at desc, s.id desc limit 1
   ) newest on true
   where a.school_id = ${school} and not a.roles && array['main_poc', 'additional_main_poc']
-  order by newest.created_at is null, a.display_name, a.id ${page}`,
+  order by a.display_name, a.id ${page}`,
 )
 
 /** The people of a school who are registered for an event, by name. */

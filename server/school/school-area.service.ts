@@ -1,4 +1,4 @@
-import { LOW_SCORE } from '#machines/self-assessment/self-assessment.rules.ts'
+import { LEAST_ASSESSED, LOW_SCORE } from '#machines/self-assessment/self-assessment.rules.ts'
 import {
   type LearningArea,
   learningAreas,
@@ -72,11 +72,16 @@ export const listAssessments = async (db: Db, me: Account) => ({
   data: await findQuizzes(db, { school: schoolOf(me) }),
 })
 
-/** How the teachers of the caller's school judge themselves (SCH-08). @throws Problem 403 forbidden without a school */
+/** How the teachers of the caller's school judge themselves, in averages of at least five (SCH-08, PRI-02). @throws Problem 403 forbidden without a school */
 export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['SchoolQuotient']> => {
   const school = schoolOf(me)
   const [counted] = await countAssessed(db, { school })
-  return { ...counted!, competencies: await findQuotient(db, { school, limit: LOW_SCORE }) }
+  const { teachers, assessed } = counted!
+  return {
+    teachers,
+    assessed: assessed < LEAST_ASSESSED ? null : assessed,
+    competencies: await findQuotient(db, { school, limit: LOW_SCORE, least: LEAST_ASSESSED }),
+  }
 }
 
 /** The groups that people of the caller's school are in (SCH-08). @throws Problem 403 forbidden without a school */

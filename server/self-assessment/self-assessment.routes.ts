@@ -1,5 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { describeSharing, setSharing } from '#server/self-assessment/assessment-consent.service.ts'
 import { addAssessment, listAssessments } from '#server/self-assessment/self-assessment.service.ts'
 
 /** PRF-01: how teachers judge own competencies. */
@@ -18,4 +19,12 @@ export const selfAssessmentHandlers = (deps: Deps): Handlers => ({
       },
       call.keepAnswer,
     ),
+
+  getAssessmentSharing: (call) => describeSharing(deps.db, requireAccount(call).id),
+
+  setAssessmentSharing: (call) =>
+    setSharing(deps.db, requireAccount(call), {
+      isShared: call.body.is_shared,
+      now: deps.clock(),
+    }),
 })

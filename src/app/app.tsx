@@ -39,9 +39,14 @@ export const createApp = async () => {
   const readyForOffline = (): Promise<void> =>
     Promise.all([
       import('#processes/offline/start-offline.ts'),
+      import('#processes/server-return/start-server-return.ts'),
       import('#features/offline/offline-bar.tsx'),
     ]).then(
-      ([{ startOffline }]) => void startOffline(processes, queryClient, announce),
+      ([{ startOffline }, { startServerReturn }]) => {
+        const { leavePage } = startServerReturn(queryClient)
+        router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leavePage())
+        return void startOffline(processes, queryClient, announce)
+      },
       (error: unknown) => {
         console.info('pages are not kept', error)
         window.addEventListener('online', () => void readyForOffline(), { once: true })

@@ -8,6 +8,7 @@ import { Composer } from '#features/community/composer.tsx'
 import { JoinInvitation } from '#features/community/join-invitation.tsx'
 import { newPost } from '#features/community/places.ts'
 import { PostList } from '#features/community/post-list.tsx'
+import { NameQuestion } from '#features/session/name-question.tsx'
 import { m } from '#i18n/messages'
 import { PICTURES, POST_LENGTH } from '#machines/community-post/post-text.rules.ts'
 import { useViewer } from '#processes/viewer-context.ts'
@@ -38,6 +39,7 @@ const Community = () => {
   return (
     <CommunityPage title={m.community_title()} text={m.community_text()}>
       <CommunityNav moderates={moderates} />
+      {signedIn && <NameQuestion />}
       {signedIn ? (
         <Composer
           name="post"

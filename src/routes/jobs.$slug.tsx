@@ -5,6 +5,7 @@ import { jobQuery } from '#features/job/job.queries.ts'
 import { jobFacts } from '#features/job/job-head.ts'
 import { JobPage } from '#features/job/job-page.tsx'
 import { useKeptApplication } from '#features/job/use-job-application.ts'
+import { NameQuestion } from '#features/session/name-question.tsx'
 import { videoResumeQuery } from '#features/video-resume/video-resume.queries.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
@@ -33,13 +34,16 @@ const Job = () => {
       job={job}
       bookmark={<JobBookmark job={job} />}
       application={
-        <ApplicationPanel
-          key={`${job.id} ${job.application?.status} ${job.is_open} ${signedIn} ${isKept}`}
-          job={job}
-          applicant={applicant}
-          signedIn={signedIn}
-          fresh={!isKept}
-        />
+        <>
+          {applicant && <NameQuestion />}
+          <ApplicationPanel
+            key={`${job.id} ${job.application?.status} ${job.is_open} ${signedIn} ${isKept}`}
+            job={job}
+            applicant={applicant}
+            signedIn={signedIn}
+            fresh={!isKept}
+          />
+        </>
       }
     />
   )

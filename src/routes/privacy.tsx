@@ -4,6 +4,7 @@ import { readText } from '#features/text-page/read-text.ts'
 import { textHead } from '#features/text-page/text-head.ts'
 import { TextPage } from '#features/text-page/text-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AppAssessmentSharing } from './-assessment-sharing.tsx'
 import { AppJourneyConsent } from './-journey-consent.tsx'
 import { AppOwnData } from './-own-data.tsx'
 
@@ -13,6 +14,11 @@ const Privacy = () => (
       journeys={
         <ClientOnly fallback={<Skeleton height="6rem" />}>
           <AppJourneyConsent />
+        </ClientOnly>
+      }
+      assessment={
+        <ClientOnly>
+          <AppAssessmentSharing />
         </ClientOnly>
       }
     />

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { myCertificatesQuery } from '#features/certificate/certificate.queries.ts'
 import { certificatePath } from '#features/certificate/certificate-words.ts'
 import { MyCertificates } from '#features/certificate/my-certificates.tsx'
+import { NameQuestion } from '#features/session/name-question.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
@@ -19,6 +20,7 @@ const Badges = () => {
     <>
       <Heading>{m.certificate_mine()}</Heading>
       <p className={lead}>{m.certificate_mine_lead()}</p>
+      <NameQuestion />
       <Suspense fallback={<Skeleton height="12rem" />}>
         <MyCertificates
           origin={origin}

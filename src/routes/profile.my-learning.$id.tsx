@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { myItemQuery } from '#features/learning/learning.queries.ts'
 import { LearningItem } from '#features/learning/learning-item.tsx'
+import { NameQuestion } from '#features/session/name-question.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { pageHead } from '#ui/page-head.ts'
@@ -8,6 +9,7 @@ import { orNotFound } from './-or-not-found.ts'
 
 const Item = () => (
   <>
+    <NameQuestion />
     <LearningItem id={Route.useParams().id} />
   </>
 )

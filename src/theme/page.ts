@@ -7,10 +7,10 @@ export const page = {
     '&[data-theme=light]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
-  // Its letters weigh 39 kB: a page in English with a few Hindi titles writes those in the device's own.
+  // Its letters weigh 39 kB: a page in English with a few Hindi titles writes those in the device's own if it has some.
   'html:lang(hi)': {
     fontFamily:
-      "['Anek Latin', 'Anek Devanagari', 'Anek Fallback', 'Anek Fallback Roboto', 'Noto Sans Devanagari', sans-serif]",
+      "['Anek Latin', 'Anek Devanagari', 'Anek Fallback', 'Anek Fallback Roboto', 'Device Devanagari', 'Noto Sans Devanagari', sans-serif]",
   },
   body: {
     bg: 'paper',

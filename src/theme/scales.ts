@@ -21,7 +21,7 @@ export const scales = {
   fonts: {
     body: {
       value:
-        "'Anek Latin', 'Anek Fallback', 'Anek Fallback Roboto', 'Noto Sans Devanagari', sans-serif",
+        "'Anek Latin', 'Anek Fallback', 'Anek Fallback Roboto', 'Device Devanagari', 'Noto Sans Devanagari', sans-serif",
     },
   },
   fontSizes: {

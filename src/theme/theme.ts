@@ -4,6 +4,7 @@ import { badge } from './recipes/badge.ts'
 import { button } from './recipes/button.ts'
 import { choice } from './recipes/choice.ts'
 import { crumbs } from './recipes/crumbs.ts'
+import { dataTable } from './recipes/data-table.ts'
 import { dialog } from './recipes/dialog.ts'
 import { field } from './recipes/field.ts'
 import { link } from './recipes/link.ts'
@@ -32,5 +33,5 @@ export const theme = {
     turn: { to: { transform: 'rotate(360deg)' } },
   },
   recipes: { badge, button, link, picture, price, progress, rating, skeleton, panel, avatar },
-  slotRecipes: { choice, crumbs, dialog, field, menu, notice, pager, toast },
+  slotRecipes: { choice, crumbs, dataTable, dialog, field, menu, notice, pager, toast },
 }

@@ -21,7 +21,7 @@ type AlertProps = {
   busy?: boolean
 }
 
-/** Says one thing and waits until it was read; with `cancel` it asks (SES-02, PUR-05). */
+/** Says one thing and waits until it was read; with `cancel` it asks, and the safe answer has the focus (SES-02, PUR-05). */
 export const AlertDialog = (props: AlertProps) => {
   const { title, text: words, ok = m.app_ok(), onOk, cancel, onCancel, busy } = props
   const leave = onCancel ?? onOk
@@ -33,11 +33,11 @@ export const AlertDialog = (props: AlertProps) => {
       {words && <DialogDescription className={`${look.body} ${text}`}>{words}</DialogDescription>}
       <footer className={look.foot}>
         {cancel && (
-          <Button tone="outline" onClick={leave}>
+          <Button tone="outline" onClick={leave} data-autofocus>
             {cancel}
           </Button>
         )}
-        <Button onClick={onOk} busy={busy} data-autofocus>
+        <Button onClick={onOk} busy={busy} data-autofocus={cancel ? undefined : true}>
           {ok}
         </Button>
       </footer>

@@ -41,17 +41,14 @@ export const BarChart = ({ label, head, series, rows, more = [], say = String }:
   return (
     <DataTable
       label={label}
-      heads={[
-        head,
+      heads={[head, ...series, ...more]}
+      marks={[
+        null,
         ...series.map((name, i) => (
-          <span key={name}>
-            <svg className={swatch} width={HEIGHT} height={HEIGHT} aria-hidden="true">
-              <rect width={HEIGHT} height={HEIGHT} fill={fills[i]} />
-            </svg>{' '}
-            {name}
-          </span>
+          <svg key={name} className={swatch} width={HEIGHT} height={HEIGHT} aria-hidden="true">
+            <rect width={HEIGHT} height={HEIGHT} fill={fills[i]} />
+          </svg>
         )),
-        ...more,
       ]}
       rows={rows.map(({ key, name, values, more: rest = [] }) => ({
         key,

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 
 /** A call that got no answer has the code `network`. */
-const isNetwork = (error: unknown) =>
+export const isNetwork = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'network'
 
 /** Why something could not be read: no connection, no answer, or a fault of ours; each with what is safe and what to do (NAV-12, OFF-01). */

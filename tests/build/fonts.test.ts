@@ -9,16 +9,16 @@ const rangeOf = (text: string): [number, number] => {
   return [from!, to ?? from!]
 }
 
+const theme = readFileSync('src/theme/global.css', 'utf8')
+
 /** The fonts that the site brings, and the characters for which a browser fetches each. */
-const faces: Face[] = readFileSync('src/theme/global.css', 'utf8')
-  .split('@font-face')
-  .flatMap((rule) => {
-    const file = /url\("\.\/fonts\/(.*?)"\)/.exec(rule)?.[1]
-    const ranges = [...rule.matchAll(/U\+([\dA-F-]+)/g)].map(([, text]) => rangeOf(text!))
-    const has = (character: string) =>
-      ranges.some(([from, to]) => character.charCodeAt(0) >= from && character.charCodeAt(0) <= to)
-    return file ? [{ file, has }] : []
-  })
+const faces: Face[] = theme.split('@font-face').flatMap((rule) => {
+  const file = /url\("\.\/fonts\/(.*?)"\)/.exec(rule)?.[1]
+  const ranges = [...rule.matchAll(/U\+([\dA-F-]+)/g)].map(([, text]) => rangeOf(text!))
+  const has = (character: string) =>
+    ranges.some(([from, to]) => character.charCodeAt(0) >= from && character.charCodeAt(0) <= to)
+  return file ? [{ file, has }] : []
+})
 
 /** Signs that are the device's own in every language. */
 const signs = '★'
@@ -45,8 +45,41 @@ const first = {
 for (const locale of ['en', 'hi'] as const)
   test(`what pages in ${locale} say is in fonts of at most 60 kB`, () => {
     const own = faces.filter(({ file }) => first[locale].includes(file))
-    expect(own.map(({ file }) => file)).toEqual(first[locale])
+    const files = [...new Set(own.map(({ file }) => file))]
+    expect(files).toEqual(first[locale])
     expectEvery(saidIn(locale), (letter) => own.some(({ has }) => has(letter)))
-    const bytes = own.map(({ file }) => statSync(`src/theme/fonts/${file}`).size)
+    const bytes = files.map((file) => statSync(`src/theme/fonts/${file}`).size)
     expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000)
   })
+
+const deviceFaces = theme.split('@font-face').filter((rule) => rule.includes('"Device Devanagari"'))
+
+test('24.14 Hindi on every page is the device’s font by name, else ours, and no other letter', () => {
+  expect(deviceFaces).toHaveLength(2)
+  for (const rule of deviceFaces) {
+    const sources = [...rule.matchAll(/(local|url)\("([^"]+)"\)/g)].map(([, kind, name]) => [
+      kind,
+      name,
+    ])
+    const names = sources.filter(([kind]) => kind === 'local').map(([, name]) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Noto Sans Devanagari',
+        'Nirmala UI',
+        'Kohinoor Devanagari',
+        'Mangal',
+      ]),
+    )
+    expect(sources.at(-1)).toEqual(['url', expect.stringMatching(/anek-devanagari-\w+\.woff2$/)])
+    expect(rule).toContain('font-display: swap')
+    const ranges = [...rule.matchAll(/U\+([\dA-F-]+)/g)].map(([, text]) => rangeOf(text!))
+    expect(ranges).toEqual([rangeOf('900-97F'), rangeOf('200C-200D'), rangeOf('25CC')])
+  }
+})
+
+test('24.14 English and Hindi pages name that face before any other font', () => {
+  for (const file of ['src/theme/scales.ts', 'src/theme/page.ts'])
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /'Anek Fallback Roboto', 'Device Devanagari', 'Noto Sans Devanagari', sans-serif/,
+    )
+})

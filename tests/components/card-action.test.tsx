@@ -27,6 +27,7 @@ const show = async (
     onOwnPage?: boolean
     signedIn?: boolean
     inCart?: boolean
+    planPercents?: Record<string, number>
   } = {},
 ) => {
   const { actors, changes } = cartThat(options.verdict ?? { kind: 'changed', message: 'Added' })
@@ -37,6 +38,7 @@ const show = async (
       processes,
       viewer: {
         signedIn: options.signedIn ?? true,
+        planPercents: options.planPercents ?? {},
         cartIds: new Set(options.inCart ? [shown.id] : []),
       },
     },
@@ -71,6 +73,20 @@ test('PUR-04 CRD-01 Enroll Now of something free opens a purchase without a form
     kind: 'purchase',
     params: { productIds: card().id, free: 'yes' },
   })
+})
+
+test('W3 CRD-03 what the plan includes is enrolled in by one act, without cart or purchase', async () => {
+  const { screen, words, modal } = await show(card(), { planPercents: { self_paced: 100 } })
+  expect(words()).toEqual(['Enroll Now'])
+  await screen.getByRole('button', { name: /^Enroll Now: / }).click()
+  expect(modal()).toMatchObject({ params: { productIds: card().id, free: 'yes' } })
+})
+
+test('W3 CRD-03 something free has one act, signed in and signed out', async () => {
+  for (const signedIn of [true, false]) {
+    const { words } = await show(card({ price: 0 }), { signedIn })
+    expect(words()).toEqual(['Enroll Now'])
+  }
 })
 
 test('CRD-02 ROL-01 signed out, Enroll Now asks for login and remembers what for', async () => {

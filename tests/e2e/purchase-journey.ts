@@ -49,6 +49,7 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
 export const buyCart = async (page: Page, titles: readonly string[]): Promise<string> => {
   await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()

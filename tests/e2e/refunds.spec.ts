@@ -3,7 +3,7 @@ import { buyPast } from './order-past.ts'
 import { arrive } from './sign-in.ts'
 import { test } from './test.ts'
 
-test('INV-03 PRF-01 a buyer asks for money back, what was typed survives a lost connection and a reload, customer success approves, and the list says so', async ({
+test('W9 INV-03 PRF-01 a buyer asks for money back, what was typed survives a lost connection and a reload, customer success approves, and the list says so', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,16 @@ test('INV-03 PRF-01 a buyer asks for money back, what was typed survives a lost 
   await asked.getByRole('button', { name: 'Refuse' }).click()
   await expect(asked.getByText('Write why it is refused.')).toBeVisible()
   await asked.getByRole('textbox', { name: 'Answer to the buyer' }).fill('We are sorry.')
-  await asked.getByRole('button', { name: /^Approve ₹/ }).click()
+  const approve = asked.getByRole('button', { name: /^Approve ₹/ })
+  await approve.click()
+  const question = staff.getByRole('alertdialog', { name: /^Refund ₹[\d,]+ to .+\?$/ })
+  await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused()
+  await staff.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(approve).toBeFocused()
+  await approve.click()
+  await question.getByRole('button', { name: /^Approve ₹/ }).click()
+  await expect(staff.getByText(/^Approved: ₹[\d,]+ for /)).toBeVisible()
   await expect(asked).toHaveCount(0)
   await staff.context().close()
 

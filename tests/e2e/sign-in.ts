@@ -29,6 +29,15 @@ export const signInHere = async (page: Page, email: string): Promise<void> => {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Says that the name of a new account, which was made from its address, is the person's own. */
+const giveName = async (page: Page): Promise<void> => {
+  const { displayName, is_name_made_up } = (await callAs(page, '/user/info')) as {
+    displayName: string
+    is_name_made_up: boolean
+  }
+  if (is_name_made_up) await callAs(page, '/user/info', { displayName }, 'PATCH')
+}
+
 /** Signs in without the pages of it, for tests about something else; a demo account's link may be used up by another test. */
 export const arrive = async (page: Page, email = newAddress()): Promise<string> => {
   await expect(async () => {
@@ -37,6 +46,7 @@ export const arrive = async (page: Page, email = newAddress()): Promise<string> 
     const consumed = await page.request.post(`/v1/session/links/${token}/consume`)
     expect(consumed.ok(), `signing in answered ${consumed.status()}`).toBe(true)
   }).toPass()
+  await giveName(page)
   return email
 }
 

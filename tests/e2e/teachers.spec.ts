@@ -86,9 +86,9 @@ test('SCH-08 of a file of 500 teachers 493 are invited and seven rows explained;
   const lines = ['E-Mail,Name', ...good, ...bad, ...twice].map(address)
   await choose(page, 'teachers.csv', lines.join('\r\n'))
   await expect(
-    main(page).getByText('teachers.csv: 493 can be invited, 7 are left out.'),
+    main(page).getByText('teachers.csv: 493 teachers ready to invite · 7 rows need attention'),
   ).toBeVisible()
-  const table = main(page).getByRole('region', { name: 'Rows that are left out' })
+  const table = main(page).getByRole('figure', { name: 'Rows that need attention' })
   await expect(table.getByRole('row')).toHaveCount(8)
   await expect(table.getByRole('row').nth(1)).toHaveText(/^495email\s*The address is missing$/)
   await expect(table.getByRole('row').last()).toHaveText(/^501emailkavita.mishraNo email address$/)
@@ -130,9 +130,9 @@ test('SCH-08 files that cannot be read say why: too large, a spreadsheet, no col
   const file = (name: string, buffer: Buffer) =>
     main(page).getByLabel('File of teachers').setInputFiles({ name, mimeType: '', buffer })
   await file('utf16.csv', Buffer.from(`\uFEFFईमेल\tनाम\r\n${own}\tआशा\r\n`, 'utf16le'))
-  await says('utf16.csv: 1 can be invited, 0 are left out.')
+  await says('utf16.csv: 1 teacher ready to invite · 0 rows need attention')
   await file('latin.csv', Buffer.from(`name;email\nJos\u00e9;${own}\n`, 'latin1'))
-  await says('latin.csv: 1 can be invited, 0 are left out.')
+  await says('latin.csv: 1 teacher ready to invite · 0 rows need attention')
 })
 
 test('SCH-06 a licence is given to a teacher who sees it and learns for nothing, and taken back', async ({
@@ -224,7 +224,7 @@ test('SCH-06 SCH-08 a voucher is a code of the teacher’s own; who is removed f
   await expect(
     main(page).getByText(`${teacher.name} does not belong to your school any more.`),
   ).toBeVisible()
-  await expect(main(page).getByText('No teacher is called so')).toBeVisible()
+  await expect(main(page).getByText('No teacher matches your search')).toBeVisible()
   await teacher.page.reload()
   await expect(main(teacher.page).getByText('Nothing from a school yet')).toBeVisible()
   await teacher.page.context().close()

@@ -41,6 +41,7 @@ import { pushRegistrationModel } from '#machines/push-registration/push-registra
 import { questionnaireModel } from '#machines/questionnaire/questionnaire.model.ts'
 import { quizAttemptModel } from '#machines/quiz-attempt/quiz-attempt.model.ts'
 import { redirectPaymentModel } from '#machines/redirect-payment/redirect-payment.model.ts'
+import { refundDecisionModel } from '#machines/refund-decision/refund-decision.model.ts'
 import { refundRequestModel } from '#machines/refund-request/refund-request.model.ts'
 import { registrationModel } from '#machines/registration/registration.model.ts'
 import { reviewModel } from '#machines/review/review.model.ts'
@@ -51,6 +52,7 @@ import { schoolSessionModel } from '#machines/school-session/school-session.mode
 import { schoolTermsModel } from '#machines/school-terms/school-terms.model.ts'
 import { searchSuggestionModel } from '#machines/search-suggestion/search-suggestion.model.ts'
 import { selfAssessmentModel } from '#machines/self-assessment/self-assessment.model.ts'
+import { serverReturnModel } from '#machines/server-return/server-return.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { shareModel } from '#machines/share/share.model.ts'
 import { sidebarSectionsModel } from '#machines/sidebar-sections/sidebar-sections.model.ts'
@@ -61,6 +63,7 @@ import { videoResumeModel } from '#machines/video-resume/video-resume.model.ts'
 
 /** Every machine's model by its noun. */
 export const models: Record<string, MachineModel> = {
+  'server-return': serverReturnModel,
   session: sessionModel,
   cart: cartModel,
   'card-action': cardActionModel,
@@ -113,6 +116,7 @@ export const models: Record<string, MachineModel> = {
   'paginated-select': paginatedSelectModel,
   'self-assessment': selfAssessmentModel,
   'credential-check': credentialCheckModel,
+  'refund-decision': refundDecisionModel,
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,

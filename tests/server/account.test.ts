@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountOfEmail, rememberName } from '#server/account/account.store.ts'
 import { demoAccounts } from '#server/demo/demo-accounts.ts'
-import { school } from '#server/platform/database/schema/account.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
 import { plan } from '#server/platform/database/schema/wallet.ts'
 import { LISTS } from '#server/reference/reference.store.ts'
 import { expectEvery } from '../expect-every.ts'
+import { openBuyer } from './buyer.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -31,6 +33,7 @@ describe('who is signed in', () => {
     expect((await get('/v1/user/info', 'settled-teacher')).body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       displayName: 'Rajesh Pawar',
+      is_name_made_up: false,
       email: demo('settled-teacher'),
       avatarUrl: null,
       phone: '+919890123456',
@@ -356,10 +359,16 @@ describe('what a person says of themselves', () => {
     const before = (await server.call('GET', '/v1/user/info', { token })).body as object
     expect(
       (await patch({ displayName: '  Meera Joshi ', phone: '+919822012345' }, token)).body,
-    ).toEqual({ ...before, displayName: 'Meera Joshi', phone: '+919822012345' })
+    ).toEqual({
+      ...{ ...before, displayName: 'Meera Joshi', is_name_made_up: false },
+      phone: '+919822012345',
+    })
     await patch({ displayName: 'Meera J. Joshi' }, token)
     await patch({ phone: '+254712345678' }, token)
-    const after = { ...before, displayName: 'Meera J. Joshi', phone: '+254712345678' }
+    const after = {
+      ...{ ...before, displayName: 'Meera J. Joshi', is_name_made_up: false },
+      phone: '+254712345678',
+    }
     expect((await server.call('GET', '/v1/user/info', { token })).body).toEqual(after)
     expect((await patch({ phone: null }, token)).body).toEqual({ ...after, phone: null })
   })
@@ -391,5 +400,42 @@ describe('what a person says of themselves', () => {
     expect(await info()).toEqual(before)
     const visitor = await server.call('PATCH', '/v1/user/info', { body: { displayName: 'Nobody' } })
     expect([visitor.status, (visitor.body as { code: string }).code]).toEqual([401, 'signed-out'])
+  })
+})
+
+describe('W10 PUR-01 a name that was made from the address', () => {
+  const info = async (token: string) =>
+    (await server.call('GET', '/v1/user/info', { token })).body as Record<string, unknown>
+  const signIn = async () => {
+    const buyer = await openBuyer(server)
+    await server.db
+      .update(account)
+      .set({ displayName: 'Made Up', isNameMadeUp: true })
+      .where(eq(account.id, buyer.accountId))
+    return buyer
+  }
+
+  test('W10 SES-04 a new account says that its name was made up', async () => {
+    const { id } = await accountOfEmail(server.db, 'first.time@example.org', server.deps.clock())
+    const [row] = await server.db.select().from(account).where(eq(account.id, id))
+    expect(row).toMatchObject({ displayName: 'First Time', isNameMadeUp: true })
+  })
+
+  test('W10 PRF-01 ends when the person gives one, even the same', async () => {
+    const { token } = await signIn()
+    expect(await info(token)).toMatchObject({ is_name_made_up: true })
+    const body = { displayName: 'Made Up' }
+    const saved = await server.call('PATCH', '/v1/user/info', { body, token })
+    expect(saved.body).toMatchObject({ ...body, is_name_made_up: false })
+    expect(await info(token)).toMatchObject({ ...body, is_name_made_up: false })
+  })
+
+  test('W10 PUR-01 ends with the name of a paid order, and a name once given stays', async () => {
+    const { token, accountId } = await signIn()
+    await rememberName(server.db, accountId, 'Asha Rao')
+    const named = { displayName: 'Asha Rao', is_name_made_up: false }
+    expect(await info(token)).toMatchObject(named)
+    await rememberName(server.db, accountId, 'A Friend')
+    expect(await info(token)).toMatchObject(named)
   })
 })

@@ -65,6 +65,7 @@ test('PRI-01 the export is one file with every row and file of a person, nothing
   )
   expect(data.account).toEqual([
     {
+      isNameMadeUp: false,
       ...{ id: who.id, email: who.email, displayName: who.displayName, phone: who.phone },
       ...{ country: expect.any(String), avatarUrl: expect.any(String), roles: expect.any(Array) },
       ...{ points: 1, schoolId: expect.any(String), joinedSchoolAt: null, wizardCompleted: false },

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantLicences } from '#server/licence/grant-licences.service.ts'
+import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { licence } from '#server/platform/database/schema/licence.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
@@ -140,6 +141,48 @@ test('SCH-06 a resource’s licence opens it, skips who learns it already, and c
   server.advance(91 * 86_400_000)
   await poc.signInAgain()
   expect(codeOf(await assign(poc, id, [tara]))).toEqual([409, 'licence-ended'])
+})
+
+test('24.17 SCH-06 the licence of a bundle opens what is in it, and closes all of it again', async () => {
+  const { schoolId, poc, teacher } = await openSchool(server)
+  const asha = await teacher()
+  const bundle = await addResource(server.db, { courseType: 'bundle' })
+  const parts = [await addResource(server.db), await addResource(server.db)]
+  await server.db
+    .insert(bundleItem)
+    .values(parts.map((resourceId, position) => ({ bundleId: bundle, resourceId, position })))
+  const other = await addResource(server.db)
+  const { id } = await grant(schoolId, { webinarId: bundle }, 1)
+  expect((await assign(poc, id, [asha])).body).toMatchObject({ assigned: 1 })
+  const opened = async () =>
+    (await Promise.all([bundle, ...parts, other].map((one) => enrolled(asha, one)))).map(
+      ([row]) => row?.source ?? null,
+    )
+  expect(await opened()).toEqual(['licence', 'licence', 'licence', null])
+  expect((await revoke(poc, id, asha)).status).toBe(200)
+  expect(await opened()).toEqual([null, null, null, null])
+})
+
+test('24.17 SCH-06 a licence is given until the moment it ends, and not at that moment', async () => {
+  const { schoolId, poc, teacher } = await openSchool(server)
+  const [asha, ravi] = [await teacher(), await teacher()]
+  const { id } = await grant(schoolId, { webinarId: await addResource(server.db) })
+  const endsAt = async (ms: number) => {
+    const validUntil = new Date(server.deps.clock().getTime() + ms)
+    await server.db.update(licence).set({ validUntil }).where(eq(licence.id, id))
+  }
+  const hasEnded = async () => {
+    const { data } = (await poc.call('GET', '/v1/school/licences')).body as never as {
+      data: { id: string; has_ended: boolean }[]
+    }
+    return data.find((one) => one.id === id)!.has_ended
+  }
+  await endsAt(1)
+  expect(await hasEnded()).toBe(false)
+  expect((await assign(poc, id, [asha])).body).toMatchObject({ assigned: 1 })
+  await endsAt(0)
+  expect(await hasEnded()).toBe(true)
+  expect(codeOf(await assign(poc, id, [ravi]))).toEqual([409, 'licence-ended'])
 })
 
 test('SCH-06 PUR-07 a voucher is a promo code for one teacher, once; counts are kept, an unused one can be taken back', async () => {

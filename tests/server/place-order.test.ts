@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeOrder } from '#server/order/close-order.service.ts'
 import { findOrder, insertOrder } from '#server/order/order.store.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { bundleItem, resource } from '#server/platform/database/schema/catalogue.ts'
 import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 import { order, payment } from '#server/platform/database/schema/order.ts'
@@ -161,11 +162,7 @@ test('M5 PUR-05 money that is found by a second press is booked as reported to i
   expect(await paid).toEqual([{ by: 'callback', outcome: 'fulfilled' }])
 })
 
-const write = async (
-  buyer: Buyer,
-  some: { promoCode?: string; coins?: number },
-  before = async () => {},
-) => {
+const write = async (buyer: Buyer, some: Partial<OrderInput>, before = async () => {}) => {
   const now = server.deps.clock()
   const input: OrderInput = {
     accountId: buyer.accountId,
@@ -182,6 +179,19 @@ const write = async (
   await before()
   return server.db.transaction((tx) => writeOrder(tx, priced, input, now))
 }
+
+test('W10 PUR-01 a paid order gives the account the name that the buyer typed', async () => {
+  const nameOf = async ({ accountId }: Buyer) => {
+    const [row] = await server.db.select().from(account).where(eq(account.id, accountId))
+    return [row!.displayName, row!.isNameMadeUp]
+  }
+  const [paying, free] = [await openBuyer(server), await openBuyer(server)]
+  const [made] = await nameOf(free)
+  await write(paying, {})
+  expect(await nameOf(paying)).toEqual(['Asha Rao', false])
+  await write(free, { provider: 'none' })
+  expect(await nameOf(free)).toEqual([made, true])
+})
 
 test('PUR-07 WAL-01 a coupon or coins that went while an order was priced refuse it', async () => {
   const [buyer, other] = [await openBuyer(server), await openBuyer(server)]

@@ -314,6 +314,18 @@ test('INV-01 INV-04 PRC-01 another state pays IGST; money that comes after the c
   expect(booksOf(server)).toBeDefined()
 })
 
+test('24.17 PRC-01 an order whose bank transfer is announced can be cancelled, and is confirmed no more', async () => {
+  const { main, schoolId } = await openSchool(server)
+  const staff = await openStaff(server)
+  const { order } = await approved(main)
+  expect((await main.transfer(order.id)).body.status).toBe('transferring')
+  const cancelled = await main.cancel(order.id)
+  expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', transfer: null } })
+  expect((await staff.transfers()).map(({ id }) => id)).not.toContain(order.id)
+  expect((await staff.confirm(order.id, 1_766_500, 'SBIN9')).body.code).toBe('order-moved')
+  expect(await licencesOf(schoolId)).toEqual([])
+})
+
 test('PRC-01 a bank transfer has an account and a reference, is confirmed by customer success for its whole amount, once, and brings invoice and licences', async () => {
   const { main, schoolId } = await openSchool(server)
   const staff = await openStaff(server)

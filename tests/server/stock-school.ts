@@ -32,6 +32,7 @@ import {
   teacherInvitation,
 } from '#server/platform/database/schema/teacher-invitation.ts'
 import {
+  assessmentConsent,
   certificate,
   selfAssessment,
   trainingEntry,
@@ -312,6 +313,7 @@ export const stockSchool = async (
   await db
     .insert(quizAttempt)
     .values({ ...teacher, quizId: shared.quiz, score: 1, total: 2, ...at })
+  await db.insert(assessmentConsent).values({ ...teacher, ...of, agreedAt: now })
   await db.insert(selfAssessment).values({ ...teacher, scores: { [shared.competency]: 20 }, ...at })
   await db.insert(certificate).values({
     ...teacher,

@@ -10,7 +10,7 @@ export const discounts: readonly Terms[] = [
   { code: 'TEACH20', title: '20 % off for every teacher', isPercentage: true, percent: 20 },
   {
     code: 'FESTIVE50',
-    title: 'Festival offer: ₹200 off',
+    title: 'Festival offer',
     isPercentage: true,
     percent: 50,
     maxAmount: 20000,
@@ -95,7 +95,7 @@ export const discounts: readonly Terms[] = [
   },
   {
     code: 'ONERUPEE',
-    title: '₹1 off, because every rupee counts',
+    title: 'Every rupee counts',
     isPercentage: false,
     amount: 100,
     endDay: 365,

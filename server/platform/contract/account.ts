@@ -3,6 +3,8 @@ export type Account = {
   id: string
   email: string
   displayName: string
+  /** The name was made from the address. */
+  isNameMadeUp: boolean
   phone: string | null
   country: string
   avatarUrl: string | null

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { grossOf } from '#machines/purchase/gross-price.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
@@ -23,11 +24,10 @@ type SummaryProps = { quote: components['schemas']['Quote']; buyable: boolean; o
 
 /** What the cart costs with GST, and the button that buys all of it (CRT-03). */
 export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {
+  const { price, planDiscount } = grossOf({ ...quote, discount: 0, paidWithCoins: 0 })
   const rows = [
-    { label: m.order_price(), amount: quote.price },
-    { label: m.order_plan_discount(), amount: -quote.plan_discount },
-    { label: m.order_gst(), amount: quote.gst },
-    { label: m.order_rounding(), amount: quote.rounding },
+    { label: m.order_price(), amount: price },
+    { label: m.order_plan_discount(), amount: -planDiscount },
   ].filter(({ amount }, i) => i === 0 || amount !== 0)
   return (
     <section className={cx(panel({ pad: true }), root)} aria-label={m.cart_summary()}>
@@ -43,6 +43,12 @@ export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {
           <dt>{m.order_total()}</dt>
           <dd>{rupees(quote.total)}</dd>
         </div>
+        {quote.gst > 0 && (
+          <div className={row}>
+            <dt>{m.order_gst()}</dt>
+            <dd>{m.order_gst_included({ amount: rupees(quote.gst) })}</dd>
+          </div>
+        )}
       </dl>
       <Button wide size="lg" disabled={!buyable} onClick={onBuy}>
         {m.cart_buy({ total: rupees(quote.total) })}

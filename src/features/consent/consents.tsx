@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { panel } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
 import { useCounting } from './use-counting.ts'
 
 const stack = css({ display: 'grid', gap: '4', maxW: '[48rem]' })
-const title = css({ textStyle: 'title', pb: '2' })
 const text = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
 const line = css({
   display: 'flex',
@@ -39,18 +38,22 @@ const Counting = () => {
   )
 }
 
-/** Every consent with its answer and the one press that changes it (PRI-02); `journeys` asks whether journeys may be recorded. */
-export const Consents = ({ journeys }: { journeys: ReactNode }) => (
+type ConsentsProps = {
+  /** Asks whether journeys may be recorded. */
+  journeys: ReactNode
+  /** Asks whether the school sees the self-assessment by name; nothing signed out. */
+  assessment: ReactNode
+}
+
+/** Every consent with its answer and the one press that changes it (PRI-02). */
+export const Consents = ({ journeys, assessment }: ConsentsProps) => (
   <Section title={m.consent_list()}>
     <div className={stack}>
-      <section className={panel({ pad: true })}>
-        <h3 className={title}>{m.consent_analytics()}</h3>
+      <ConsentPanel title={m.consent_analytics()}>
         <Counting />
-      </section>
-      <section className={panel({ pad: true })}>
-        <h3 className={title}>{m.consent_journeys()}</h3>
-        {journeys}
-      </section>
+      </ConsentPanel>
+      <ConsentPanel title={m.consent_journeys()}>{journeys}</ConsentPanel>
+      {assessment}
     </div>
   </Section>
 )

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages'
+import { grossOf } from '#machines/purchase/gross-price.rules.ts'
 import { GST_PERCENT, PAISE_PER_COIN } from '#machines/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
@@ -27,23 +28,22 @@ const total = css({
 
 type Row = { name: string; amount: number; takesOff?: true }
 
-/** Price, discounts, GST, rounding and coins, and what they add up to (PUR-02, WAL-01). */
+/** Price, discounts and coins with GST, what they add up to, and the GST in it (PUR-02, WAL-01, CRD-04). */
 export const PriceSummary = ({ quote }: { quote: components['schemas']['Quote'] }) => {
+  const paidWithCoins = quote.coins * PAISE_PER_COIN
+  const { price, planDiscount, discount } = grossOf({ ...quote, paidWithCoins })
+  const code = quote.promo?.code
   const rows: Row[] = [
-    { name: m.purchase_price(), amount: quote.price },
-    { name: m.purchase_plan_discount(), amount: quote.plan_discount, takesOff: true },
+    { name: m.purchase_price(), amount: price },
+    { name: m.purchase_plan_discount(), amount: planDiscount, takesOff: true },
     {
-      name: quote.promo
-        ? m.purchase_discount_code({ code: quote.promo.code })
-        : m.purchase_discount(),
-      amount: quote.discount,
+      name: code ? m.purchase_discount_code({ code }) : m.purchase_discount(),
+      amount: discount,
       takesOff: true,
     },
-    { name: m.purchase_gst({ percent: GST_PERCENT }), amount: quote.gst },
-    { name: m.purchase_rounding(), amount: quote.rounding },
     {
       name: m.purchase_coins_spent({ count: quote.coins }),
-      amount: quote.coins * PAISE_PER_COIN,
+      amount: paidWithCoins,
       takesOff: true,
     },
   ]
@@ -63,6 +63,12 @@ export const PriceSummary = ({ quote }: { quote: components['schemas']['Quote'] 
         <dt>{m.purchase_total()}</dt>
         <dd aria-live="polite">{rupees(quote.total)}</dd>
       </div>
+      {quote.gst > 0 && (
+        <div className={row}>
+          <dt>{m.purchase_gst({ percent: GST_PERCENT })}</dt>
+          <dd>{m.order_gst_included({ amount: rupees(quote.gst) })}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
+import { limitMinutesOf } from '#machines/quiz-attempt/quiz-clock.rules.ts'
 import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
@@ -47,7 +48,7 @@ export const QuizCard = ({ quiz }: { quiz: QuizCardData }) => (
     <p className={look.text}>{quiz.summary}</p>
     <div className={look.foot}>
       <span className={look.text}>
-        {m.quiz_length({ count: quiz.question_count, minutes: quiz.minutes })}
+        {m.quiz_length({ count: quiz.question_count, minutes: limitMinutesOf(quiz.minutes) })}
       </span>
       <Link
         className={button({ tone: 'outline', size: 'sm' })}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import { limitMinutesOf } from '#machines/quiz-attempt/quiz-clock.rules.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -43,7 +44,7 @@ export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPagePr
         <h1 className={title}>{quiz.title}</h1>
         <p className={text}>{quiz.summary}</p>
         <p className={text}>
-          {m.quiz_length({ count: quiz.question_count, minutes: quiz.minutes })}
+          {m.quiz_length({ count: quiz.question_count, minutes: limitMinutesOf(quiz.minutes) })}
         </p>
         <div>{share}</div>
       </header>

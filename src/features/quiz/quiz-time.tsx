@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { quizAttemptMachine } from '#machines/quiz-attempt/quiz-attempt.machine.ts'
-import { limitOf } from '#machines/quiz-attempt/quiz-clock.rules.ts'
+import { limitMinutesOf } from '#machines/quiz-attempt/quiz-clock.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Timer } from '#ui/timer.tsx'
@@ -18,7 +18,6 @@ const row = css({
   gap: '3',
 })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-const MINUTE = 60_000
 
 type TimeProps = {
   quiz: QuizData
@@ -35,7 +34,7 @@ export const QuizTime = ({ quiz, attempt, hasBegun }: TimeProps) => {
     [quiz, hasBegun, isWaived],
   )
   if (!hasBegun)
-    return <p className={note}>{m.quiz_time_limit({ minutes: limitOf(quiz.minutes) / MINUTE })}</p>
+    return <p className={note}>{m.quiz_time_limit({ minutes: limitMinutesOf(quiz.minutes) })}</p>
   if (left === null || isOver) return null
   return (
     <div className={row}>

@@ -1,51 +1,34 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import type { RefundDecision } from '#machines/refund-decision/refund-decision.types.ts'
 import { REFUND_WORDS } from '#machines/refund-request/refund-request.rules.ts'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { rupees } from '#ui/rupees.ts'
 import { TextArea } from '#ui/text-area.tsx'
-import { openRefundsQuery, type RefundEntry, refundsKey } from './refund.queries.ts'
+import { openRefundsQuery, type RefundEntry } from './refund.queries.ts'
 import { reasonWords } from './refund-words.ts'
+import { useRefundDecision } from './use-refund-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-const useDecision = (id: string) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `refund-decision.${id}`,
-    fresh: true,
-    submit: async ({ decision, words = '' }, signal) => {
-      const body = { decision: decision === 'approve' ? 'approve' : 'refuse', words } as const
-      const params = { path: { id } }
-      await api.POST('/refund-requests/{id}/decision', { params, body, signal })
-      await queryClient.invalidateQueries({ queryKey: refundsKey })
-    },
-    checks: { decision: 'required' },
-    given: { decision: '', words: '' },
-    keepsReceipt: false,
-  })
-}
-
 const Item = ({ entry }: { entry: RefundEntry & { buyer: string } }) => {
-  const form = useDecision(entry.id)
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const words = useSelector(form, (snapshot) => snapshot.context.draft.words ?? '')
-  const decide = (value: string) => {
-    form.send({ type: 'field.changed', field: 'decision', value })
-    form.send({ type: 'form.submitted' })
-  }
+  const process = useRefundDecision(entry)
+  const { words } = useSelector(process, ({ context }) => context)
+  const failed = useSelector(process, (snapshot) => snapshot.hasTag('failed'))
+  const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
+  const asking = useSelector(process, (snapshot) => snapshot.hasTag('asking'))
+  const decide = (decision: RefundDecision) => process.send({ type: 'decision.chosen', decision })
+  const amount = rupees(entry.amount)
   return (
     <li className={cx(panel({ pad: true }), sheet)}>
       <h2 className={title}>{entry.titles.join(', ')}</h2>
@@ -61,9 +44,7 @@ const Item = ({ entry }: { entry: RefundEntry & { buyer: string } }) => {
         hint={m.refund_queue_answer_hint()}
         value={words}
         maxLength={REFUND_WORDS}
-        onChange={({ target: { value } }) =>
-          form.send({ type: 'field.changed', field: 'words', value })
-        }
+        onChange={({ target: { value } }) => process.send({ type: 'words.changed', words: value })}
       />
       {failed && (
         <Notice kind="warning">
@@ -72,12 +53,22 @@ const Item = ({ entry }: { entry: RefundEntry & { buyer: string } }) => {
       )}
       <div className={row}>
         <Button busy={busy} onClick={() => decide('approve')}>
-          {m.refund_queue_approve({ amount: rupees(entry.amount) })}
+          {m.refund_queue_approve({ amount })}
         </Button>
         <Button tone="outline" busy={busy} onClick={() => decide('refuse')}>
           {m.refund_queue_refuse()}
         </Button>
       </div>
+      {asking && (
+        <AlertDialog
+          title={m.refund_queue_ask({ amount, name: entry.buyer })}
+          text={m.refund_queue_ask_text()}
+          ok={m.refund_queue_approve({ amount })}
+          cancel={m.refund_queue_ask_no()}
+          onOk={() => process.send({ type: 'decision.confirmed' })}
+          onCancel={() => process.send({ type: 'decision.dismissed' })}
+        />
+      )}
     </li>
   )
 }

@@ -9,7 +9,7 @@ export const areaTitles: Record<SchoolArea, { title: () => string; lead: () => s
   'live-trainings': { title: m.sidebar_live_trainings, lead: m.area_learning_lead },
   'vidya-live-trainings': { title: m.sidebar_masterclasses, lead: m.area_learning_lead },
   centalks: { title: m.sidebar_talks, lead: m.area_learning_lead },
-  'tq-registers': { title: m.sidebar_tq, lead: m.area_tq_lead },
+  'tq-registers': { title: m.sidebar_tq, lead: m.area_shared_lead },
   'gtm-registers': { title: m.sidebar_gtm_register, lead: m.area_gtm_lead },
   'tpo-registers': { title: m.sidebar_tpo_register, lead: m.area_tpo_lead },
   'scheduled-training': { title: m.sidebar_scheduled, lead: m.area_scheduled_lead },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
+import { LEAST_ASSESSED } from '#machines/self-assessment/self-assessment.rules.ts'
 import { css } from '#styled/css'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,8 +13,13 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 /** How the teachers of a school judge their competencies, the weakest first (SCH-08). */
 export const Quotient = ({ title }: { title: string }) => {
   const { data } = useSuspenseQuery(quotientQuery)
-  if (data.assessed === 0)
-    return <EmptyState title={m.area_quotient_none()} text={m.area_quotient_none_text()} />
+  if (data.assessed === null)
+    return (
+      <EmptyState
+        title={m.area_quotient_none()}
+        text={m.area_quotient_none_text({ least: LEAST_ASSESSED })}
+      />
+    )
   return (
     <>
       <p className={lead}>

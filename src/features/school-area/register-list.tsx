@@ -13,9 +13,13 @@ type RegisterListProps = { area: RegisterArea; title: string; page: number }
 /** A register of a school's people: who took part, when, and with what (SCH-08). */
 export const RegisterList = ({ area, title, page }: RegisterListProps) => {
   const { data } = useSuspenseQuery(registerQuery(area, page))
-  if (data.total === 0)
-    return <EmptyState title={m.area_register_none()} text={m.area_register_none_text()} />
   const isAssessment = area === 'tq-registers'
+  if (data.total === 0)
+    return isAssessment ? (
+      <EmptyState title={m.area_shared_none()} text={m.area_shared_none_text()} />
+    ) : (
+      <EmptyState title={m.area_register_none()} text={m.area_register_none_text()} />
+    )
   return (
     <>
       <DataTable

@@ -5,6 +5,7 @@ import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
+import { inWholeRupees } from '#machines/purchase/purchase.rules.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
@@ -65,7 +66,9 @@ export const SchoolCartLine = ({ line }: { line: SchoolCartLineData }) => {
             {title}
           </Link>
         </h2>
-        <span className={look.total}>{rupees(line.total)}</span>
+        <span className={look.total}>
+          {rupees(inWholeRupees(line.total))} <span className={look.note}>{m.app_with_gst()}</span>
+        </span>
       </div>
       {!line.is_sold && <p className={look.failed}>{m.licence_not_sold()}</p>}
       <LicenceForm

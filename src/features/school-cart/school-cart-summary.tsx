@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
+import { roundingOf } from '#machines/purchase/gross-price.rules.ts'
+import { inWholeRupees } from '#machines/purchase/purchase.rules.ts'
 import { ORDER_MOST } from '#machines/school-checkout/school-checkout.rules.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
@@ -55,12 +57,15 @@ export const SchoolCartSummary = ({ onQuoted }: SummaryProps) => {
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const isTooLarge = totals.total > ORDER_MOST
   const isSold = lines.every((line) => line.is_sold)
+  const rounding = roundingOf(
+    totals.total,
+    lines.map((line) => inWholeRupees(line.total)),
+  )
   const rows = [
     [m.licence_sum(), String(totals.licences)],
-    [m.order_price(), rupees(totals.price)],
-    [m.order_gst(), rupees(totals.gst)],
-    ...(totals.rounding === 0 ? [] : [[m.order_rounding(), rupees(totals.rounding)]]),
+    ...(rounding === 0 ? [] : [[m.order_rounding(), rupees(rounding)]]),
     [m.order_total(), rupees(totals.total)],
+    [m.order_gst(), m.order_gst_included({ amount: rupees(totals.gst) })],
   ]
   return (
     <section className={panel({ pad: true })} aria-labelledby="school-cart-sum">

@@ -1,6 +1,8 @@
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
+import { roundingOf } from '#machines/purchase/gross-price.rules.ts'
+import { priceWithGst } from '#machines/purchase/purchase.rules.ts'
 import { cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
@@ -51,11 +53,11 @@ export const OrderSheet = ({ order }: { order: SchoolOrderData }) => {
       label: m.refund_credit_note({ number: order.credit_note }),
     },
   ].filter((one) => typeof one === 'object' && one !== null)
-  const sums = [
-    { label: m.order_price(), amount: order.price },
-    { label: m.order_gst(), amount: order.gst },
-    { label: m.order_rounding(), amount: order.rounding },
-  ].filter(({ amount }) => amount !== 0)
+  const lines = order.lines.map((line) => ({ ...line, gross: priceWithGst(line.price) }))
+  const rounding = roundingOf(
+    order.total,
+    lines.map(({ gross }) => gross),
+  )
   return (
     <section className={cx(panel({ pad: true }), look.root)} aria-label={m.checkout_sheet()}>
       <div className={look.row}>
@@ -66,23 +68,29 @@ export const OrderSheet = ({ order }: { order: SchoolOrderData }) => {
       </div>
       <p className={look.note}>{datesOf(order)}</p>
       <ul>
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.product_id} className={look.line}>
             <span>{`${line.title} × ${line.quantity}`}</span>
-            <span>{rupees(line.price)}</span>
+            <span>
+              {rupees(line.gross)} <span className={look.note}>{m.app_with_gst()}</span>
+            </span>
           </li>
         ))}
       </ul>
       <dl>
-        {sums.map(({ label, amount }) => (
-          <div key={label} className={look.line}>
-            <dt>{label}</dt>
-            <dd>{rupees(amount)}</dd>
+        {rounding !== 0 && (
+          <div className={look.line}>
+            <dt>{m.order_rounding()}</dt>
+            <dd>{rupees(rounding)}</dd>
           </div>
-        ))}
+        )}
         <div className={cx(look.line, look.total)}>
           <dt>{m.order_total()}</dt>
           <dd>{rupees(order.total)}</dd>
+        </div>
+        <div className={look.line}>
+          <dt>{m.order_gst()}</dt>
+          <dd>{m.order_gst_included({ amount: rupees(order.gst) })}</dd>
         </div>
       </dl>
       <div className={look.row}>

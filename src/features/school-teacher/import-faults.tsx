@@ -3,12 +3,12 @@ import { m } from '#i18n/messages'
 import { csvOf, type RowFault } from '#machines/teacher-import/teacher-rows.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { teacherLook as look } from './teacher-look.ts'
 import { reasonWords } from './teacher-words.ts'
 
 /** What a file holds may be one very long word: it leaves room for the reason. */
-const long = css({ maxW: '[16rem]', overflowWrap: 'anywhere' })
+const long = css({ display: 'block', maxW: '[16rem]', overflowWrap: 'anywhere' })
 
 /** Rows that are shown; the file holds all. */
 const SHOWN = 100
@@ -30,31 +30,21 @@ export const ImportFaults = ({ faults }: { faults: readonly RowFault[] }) => {
   return (
     <>
       <p>{m.teachers_faults()}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className={look.frame} aria-label={m.teachers_faults()} tabIndex={0}>
-        <table className={look.table}>
-          <thead>
-            <tr>
-              {headers().map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, SHOWN).map(({ key, cells }) => (
-              <tr key={key}>
-                {cells.map((cell, i) => (
-                  <td key={headers()[i]} className={i === 2 ? long : undefined}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        label={m.teachers_faults()}
+        heads={headers()}
+        rows={lines.slice(0, SHOWN).map(({ key, cells: [row, column, value, reason] }) => ({
+          key,
+          cells: [
+            row,
+            column,
+            <span key="value" className={long}>
+              {value}
+            </span>,
+            reason,
+          ],
+        }))}
+      />
       {faults.length > SHOWN && <p>{m.teachers_faults_more({ total: faults.length })}</p>}
       <div>
         <Button

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { QueryError } from '#ui/query-error.tsx'
@@ -14,34 +16,31 @@ import { PAGE_SIZE, type SchoolTeacher, teachersQuery } from './school-teacher.q
 import { teacherLook as look } from './teacher-look.ts'
 import { type SchoolChangeRef, useSchoolChange } from './use-school-change.ts'
 
-type RowProps = { teacher: SchoolTeacher; process: SchoolChangeRef }
-
-const Row = ({ teacher, process }: RowProps) => {
+const cellsOf = (teacher: SchoolTeacher, process: SchoolChangeRef) => {
   const { id, name, email, joined_at, licences, vouchers, minutes } = teacher
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <p className={look.note}>{email}</p>
-      </th>
-      <td className={look.date}>{shortDate(joined_at)}</td>
-      <td>{licences.length > 0 ? licences.join(', ') : m.teachers_no_licence()}</td>
-      <td>{vouchers}</td>
-      <td>{trainingHours(minutes)}</td>
-      <td>
-        <Button
-          size="sm"
-          tone="quiet"
-          aria-label={m.teachers_remove_of({ name })}
-          onClick={() =>
-            process.send({ type: 'change.requested', change: { kind: 'remove', id, name } })
-          }
-        >
-          {m.teachers_remove()}
-        </Button>
-      </td>
-    </tr>
-  )
+  return [
+    <Fragment key="name">
+      {name}
+      <p className={look.note}>{email}</p>
+    </Fragment>,
+    <span key="joined" className={look.date}>
+      {shortDate(joined_at)}
+    </span>,
+    licences.length > 0 ? licences.join(', ') : m.teachers_no_licence(),
+    vouchers,
+    trainingHours(minutes),
+    <Button
+      key="remove"
+      size="sm"
+      tone="quiet"
+      aria-label={m.teachers_remove_of({ name })}
+      onClick={() =>
+        process.send({ type: 'change.requested', change: { kind: 'remove', id, name } })
+      }
+    >
+      {m.teachers_remove()}
+    </Button>,
+  ]
 }
 
 type TeachersProps = { search: string; page: number }
@@ -60,25 +59,15 @@ const Rows = ({ search, page, process }: TeachersProps & { process: SchoolChange
       </EmptyState>
     )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={look.frame} aria-label={m.teachers_registered()} tabIndex={0}>
-      <table className={look.table}>
-        <thead>
-          <tr>
-            <th scope="col">{m.school_teacher()}</th>
-            <th scope="col">{m.teachers_joined()}</th>
-            <th scope="col">{m.teachers_licences()}</th>
-            <th scope="col">{m.teachers_vouchers()}</th>
-            <th scope="col">{m.teachers_hours()}</th>
-            <th scope="col">{m.teachers_actions()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.data.map((teacher) => (
-            <Row key={teacher.id} teacher={teacher} process={process} />
-          ))}
-        </tbody>
-      </table>
+    <>
+      <DataTable
+        label={m.teachers_registered()}
+        heads={[
+          ...[m.school_teacher(), m.teachers_joined(), m.teachers_licences()],
+          ...[m.teachers_vouchers(), m.teachers_hours(), m.teachers_actions()],
+        ]}
+        rows={data.data.map((teacher) => ({ key: teacher.id, cells: cellsOf(teacher, process) }))}
+      />
       <Pagination
         page={page}
         pages={Math.ceil(data.total / PAGE_SIZE)}
@@ -90,7 +79,7 @@ const Rows = ({ search, page, process }: TeachersProps & { process: SchoolChange
           />
         )}
       />
-    </section>
+    </>
   )
 }
 

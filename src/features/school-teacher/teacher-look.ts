@@ -14,17 +14,4 @@ export const teacherLook = {
   note: css({ textStyle: 'small', color: 'ink.muted', fontWeight: 'regular' }),
   date: css({ whiteSpace: 'nowrap' }),
   lead: css({ color: 'ink.muted', maxW: 'prose', pb: '4' }),
-  frame: css({ overflowX: 'auto' }),
-  table: css({
-    w: 'full',
-    minW: '[36rem]',
-    '& th, & td': {
-      py: '2',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      textAlign: 'left',
-      pr: '4',
-    },
-    '& thead th': { textStyle: 'small', color: 'ink.muted' },
-  }),
 }

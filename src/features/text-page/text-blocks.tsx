@@ -1,4 +1,5 @@
 import { css, cx } from '#styled/css'
+import { DataTable } from '#ui/data-table.tsx'
 import type { TextBlock } from './text-page.types.ts'
 import { TextWords } from './text-words.tsx'
 
@@ -6,20 +7,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const prose = css({ maxW: 'prose' })
 const items = css({ maxW: 'prose', pl: '5', listStyle: 'disc' })
 const steps = css({ maxW: 'prose', pl: '5', listStyle: 'decimal' })
-const table = css({
-  w: 'full',
-  maxW: '[48rem]',
-  '& tr': {
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    mdDown: { display: 'block', py: '2' },
-  },
-  '& th, & td': { py: '1', pr: '4', textAlign: 'left', mdDown: { display: 'block' } },
-  '& td': { verticalAlign: 'top' },
-  '& td:first-child': { fontWeight: 'medium' },
-  '& thead': { mdDown: { display: 'none' } },
-  '& thead th': { textStyle: 'small', color: 'ink.muted' },
-})
+const table = css({ maxW: '[48rem]' })
 
 const Block = ({ block }: { block: TextBlock }) => {
   if (block.kind === 'paragraph')
@@ -30,29 +18,17 @@ const Block = ({ block }: { block: TextBlock }) => {
     )
   if (block.kind === 'table')
     return (
-      <table className={table}>
-        <thead>
-          <tr>
-            {block.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places.
-                <td key={i}>
-                  <TextWords words={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={table}>
+        <DataTable
+          label={block.head.join(', ')}
+          heads={block.head}
+          rows={block.rows.map((row) => ({
+            key: String(row[0]),
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places.
+            cells: row.map((cell, i) => <TextWords key={i} words={cell} />),
+          }))}
+        />
+      </div>
     )
   const List = block.kind === 'steps' ? 'ol' : 'ul'
   return (

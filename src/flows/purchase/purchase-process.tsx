@@ -30,6 +30,7 @@ type PurchaseProcessProps = PurchaseModalProps & {
   account: {
     id: string
     displayName: string
+    is_name_made_up: boolean
     email: string
     phone: string | null
     country: string
@@ -44,7 +45,8 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const { productIds, returningOrderId, free = false, account, book, offered, onClose } = props
   const queryClient = useQueryClient()
   const prefill = {
-    name: account.displayName,
+    // A name that was made from the address goes onto no receipt unasked; one press has no form to ask in.
+    name: account.is_name_made_up && !free ? '' : account.displayName,
     email: account.email,
     ...book.split(account.phone, account.country),
   }

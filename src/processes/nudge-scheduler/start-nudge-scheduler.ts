@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import type { ModalKind } from '#machines/modal-stack/modal-stack.types.ts'
 import { nudgeSchedulerMachine } from '#machines/nudge-scheduler/nudge-scheduler.machine.ts'
@@ -7,7 +8,7 @@ import { observe } from '#processes/observe/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 import { nudgeSchedulerActors, storeNudged } from './nudge-scheduler.actors.ts'
 
-type Around = Pick<Processes, 'session' | 'modals'>
+type Around = Pick<Processes, 'session' | 'modals' | 'assumed'>
 
 const nudges: ReadonlySet<ModalKind> = new Set(['careerInterest', 'questionnaire'] as const)
 
@@ -20,14 +21,17 @@ const endings = {
  * Starts the scheduler of the nudges for this tab; call once.
  * @returns a function that tells whether the home page is shown
  */
-export const startNudgeScheduler = ({ session, modals }: Around): ((isHome: boolean) => void) => {
+export const startNudgeScheduler = (
+  { session, modals, assumed }: Around,
+  queryClient: QueryClient,
+): ((isHome: boolean) => void) => {
   let isHome = false
   let open: ModalKind | undefined
   let reason: string | null = null
   const show = (kind: ModalKind) => modals.send({ type: 'modal.opened', modal: { kind } })
   const scheduler = createActor(
     nudgeSchedulerMachine.provide({
-      actors: nudgeSchedulerActors,
+      actors: nudgeSchedulerActors(queryClient),
       actions: {
         openCareer: () => show('careerInterest'),
         openQuestionnaire: () => show('questionnaire'),
@@ -43,6 +47,8 @@ export const startNudgeScheduler = ({ session, modals }: Around): ((isHome: bool
       scene: sceneOf({
         isHome,
         signedIn: session.getSnapshot().hasTag('signedIn'),
+        // The page was rendered for nobody: who is signed in now did it here.
+        signedInHere: assumed === 'signedOut',
         visible: document.visibilityState === 'visible',
         online: navigator.onLine,
         hasModal: stack().some((kind) => !nudges.has(kind)),

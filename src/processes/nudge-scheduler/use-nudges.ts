@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type Processes, useProcesses } from '#processes/processes.ts'
@@ -12,10 +13,10 @@ const tell = (next: boolean) => {
   report?.(isHome)
 }
 
-const load = async (processes: Processes) => {
+const load = async (processes: Processes, queryClient: QueryClient) => {
   try {
     const { startNudgeScheduler } = await import('./start-nudge-scheduler.ts')
-    report = startNudgeScheduler(processes)
+    report = startNudgeScheduler(processes, queryClient)
     report(isHome)
   } catch (error) {
     isLoading = false
@@ -24,11 +25,15 @@ const load = async (processes: Processes) => {
 }
 
 /** The scheduler is loaded when somebody who is signed in sees the home page; it is told when they leave. */
-const followHome = (processes: Processes, router: AnyRouter): (() => void) => {
+const followHome = (
+  processes: Processes,
+  router: AnyRouter,
+  queryClient: QueryClient,
+): (() => void) => {
   const start = () => {
     if (isLoading || !processes.session.getSnapshot().hasTag('signedIn')) return
     isLoading = true
-    whenIdle(() => void load(processes))
+    whenIdle(() => void load(processes, queryClient))
   }
   tell(true)
   const { unsubscribe } = processes.session.subscribe(start)
@@ -45,5 +50,6 @@ const followHome = (processes: Processes, router: AnyRouter): (() => void) => {
 export const useNudges = (): void => {
   const processes = useProcesses()
   const router = useRouter()
-  useEffect(() => followHome(processes, router), [processes, router])
+  const queryClient = useQueryClient()
+  useEffect(() => followHome(processes, router, queryClient), [processes, router, queryClient])
 }

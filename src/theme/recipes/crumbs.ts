@@ -17,14 +17,19 @@ export const crumbs = defineSlotRecipe({
       minH: '8',
       minW: '0',
       '& + &::before': { content: '"/"', px: '2', color: 'ink.muted' },
-      '&:not(:last-child)': { flexShrink: '0' },
+      // Only the first link keeps its whole text; every other step shrinks to what is left of the line.
+      '&:first-child:not(:last-child)': { flexShrink: '0' },
       '& a': {
         minW: '6',
         textAlign: 'center',
         color: 'primary',
         _hover: { textDecoration: 'underline' },
       },
-      '& [aria-current]': { lineClamp: '1' },
+      '&:not(:first-child) a, & [aria-current]': {
+        lineClamp: '1',
+        wordBreak: 'break-all',
+        textAlign: 'start',
+      },
     },
   },
 })

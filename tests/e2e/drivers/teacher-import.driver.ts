@@ -12,9 +12,9 @@ const known = (members: (route: Route) => string[]) => (route: Route) =>
   route.fulfill({ json: { members: members(route), pending: [] } })
 
 const words: Record<string, RegExp> = {
-  previewing: /^teachers.csv: \d+ can be invited, \d+ are left out\.$/,
+  previewing: /^teachers.csv: \d+ teachers? ready to invite · \d+ rows? needs? attention$/,
   interrupted: /^(The connection was lost after|This import was taken back meanwhile)/,
-  imported: /^501 teachers were invited\. 1 rows were left out\.$/,
+  imported: /^501 teachers were invited\. 1 row was left out\.$/,
 }
 
 /** Importing teachers from a file (SCH-08); what a file holds and a network that returns is proved elsewhere. */

@@ -40,6 +40,11 @@ it('CRD-03 the badge says Enrolled, Purchase Now or Register Now', () => {
   ]).toEqual(['enrolled', 'purchaseNow', 'registerNow', 'registerNow'])
 })
 
+it.each([0, null])('W3 CRD-03 nothing to pay (%s) leaves one act, without a badge', (price) => {
+  for (const known of [{}, { signedIn: false }, { onOwnPage: true }, { inCart: true }])
+    expect(badgeOf({ ...facts, ...known, price, mayJoinCart: false })).toBeNull()
+})
+
 it('CRD-06 the cart button adds, removes or is not there', () => {
   expect([
     cartToggleOf(facts),

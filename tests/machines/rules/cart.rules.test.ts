@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { type LocalItem, mayJoinCart, readCart, writeCart } from '#machines/cart/cart.rules.ts'
+import {
+  CART_LIMIT,
+  cartRefusal,
+  type LocalItem,
+  mayJoinCart,
+  readCart,
+  writeCart,
+} from '#machines/cart/cart.rules.ts'
 import { expectEvery } from '../../expect-every.ts'
 
 const item: LocalItem = { course_id: 'c1', price: 49900, slug: 's', thumbnail: null, reviews: 3 }
@@ -54,4 +61,11 @@ it('CRT-01 a line that costs nothing is kept, one with a price below nothing is 
   const free = { ...item, course_id: 'c3', price: 0 }
   const stored = writeCart([free, { ...item, course_id: 'c4', price: -1 }])
   expect(readCart(stored)).toEqual([free])
+})
+
+it('24.17 CRD-07 a cart takes fifty things and refuses the next one', () => {
+  const into = (inCart: number) =>
+    cartRefusal({ courseType: 'self_paced', enrolmentStatus: null, inCart })
+  expect(CART_LIMIT).toBe(50)
+  expect([49, 50, 51].map(into)).toEqual([null, 'cart-full', 'cart-full'])
 })

@@ -22,7 +22,16 @@ it('NDG-01 the stored time is read back; another version or nonsense counts as n
 })
 
 it('NDG-01 NDG-02 a nudge may show on the home page, signed in, in sight, online, and beside no other modal', () => {
-  const clear = { isHome: true, signedIn: true, visible: true, online: true, hasModal: false }
+  const clear = {
+    ...{
+      isHome: true,
+      signedIn: true,
+      signedInHere: false,
+      visible: true,
+      online: true,
+      hasModal: false,
+    },
+  }
   const scenes = [
     clear,
     { ...clear, hasModal: true },
@@ -30,6 +39,7 @@ it('NDG-01 NDG-02 a nudge may show on the home page, signed in, in sight, online
     { ...clear, hasModal: true, visible: false },
     { ...clear, visible: false, signedIn: false },
     { ...clear, online: false, isHome: false },
+    { ...clear, signedInHere: true },
   ].map(sceneOf)
-  expect(scenes).toEqual(['clear', 'crowded', 'paused', 'paused', 'away', 'away'])
+  expect(scenes).toEqual(['clear', 'crowded', 'paused', 'paused', 'away', 'away', 'away'])
 })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { leftOf, limitOf, readClock, writeClock } from '#machines/quiz-attempt/quiz-clock.rules.ts'
+import {
+  leftOf,
+  limitMinutesOf,
+  limitOf,
+  readClock,
+  writeClock,
+} from '#machines/quiz-attempt/quiz-clock.rules.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
@@ -28,4 +34,9 @@ it('FLD-06 a kept clock is read back; another version or shape is none', () => {
     { version: 1, startedAt: 'x' },
   ])
     expect(readClock(stored)).toBeNull()
+})
+
+it('W7 FLD-06 the minutes that a quiz says are those that its clock gives', () => {
+  expect(limitMinutesOf(10)).toBe(20)
+  expect(limitMinutesOf(10) * 60_000).toBe(leftOf({ startedAt: noon }, limitOf(10), noon))
 })

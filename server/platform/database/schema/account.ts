@@ -29,6 +29,8 @@ export const account = pgTable(
     id: id(),
     email: text('email').notNull().unique(),
     displayName: text('display_name').notNull(),
+    /** The name was made from the address and waits for the person's own (PUR-01). */
+    isNameMadeUp: boolean('is_name_made_up').notNull().default(false),
     phone: text('phone'),
     country: text('country').notNull().default('IN'),
     avatarUrl: text('avatar_url'),

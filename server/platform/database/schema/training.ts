@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
+import { account, school } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 import { quiz } from './quiz.ts'
@@ -90,3 +90,14 @@ export const selfAssessment = pgTable(
   },
   (t) => [index('self_assessment_newest').on(t.accountId, t.createdAt.desc(), t.id.desc())],
 )
+
+/** A teacher's consent that a school sees the own newest self-assessment with the name (PRI-02); no row means no. */
+export const assessmentConsent = pgTable('assessment_consent', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  schoolId: uuid('school_id')
+    .notNull()
+    .references(() => school.id),
+  agreedAt: at('agreed_at').notNull(),
+})

@@ -1,0 +1,36 @@
+import { priceWithGst } from './purchase.rules.ts'
+
+/** What an order is made of before GST, and its total with GST; money in paise. */
+export type NetOrder = {
+  price: number
+  plan_discount: number
+  discount: number
+  /** With GST, rounded, less coins. */
+  total: number
+  /** What coins pay of it. */
+  paidWithCoins: number
+}
+
+/** The same order as a buyer reads it: every amount with GST, in whole rupees. */
+export type GrossOrder = { price: number; planDiscount: number; discount: number }
+
+/**
+ * Says price and discounts of an order with GST, so that price − discounts − coins is its total (CRD-04). A discount is what the total falls
+ * by. A rupee that rounding makes is part of the price.
+ */
+export const grossOf = ({
+  price,
+  plan_discount,
+  discount,
+  total,
+  paidWithCoins,
+}: NetOrder): GrossOrder => {
+  const afterPlan = priceWithGst(price - plan_discount)
+  const planDiscount = priceWithGst(price) - afterPlan
+  const taken = afterPlan - priceWithGst(price - plan_discount - discount)
+  return { price: total + paidWithCoins + taken + planDiscount, planDiscount, discount: taken }
+}
+
+/** What rounding each line to whole rupees leaves of a total, in paise. */
+export const roundingOf = (total: number, lines: readonly number[]): number =>
+  total - lines.reduce((sum, line) => sum + line, 0)

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import type {
+  ServerReturnActors,
+  ServerReturnContext,
+  ServerReturnEffects,
+  ServerReturnEvent,
+  ServerReturnTag,
+  ServerVerdict,
+} from './server-return.types.ts'
+
+/** After so many questions on one page the person presses. */
+export const MOST_TRIES = 8
+const FIRST_PAUSE_MS = 3000
+const LONGEST_PAUSE_MS = 30_000
+
+/** A page that failed while the server was away heals when the server is back (NAV-12). */
+export const serverReturnMachine = setup({
+  types: {
+    context: {} as ServerReturnContext,
+    events: {} as ServerReturnEvent,
+    tags: {} as ServerReturnTag,
+    meta: {} as { requirement: string },
+  },
+  actors: {} as ServerReturnActors,
+  actions: {
+    ...({} as ServerReturnEffects),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    forgetTries: assign({ tries: 0 }),
+  },
+  guards: { mayAsk: ({ context }) => context.tries < MOST_TRIES, isKind },
+  delays: {
+    pause: ({ context }) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** context.tries),
+    calm: 10_000,
+  },
+}).createMachine({
+  id: 'server-return',
+  description: 'Asks, with growing pauses and a limit, whether the server is back.',
+  context: { tries: 0 },
+  initial: 'idle',
+  on: {
+    'page.changed': { target: '.idle', description: 'The next page counts for itself.' },
+  },
+  states: {
+    idle: {
+      meta: { requirement: 'NAV-12' },
+      entry: 'forgetTries',
+      on: { 'read.failed': 'waiting' },
+    },
+    waiting: {
+      meta: { requirement: 'NAV-12' },
+      after: { pause: { target: 'asking', description: '3 s, then twice as long, at most 30.' } },
+    },
+    asking: {
+      tags: 'busy',
+      meta: { requirement: 'NAV-12' },
+      entry: 'countTry',
+      invoke: {
+        id: 'askServer',
+        src: 'askServer',
+        onDone: [
+          { guard: answered<ServerVerdict>('up'), target: 'repeated', actions: 'repeatReads' },
+          { guard: 'mayAsk', target: 'waiting' },
+          { target: 'resting' },
+        ],
+      },
+    },
+    repeated: {
+      description: 'What failed was read again; it may fail again.',
+      meta: { requirement: 'NAV-12' },
+      on: { 'read.failed': [{ guard: 'mayAsk', target: 'waiting' }, { target: 'resting' }] },
+      after: { calm: 'idle' },
+    },
+    resting: {
+      description: 'The person decides when to try again.',
+      meta: { requirement: 'NAV-12' },
+    },
+  },
+})

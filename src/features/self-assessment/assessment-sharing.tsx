@@ -1,0 +1,69 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { assessmentSharingQuery } from './assessment-sharing.queries.ts'
+
+const text = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+  pt: '2',
+})
+
+const Answer = ({ school, isShared }: { school: string; isShared: boolean }) => {
+  const queryClient = useQueryClient()
+  const form = useFormSubmission({
+    name: 'assessment-sharing',
+    fresh: true,
+    submit: async ({ shared }, signal) => {
+      const body = { is_shared: shared === 'yes' }
+      const kept = (await api.PUT('/user/self-assessment-sharing', { body, signal })).data!
+      queryClient.setQueryData(assessmentSharingQuery.queryKey, kept)
+    },
+    checks: { shared: 'required' },
+    given: { shared: '' },
+    keepsReceipt: false,
+  })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const choose = (shared: boolean) => {
+    form.send({ type: 'form.restarted' })
+    form.send({ type: 'field.changed', field: 'shared', value: shared ? 'yes' : 'no' })
+    form.send({ type: 'form.submitted' })
+  }
+  return (
+    <>
+      <p className={text}>{m.assessment_sharing_text({ school })}</p>
+      <div className={line}>
+        <span role="status">
+          {isShared ? m.assessment_sharing_on({ school }) : m.assessment_sharing_off()}
+        </span>
+        <Button tone="outline" size="sm" busy={busy} onClick={() => choose(!isShared)}>
+          {isShared ? m.assessment_sharing_withdraw() : m.assessment_sharing_agree()}
+        </Button>
+      </div>
+      {failed && <Notice kind="warning">{m.assessment_sharing_failed()}</Notice>}
+    </>
+  )
+}
+
+/**
+ * Who sees the self-assessment, with the consent that the school sees it by name (PRF-01, PRI-02).
+ * @param alone what is shown to an account that teaches at no school
+ */
+export const AssessmentSharing = ({ alone }: { alone: string }) => {
+  const { data } = useSuspenseQuery(assessmentSharingQuery)
+  return data.school === null ? (
+    <p className={text}>{alone}</p>
+  ) : (
+    <Answer school={data.school} isShared={data.is_shared} />
+  )
+}

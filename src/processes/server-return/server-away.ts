@@ -1,0 +1,27 @@
+/** What pages tell of a server that is away, and hear of its return; the process comes with a later part of the script. */
+const listeners = new Set<() => void>()
+let tell: (() => void) | null = null
+let isAway = false
+
+export const serverAway = {
+  /** Says that a page, or a part of one, did not come. */
+  report: (): void => {
+    isAway = true
+    tell?.()
+  },
+  /** Tells of reports, also of one from before. */
+  follow: (listener: () => void): void => {
+    tell = listener
+    if (isAway) listener()
+  },
+  /** The server is back: whoever listens tries again. */
+  returned: (): void => {
+    isAway = false
+    for (const listener of [...listeners]) listener()
+  },
+  /** Calls when the server is back. @returns what ends it */
+  onReturn: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { ConsentPanel } from '#features/consent/consent-panel.tsx'
+import { AssessmentSharing } from '#features/self-assessment/assessment-sharing.tsx'
+import { m } from '#i18n/messages'
+import { usePresence } from '#processes/session/use-presence.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The consent to share the self-assessment with the school, in the list of consents (PRI-02); nothing signed out. */
+export const AppAssessmentSharing = () =>
+  usePresence() === 'signedIn' ? (
+    <ConsentPanel title={m.consent_assessment()}>
+      <Suspense fallback={<Skeleton height="6rem" />}>
+        <AssessmentSharing alone={m.assessment_sharing_alone()} />
+      </Suspense>
+    </ConsentPanel>
+  ) : null
