@@ -13,6 +13,7 @@ const onBothDatabases = [
   '{admission,idempotency,idempotency-transaction,limits,session}',
   '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search,search-table}',
   '{analytics,journey,registration,retention,training}',
+  '{school-hours,school-usage,teacher-year}',
 ].map((names) => `tests/server/${names}.test.ts`)
 
 const server = {

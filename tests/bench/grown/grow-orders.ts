@@ -7,9 +7,16 @@ const orderedAt = 'now() - make_interval(mins => g * 8)'
 const orderColumns =
   'id, account_id, provider, product_key, status, price, plan_discount, discount, gst, rounding, coins, total, buyer_name, buyer_email, buyer_phone, receipt_number, created_at, expires_at, paid_at'
 
+const facts = JSON.stringify({
+  supplier: { name: 'Vidya', address: 'Bengaluru', gstin: '29AAAAA0000A1Z5', stateCode: '29' },
+  recipient: { name: 'A Teacher', email: '', phone: '', businessName: '', address: '', gstin: '' },
+  ...{ placeOfSupply: '29', ratePercent: 18, coins: 0, paymentId: '', refersTo: null },
+  lines: [{ title: 'Resource', sac: '999293', taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
+})
+
 const invoices = (which: string) => `
   INSERT INTO invoice (id, kind, series, financial_year, serial, number, order_id, account_id, taxable, cgst, sgst, igst, rounding, total, facts, issued_at)
-    SELECT gen_random_uuid(), 'invoice', 'GR', 2026, n, 'GR-' || n, o.id, o.account_id, 10000, 900, 900, 0, 0, 11800, '{}', o.paid_at
+    SELECT gen_random_uuid(), 'invoice', 'GR', 2026, n, 'GR-' || n, o.id, o.account_id, 10000, 900, 900, 0, 0, 11800, '${facts}', o.paid_at
     FROM (SELECT *, (SELECT count(*) FROM invoice) + row_number() OVER (ORDER BY created_at, id) AS n FROM "order" WHERE status = 'paid' AND ${which}) AS o ON CONFLICT DO NOTHING`
 
 /** Orders of teachers with payments, invoices and coins, and those of the school. */

@@ -1,4 +1,5 @@
 import { seedId } from '#server/demo/seed-id.ts'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.store.ts'
 import { openDatabase } from '../open-database.ts'
 import { signIn } from '../readers.ts'
 import { start } from '../running.ts'
@@ -29,7 +30,11 @@ type Plan = {
 export const benchGrown = async (plan: Plan, say: (one: Swept) => void): Promise<Swept[]> => {
   const database = await openDatabase({ ...plan, database: 'postgres', size: 0, own: plan.grown })
   const { db, run, close } = await database.open()
-  if (!plan.grown) await growSchool(run)
+  if (!plan.grown) {
+    await growSchool(run)
+    await foldTeacherYears(db)
+    await run('VACUUM ANALYZE')
+  }
   const ids = await readIds(run)
   const names = [...new Set(Object.values(callsOf(ids)).map(([who]) => who))]
   const people = names.filter((who) => who !== null)
