@@ -9,7 +9,7 @@ import { eraseDue } from '#server/privacy/erase-due.service.ts'
 import { countAttendance } from '#server/registration/attendance.service.ts'
 import { sendReminders } from '#server/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/registration/session-notice.service.ts'
-import { foldTeacherYears } from '#server/school/fold-teacher-years.store.ts'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'

@@ -4,7 +4,7 @@ import { prepare } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { licence } from '#server/platform/database/schema/licence.ts'
 import { partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { ALL_TIME, keptSums, sumsOf } from '#server/school/teacher-year.store.ts'
+import { ALL_TIME, keptSums, sumsOf } from '#server/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 type Metrics = Record<

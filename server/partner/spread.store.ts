@@ -7,7 +7,7 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { licence } from '#server/platform/database/schema/licence.ts'
 import { partnerSchool } from '#server/platform/database/schema/partner.ts'
 import { plan } from '#server/platform/database/schema/wallet.ts'
-import { ALL_TIME, keptSums, sumsOf } from '#server/school/teacher-year.store.ts'
+import { ALL_TIME, keptSums, sumsOf } from '#server/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** A licence of a school that a partner brought. */

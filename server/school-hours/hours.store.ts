@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { sumsOf } from '#server/school/teacher-year.store.ts'
+import { sumsOf } from '#server/school/teacher-year.rules.ts'
 import { type Judging, withJudged } from '#server/school-hours/judged.store.ts'
 
 /** Sums of minutes as the statements name them. */

@@ -4,7 +4,7 @@ import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { sumsOf } from '#server/school/teacher-year.store.ts'
+import { sumsOf } from '#server/school/teacher-year.rules.ts'
 import { isWithin, withThings } from '#server/school-usage/learned-things.store.ts'
 import type { YearOfSchool } from '#server/school-usage/overview.store.ts'
 

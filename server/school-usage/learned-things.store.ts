@@ -3,7 +3,7 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { withTeachers } from '#server/school/teacher-year.store.ts'
+import { withTeachers } from '#server/school/teacher-year.rules.ts'
 
 const { placeholder } = sql
 const days = sql`between ${placeholder('first')}::date and ${placeholder('last')}::date`

@@ -7,7 +7,7 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
-import { sumsOf, withTeachers } from '#server/school/teacher-year.store.ts'
+import { sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** A school year of a school: its first and last day, and the moments at which it begins and has ended. */

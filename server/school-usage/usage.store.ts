@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { withTeachers } from '#server/school/teacher-year.store.ts'
+import { withTeachers } from '#server/school/teacher-year.rules.ts'
 import { usedIn } from '#server/school-usage/used-in-period.store.ts'
 
 /** A teacher in a period; `last_at` of all time, ISO 8601. */

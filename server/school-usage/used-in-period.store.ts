@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { ALL_TIME, sumsOf } from '#server/school/teacher-year.store.ts'
+import { ALL_TIME, sumsOf } from '#server/school/teacher-year.rules.ts'
 
 const { placeholder } = sql
 const year = sql`${placeholder('year')}::int`

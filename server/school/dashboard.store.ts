@@ -4,7 +4,7 @@ import { prepare } from '#server/platform/database/prepare.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
 import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
-import { sumsOf, withTeachers } from '#server/school/teacher-year.store.ts'
+import { sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
 
 /** Points of contact are not counted as teachers. */
 export const teachersOf = (schoolId: string) =>

@@ -6,7 +6,7 @@ import { teacherYear, teacherYearDue } from '#server/platform/database/schema/te
 /** One process at a time, so that no older sums replace newer ones. */
 const LOCK = 7_319_605
 /** Rows that one statement takes away. */
-const BATCH = 500
+export const BATCH = 500
 
 const fold = prepare<{ taken: number }, Record<string, never>>(
   'fold teacher years',
@@ -41,18 +41,8 @@ const fold = prepare<{ taken: number }, Record<string, never>>(
     ) select count(*)::int as taken from taken`,
 )
 
-/**
- * Brings the kept sums up to date with what was done; the sums and the notes that they answer are of one snapshot, so that a change
- * which commits meanwhile is left for the next time. @returns how many notes were taken away
- */
-export const foldTeacherYears = async (db: Db): Promise<number> => {
-  let total = 0
-  for (;;) {
-    const taken = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      return (await fold(tx, {}))[0]!.taken
-    })
-    total += taken
-    if (taken < BATCH) return total
-  }
+/** Folds a portion of the notes, after other processes have; inside a transaction. @returns how many notes were taken away */
+export const foldNotes = async (tx: Db): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  return (await fold(tx, {}))[0]!.taken
 }

@@ -40,8 +40,8 @@ describe('24.2 statements on grown tables', () => {
       ),
     )
     const texts = prepared.flat().map(({ statement }) => String(statement))
-    expect(texts.some((text) => text.includes('judged'))).toBe(true)
-    expect(texts.some((text) => text.includes('planned each time'))).toBe(false)
+    const isNamed = (part: string) => texts.filter((text) => text.includes(part)).length > 0
+    expect([isNamed('judged'), isNamed('planned each time')]).toEqual([true, false])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
-import { foldTeacherYears } from '#server/school/fold-teacher-years.store.ts'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from './school-people.ts'
 import { sumTeacherYears } from './sum-teacher-years.ts'

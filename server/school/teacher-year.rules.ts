@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { account } from '#server/platform/database/schema/account.ts'
-import { teacherYear } from '#server/platform/database/schema/teacher-year.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** The year of the row that sums all time. */
@@ -15,12 +13,12 @@ export const keptSums: SQL = sql.raw(`noted as (
 
 /** The beginning of a statement over the teachers of a school: `teacher` has id and name of each. Placeholder: schoolId. */
 export const withTeachers: SQL = sql`with teacher as (
-    select p.id, p.display_name as name from ${account} p where ${isTeacherOf(sql.placeholder('schoolId'))}
+    select p.id, p.display_name as name from account p where ${isTeacherOf(sql.placeholder('schoolId'))}
   ), ${keptSums}`
 
 /** The rows of teacher_year of the teachers above in one year, or in all years, as they are now: a table for `from`. */
 export const sumsOf = (year?: SQL): SQL => sql`(
-    select k.* from teacher t join ${teacherYear} k on k.account_id = t.id ${year ? sql`and k.year = ${year}` : sql``}
+    select k.* from teacher t join teacher_year k on k.account_id = t.id ${year ? sql`and k.year = ${year}` : sql``}
       where not exists (select from noted n where n.account_id = t.id)
     union all select f.* from fresh f ${year ? sql`where f.year = ${year}` : sql``}
   )`
