@@ -13,6 +13,8 @@ const onBothDatabases = [
   '{admission,idempotency,idempotency-transaction,limits,session}',
   '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search,search-table}',
   '{analytics,backup,body-admission,migrate-in-words,school-refund,call-back,journey,plausible-time,quiz-attempt,registration,retention,storage,training,upload-load}',
+  '{account,licence,school-order,self-assessment}',
+  '{school-hours,school-usage,teacher-year}',
 ].map((names) => `tests/server/${names}.test.ts`)
 
 const server = {

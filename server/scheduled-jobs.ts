@@ -11,6 +11,7 @@ import { eraseDue } from '#server/privacy/erase-due.service.ts'
 import { countAttendance } from '#server/registration/attendance.service.ts'
 import { sendReminders } from '#server/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/registration/session-notice.service.ts'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
@@ -29,6 +30,11 @@ export const scheduledJobs = (
   { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },
+  {
+    name: 'fold-teacher-years',
+    cron: EVERY_MINUTE,
+    run: () => foldTeacherYears(deps.db),
+  },
   { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
   { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps) },
   {

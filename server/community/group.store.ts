@@ -23,20 +23,21 @@ const isIn = (who: SQL) =>
   sql`exists (select 1 from ${groupMember} m where m.group_id = g.id and m.account_id = ${who})`
 const columns = sql`g.id, g.name, g.summary, g.is_open,
   (select count(*)::int from ${groupMember} m where m.group_id = g.id) as members,
-  (select count(*)::int from ${communityPost} p where p.group_id = g.id and p.removed_at is null) as posts,
-  ${isIn(me)} as joined`
+  (select count(*)::int from ${communityPost} p where p.group_id = g.id and p.removed_at is null) as posts`
 const id = sql`${sql.placeholder('id')}::uuid`
 
 /** Groups that everybody may join, and one's own: one's own first, then by name. At most a hundred. */
 export const findGroups = prepareRows<GroupRow, { me: string | null }>(
   'community-groups',
-  sql`select ${columns} from ${communityGroup} g where g.is_open or ${isIn(me)} order by joined desc, g.name, g.id limit 100`,
+  sql`select ${columns}, g.joined from (
+    select g.*, ${isIn(me)} as joined from ${communityGroup} g where g.is_open or ${isIn(me)} order by joined desc, g.name, g.id limit 100
+  ) as g order by joined desc, g.name, g.id`,
 )
 
 /** One group, of those that are not open to members alone. */
 export const findGroup = prepareRows<GroupRow, { me: string | null; id: string }>(
   'community-group',
-  sql`select ${columns} from ${communityGroup} g where g.id = ${id} and (g.is_open or ${isIn(me)})`,
+  sql`select ${columns}, ${isIn(me)} as joined from ${communityGroup} g where g.id = ${id} and (g.is_open or ${isIn(me)})`,
 )
 
 /**

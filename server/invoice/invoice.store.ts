@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { billing, invoice, invoiceSerial } from '#server/platform/database/schema/invoice.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
@@ -82,6 +82,7 @@ export const findUninvoiced = (db: Db, limit: number) =>
         eq(order.status, 'paid'),
         eq(payment.status, 'captured'),
         isNull(order.returnedAt),
+        not(order.isInvoiced),
         isNull(invoice.id),
       ),
     )

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.rules.ts'
 import { namesSaid } from '#server/catalogue/names-said.rules.ts'
-import { nameHas } from '#server/platform/database/name-has.ts'
+import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
@@ -38,22 +38,21 @@ const isNamed = (db: Db, list: keyof typeof lists, text: string | undefined): SQ
 /** The condition that a job takes applications. */
 export const isOpen = (now: Date): SQL => and(isNull(job.closedAt), gt(job.closesAt, now))!
 
-/** The conditions of a filter, for a query that joins the school. */
+/** The condition that a job, or its school, says a text. */
+const hasWords = (text: string): SQL =>
+  or(
+    ilike(job.searchText, likePart(text)),
+    inArray(job.subject, namesSaid(text)),
+    sql`${job.schoolId} = any(array(select s.id from ${school} s where s.name ilike ${likePart(text)}))`,
+  )!
+
+/** The conditions of a filter. */
 export const buildWhere = (db: Db, filter: JobFilter, now: Date): SQL | undefined => {
   const { search, city } = filter
   const states = commaList(filter.states)
   return and(
     isOpen(now),
-    search?.trim()
-      ? or(
-          nameHas(job.title, search),
-          nameHas(job.summary, search),
-          nameHas(job.subject, search),
-          inArray(job.subject, namesSaid(search)),
-          nameHas(job.city, search),
-          nameHas(school.name, search),
-        )
-      : undefined,
+    search?.trim() ? hasWords(search.trim()) : undefined,
     isNamed(db, 'subjects', filter.subjects),
     isNamed(db, 'job_type', filter.job_types),
     isNamed(db, 'job_level', filter.job_levels),

@@ -15,8 +15,8 @@ export const findJobSuggestions = prepareRows<
     select j.slug, j.title, s.name as school, j.city, j.published_at, j.id
     from ${job} j join ${school} s on s.id = j.school_id
     where j.closed_at is null and j.closes_at > ${sql.placeholder('now')}::timestamptz
-      and (j.title ilike ${part} or j.summary ilike ${part} or j.subject ilike ${part}
-        or j.subject = any(${sql.placeholder('subjects')}::text[]) or j.city ilike ${part} or s.name ilike ${part})
+      and (j.search_text ilike ${part} or j.subject = any(${sql.placeholder('subjects')}::text[])
+        or j.school_id = any(array(select n.id from ${school} n where n.name ilike ${part})))
     order by j.published_at desc, j.id limit 100
   ) select (select count(*)::int from found) as total, slug, title, school, city
   from found order by published_at desc, id limit ${sql.placeholder('limit')}::int`,

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { buildWhere, type JobFilter, orderOf } from '#server/job/job-filter.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -68,20 +68,20 @@ export const findJobs = async (
 ): Promise<{ total: number; data: JobCard[] }> => {
   const where = buildWhere(db, filter, viewer.now)
   const limit = filter.limit ?? 9
-  const ofSchool = eq(school.id, job.schoolId)
-  const [counted] = await db
-    .select({ total: count() })
+  const [counted] = await db.select({ total: count() }).from(job).where(where)
+  const page = db
+    .select({ id: job.id })
     .from(job)
-    .innerJoin(school, ofSchool)
-    .where(where)
-  const rows = await db
-    .select(cardColumns(viewer.id))
-    .from(job)
-    .innerJoin(school, ofSchool)
     .where(where)
     .orderBy(...orderOf(filter.sort))
     .limit(limit)
     .offset(filter.page ? (filter.page - 1) * limit : (filter.offset ?? 0))
+  const rows = await db
+    .select(cardColumns(viewer.id))
+    .from(job)
+    .innerJoin(school, eq(school.id, job.schoolId))
+    .where(inArray(job.id, page))
+    .orderBy(...orderOf(filter.sort))
   return { total: counted!.total, data: rows.map((row) => cardOf(row, viewer.now)) }
 }
 

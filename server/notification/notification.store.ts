@@ -1,8 +1,10 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
 
+const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const own = (accountId: string) => eq(notification.accountId, accountId)
 
 /** One page of an account's notifications, newest first, with the language that it reads. */
@@ -29,9 +31,17 @@ const counts = {
   newest: sql<string>`coalesce((extract(epoch from max(${notification.createdAt})) * 1000)::bigint, 0)::text`,
 }
 
+const ownCounts = prepare<Counts, { accountId: string }>(
+  'counts of notifications',
+  sql`select count(*)::int as total,
+    (select count(*) from ${notification} where account_id = ${accountId} and read_at is null)::int as unread,
+    coalesce((extract(epoch from max(created_at)) * 1000)::bigint, 0)::text as newest
+  from ${notification} where account_id = ${accountId}`,
+)
+
 /** The counts of one account. */
 export const countNotifications = async (db: Db, accountId: string): Promise<Counts> =>
-  (await db.select(counts).from(notification).where(own(accountId)))[0]!
+  (await ownCounts(db, { accountId }))[0]!
 
 /** The counts of several accounts, of those that have notifications. */
 export const countForAccounts = (

@@ -4,11 +4,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { licence } from '#server/platform/database/schema/licence.ts'
 import { partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { plan } from '#server/platform/database/schema/wallet.ts'
+import { ALL_TIME, keptSums, sumsOf } from '#server/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** A licence of a school that a partner brought. */
@@ -61,15 +60,10 @@ export const findUsage: (db: Db, asked: OwnPage & { since: string }) => Promise<
     sql`with shown as (
         select s.id, s.name as school from ${brought} where ${isOwn} order by lower(s.name), s.id ${page}
       ), teacher as (select p.id, w.id as school_id from shown w join ${account} p on ${isTeacherOf(sql`w.id`)}
-      ), begun as (select e.account_id, max(e.created_at) as last_at from teacher t join ${enrolment} e on e.account_id = t.id group by 1
-      ), done as (select e.account_id, count(*) as lessons, max(d.done_at) as last_at from teacher t
-        join ${enrolment} e on e.account_id = t.id join ${lessonDone} d on d.enrolment_id = e.id group by 1
-      ), trained as (select e.account_id, sum(e.minutes) as minutes, max(e.created_at) as last_at from teacher t
-        join ${trainingEntry} e on e.account_id = t.id group by 1
-      ) select w.id, w.school, count(t.id) as teachers,
-        count(*) filter (where greatest(b.last_at, d.last_at, c.last_at) >= ${placeholder('since')}::timestamptz) as active,
-        coalesce(sum(d.lessons), 0) as lessons, coalesce(sum(c.minutes), 0) as minutes
-      from shown w left join teacher t on t.school_id = w.id left join begun b on b.account_id = t.id
-        left join done d on d.account_id = t.id left join trained c on c.account_id = t.id
+      ), ${keptSums}
+      select w.id, w.school, count(t.id) as teachers,
+        count(*) filter (where a.last_at >= ${placeholder('since')}::timestamptz) as active,
+        coalesce(sum(a.lessons), 0) as lessons, coalesce(sum(a.sum_all), 0) as minutes
+      from shown w left join teacher t on t.school_id = w.id left join ${sumsOf(sql.raw(String(ALL_TIME)))} a on a.account_id = t.id
       group by 1, 2 order by lower(w.school), w.id`,
   )

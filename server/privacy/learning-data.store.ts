@@ -18,6 +18,7 @@ import { nomination } from '#server/platform/database/schema/nomination.ts'
 import { profileAnswer } from '#server/platform/database/schema/profile.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
 import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
+import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
 import {
   assessmentConsent,
   certificate,
@@ -156,4 +157,22 @@ export const learningData = [
     exported: ['accountId', 'contentType', 'bytes', 'seconds', 'changedAt'],
     hidden: ['storageKey'],
   }),
+  // Sums of what is deleted above; deleting it has noted them as out of date once more.
+  personal(teacherYear, teacherYear.accountId, {
+    exported: [
+      ...([
+        'accountId',
+        'year',
+        'enrolments',
+        'lessons',
+        'completed',
+        'courses',
+        'sumAll',
+      ] as const),
+      ...(['sumBoard', 'sumSchool', 'sumValues', 'sumPractice', 'sumGrowth'] as const),
+      ...(['subjects', 'tags', 'lastAt', 'lastOn'] as const),
+    ],
+    hidden: [],
+  }),
+  personal(teacherYearDue, teacherYearDue.accountId, { exported: ['accountId'], hidden: ['id'] }),
 ]

@@ -69,7 +69,7 @@ export const purchaseData = [
       ...(['discountId', 'buyerName', 'buyerEmail', 'buyerPhone', 'receiptNumber'] as const),
       ...(['createdAt', 'expiresAt', 'paidAt', 'returnedAt', 'schoolOrderId'] as const),
     ],
-    hidden: ['productKey', 'nextCheckAt'],
+    hidden: ['productKey', 'nextCheckAt', 'isInvoiced'],
     erasure: { kept: 'accounts', blank: { buyerName: '', buyerEmail: '', buyerPhone: '' } },
   }),
   personal(orderLine, (who) => inArray(orderLine.orderId, orders(who)), {

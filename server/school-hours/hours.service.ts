@@ -1,5 +1,4 @@
 import {
-  daysOfSchoolYear,
   expectedMinutes,
   indianDayOf,
   schoolYearOf,
@@ -9,13 +8,7 @@ import {
 import type { components } from '#openapi/v1.gen.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import {
-  type JudgedRow,
-  readTeachers,
-  readTotals,
-  readYears,
-  type SumRow,
-} from '#server/school-hours/hours.store.ts'
+import { type JudgedRow, readHours, type SumRow } from '#server/school-hours/hours.store.ts'
 import { remindedBefore } from '#server/school-hours/reminder.rules.ts'
 
 /** Which of a school’s teachers are asked for, in which order. */
@@ -55,22 +48,18 @@ export const describeHours = async (
 ): Promise<components['schemas']['SchoolHours']> => {
   const today = indianDayOf(asked.now)
   const present = schoolYearOf(today)
-  const { year = present, search = '', filter = '', sort = 'behind' } = asked
+  const { year = present, search = '', filter = 'all', sort = 'behind' } = asked
   const { limit = 25, offset = 0 } = asked
   const expected = expectedMinutes(year, today)
-  const wanted = {
-    ...{ schoolId, ...daysOfSchoolYear(year), expected },
-    ...{ pattern: likePart(search.trim()), filter },
-  }
-  const [rows, totals, used] = await Promise.all([
-    readTeachers(db, { ...wanted, sort, limit, offset }),
-    readTotals(db, { ...wanted, reminded: remindedBefore(asked.now) }),
-    readYears(db, schoolId),
-  ])
+  const pattern = search.trim() ? likePart(search.trim()) : null
+  const { data, totals, years } = await readHours(db, {
+    ...{ schoolId, year, expected, pattern, filter, sort, limit, offset },
+    reminded: remindedBefore(asked.now),
+  })
   const { teachers, behind, reached, remindable, found } = totals
   return {
     year,
-    years: [...new Set([present, year, ...used])].sort((a, b) => b - a),
+    years: [...new Set([present, year, ...years])].sort((a, b) => b - a),
     goals: trainingGoals,
     expected,
     totals: {
@@ -78,6 +67,6 @@ export const describeHours = async (
       remindable: year === present ? remindable : 0,
       sums: sumsOf(totals),
     },
-    teachers: { total: found, data: rows.map((row) => teacherOf(row, expected)) },
+    teachers: { total: found, data: data.map((row) => teacherOf(row, expected)) },
   }
 }

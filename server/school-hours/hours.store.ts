@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { isTeacherOf } from '#server/school/teachers.rules.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { sumsOf } from '#server/school/teacher-year.rules.ts'
 import { type Judging, withJudged } from '#server/school-hours/judged.store.ts'
 
 /** Sums of minutes as the statements name them. */
@@ -22,58 +20,61 @@ export type JudgedRow = SumRow & {
   reminded_at: string | null
 }
 
-/** Which teachers: `pattern` of the name, `filter` empty for all. */
-export type Wanted = Judging & { pattern: string; filter: string }
-
-const { placeholder } = sql
-const expected = sql`${placeholder('expected')}::int`
-const isWanted = sql`name ilike ${placeholder('pattern')}::text and case ${placeholder('filter')}::text
-  when 'behind' then counted < ${expected} when 'reached' then counted >= ${trainingGoals.all}::int else true end`
-const sort = sql`${placeholder('sort')}::text`
-
-const page = prepareRows<JudgedRow, Wanted & { sort: string; limit: number; offset: number }>(
-  'hours of teachers',
-  sql`${withJudged} select * from judged where ${isWanted}
-    order by case ${sort} when 'behind' then counted when 'hours' then -counted end, lower(name), id
-    limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int`,
-)
-
-/** Teachers of a school with their hours, in the order asked for: `behind`, `hours` or `name`. */
-export const readTeachers = (
-  db: Db,
-  asked: Wanted & { sort: string; limit: number; offset: number },
-): Promise<JudgedRow[]> => page(db, asked)
-
-type Totals = SumRow & {
-  teachers: number
-  behind: number
-  reached: number
-  remindable: number
-  found: number
+/** Which teachers in which order: `pattern` of the name, null for everybody. */
+export type Wanted = Judging & {
+  pattern: string | null
+  filter: 'behind' | 'reached' | 'all'
+  sort: 'behind' | 'hours' | 'name'
+  limit: number
+  offset: number
+  reminded: Date
 }
 
-const totals = prepare<Totals, Wanted & { reminded: string }>(
-  'hours of a school',
-  sql`${withJudged} select count(*)::int as teachers, (count(*) filter (where counted < ${expected}))::int as behind,
-    (count(*) filter (where counted >= ${trainingGoals.all}::int))::int as reached,
-    (count(*) filter (where counted < ${expected}
-      and coalesce(reminded_at <= ${placeholder('reminded')}::timestamptz, true)))::int as remindable,
-    (count(*) filter (where ${isWanted}))::int as found,
-    ${sql.raw(['all', 'board', 'school', 'values', 'practice', 'growth'].map((one) => `coalesce(sum(sum_${one}), 0)::int as sum_${one}`).join(', '))}
-    from judged`,
-)
+type Totals = SumRow & Record<'teachers' | 'behind' | 'reached' | 'remindable' | 'found', number>
 
-/** What a school’s teachers have together; `found` of them are wanted, `remindable` are behind and were not reminded after `reminded`. */
-export const readTotals = async (db: Db, asked: Wanted & { reminded: Date }): Promise<Totals> =>
-  (await totals(db, { ...asked, reminded: asked.reminded.toISOString() }))[0]!
+/** `found` teachers are wanted, `remindable` are behind and were not reminded after `reminded`; `years` are those in which somebody has hours. */
+export type FoundHours = { totals: Totals; data: JudgedRow[]; years: number[] }
 
-const years = prepare<{ year: number }, { schoolId: string }>(
-  'years of a school',
-  sql`select distinct extract(year from e.completed_on - interval '3 months')::int as year
-    from ${account} p join ${trainingEntry} e on e.account_id = p.id
-    where ${isTeacherOf(placeholder('schoolId'))}`,
-)
+const { placeholder } = sql
+const isBehind = sql`counted < ${placeholder('expected')}::int`
+const isReached = sql`counted >= ${trainingGoals.all}::int`
+const filters: Record<Wanted['filter'], SQL> = {
+  behind: isBehind,
+  reached: isReached,
+  all: sql`true`,
+}
+const orders: Record<Wanted['sort'], SQL> = {
+  behind: sql`counted,`,
+  hours: sql`counted desc,`,
+  name: sql``,
+}
+const sums = ['all', 'board', 'school', 'values', 'practice', 'growth']
+  .map((one) => `'sum_${one}', coalesce(sum(sum_${one}), 0)`)
+  .join(', ')
 
-/** School years in which today’s teachers of a school have hours. */
-export const readYears = async (db: Db, schoolId: string): Promise<number[]> =>
-  (await years(db, { schoolId })).map(({ year }) => year)
+const statement = ({ filter, sort }: Wanted, isNamed: boolean) => {
+  const name = isNamed ? sql`and name ilike ${placeholder('pattern')}::text` : sql``
+  const isWanted = sql`${filters[filter]} ${name}`
+  return prepare<FoundHours, Record<string, unknown>>(
+    `hours of teachers ${filter} ${sort} ${isNamed}`,
+    sql`${withJudged} select (select json_build_object('teachers', count(*), 'behind', count(*) filter (where ${isBehind}),
+      'reached', count(*) filter (where ${isReached}), 'remindable', count(*) filter (where ${isBehind}
+        and coalesce(reminded_at <= ${placeholder('reminded')}::timestamptz, true)),
+      'found', count(*) filter (where ${isWanted}), ${sql.raw(sums)}) from judged) as totals,
+    (select coalesce(json_agg(row_to_json(found)), '[]') from (select * from judged where ${isWanted}
+      order by ${orders[sort]} lower(name), id limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int) as found) as data,
+    (select coalesce(json_agg(distinct year), '[]') from ${sumsOf()} y where year > 0 and last_on is not null) as years`,
+  )
+}
+
+const statements = new Map<string, ReturnType<typeof statement>>()
+
+/** Teachers of a school with their hours in a school year, and what all of them have together. */
+export const readHours = async (db: Db, wanted: Wanted): Promise<FoundHours> => {
+  const { filter, sort, pattern, reminded, ...asked } = wanted
+  const key = `${filter} ${sort} ${pattern !== null}`
+  const run = statements.get(key) ?? statement(wanted, pattern !== null)
+  statements.set(key, run)
+  const values = { ...asked, reminded: reminded.toISOString() }
+  return (await run(db, pattern === null ? values : { ...values, pattern }))[0]!
+}

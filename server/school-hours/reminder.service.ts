@@ -1,9 +1,4 @@
-import {
-  daysOfSchoolYear,
-  expectedMinutes,
-  indianDayOf,
-  schoolYearOf,
-} from '#machines/kit/training-year.rules.ts'
+import { expectedMinutes, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { remindedBefore } from '#server/school-hours/reminder.rules.ts'
 import { claimTeachers } from '#server/school-hours/reminder.store.ts'
@@ -21,7 +16,7 @@ export const remindTeachers = async (deps: Deps, schoolId: string): Promise<numb
   const today = indianDayOf(now)
   const year = schoolYearOf(today)
   const expected = expectedMinutes(year, today)
-  const asked = { schoolId, ...daysOfSchoolYear(year), expected, now, most: BATCH }
+  const asked = { schoolId, year, expected, now, most: BATCH }
   let sent = 0
   for (;;) {
     const claimed = await deps.db.transaction(async (tx) => {

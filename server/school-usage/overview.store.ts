@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
 import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
+import { sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** A school year of a school: its first and last day, and the moments at which it begins and has ended. */
 export type YearOfSchool = {
   schoolId: string
+  year: number
   first: string
   last: string
   begin: string
@@ -18,7 +21,7 @@ export type YearOfSchool = {
 }
 
 const { placeholder } = sql
-const withTeachers = sql`with teacher as (
+const teachers = sql`with teacher as (
   select p.id from ${account} p where ${isTeacherOf(placeholder('schoolId'))}
 )`
 const days = sql`between ${placeholder('first')}::date and ${placeholder('last')}::date`
@@ -35,13 +38,13 @@ export type MonthRow = {
 
 const months = prepareRows<MonthRow, YearOfSchool>(
   'months of a school',
-  sql`${withTeachers} select to_char(e.completed_on, 'YYYY-MM') as month, e.kind, e.standard, sum(e.minutes)::int as minutes
+  sql`${sql.raw(PLANNED_EACH_TIME)} ${teachers} select to_char(e.completed_on, 'YYYY-MM') as month, e.kind, e.standard, sum(e.minutes)::int as minutes
     from teacher t join ${trainingEntry} e on e.account_id = t.id and e.completed_on ${days} group by 1, 2, 3`,
 )
 
 const types = prepareRows<{ course_type: string; count: number }, YearOfSchool>(
   'enrolments of a school',
-  sql`${withTeachers} select r.course_type, count(*)::int as count
+  sql`${sql.raw(PLANNED_EACH_TIME)} ${teachers} select r.course_type, count(*)::int as count
     from teacher t join ${enrolment} e on e.account_id = t.id and ${isWithin('e.created_at')}
       join ${resource} r on r.id = e.resource_id group by 1 order by 2 desc, 1`,
 )
@@ -50,15 +53,12 @@ type Figures = Record<'teachers' | 'learning' | 'completed' | 'sessions' | 'cert
 
 const figures = prepare<Figures, YearOfSchool>(
   'figures of a school',
-  sql`${withTeachers} select (select count(*) from teacher)::int as teachers,
-    (select count(*) from teacher t where
-      exists (select from ${trainingEntry} e where e.account_id = t.id and e.completed_on ${days})
-      or exists (select from ${enrolment} e where e.account_id = t.id and ${isWithin('e.created_at')}))::int as learning,
-    (select count(*) from teacher t join ${trainingEntry} e on e.account_id = t.id
-      and e.resource_id is not null and e.completed_on ${days})::int as completed,
+  sql`${sql.raw(PLANNED_EACH_TIME)} ${withTeachers} select (select count(*) from teacher)::int as teachers,
+    (count(*) filter (where enrolments > 0 or last_on is not null))::int as learning, coalesce(sum(courses), 0)::int as completed,
     (select count(*) from ${schoolSession} s where s.school_id = ${placeholder('schoolId')}::uuid and s.held_on ${days})::int as sessions,
     (select count(*) from teacher t join ${certificate} c on c.account_id = t.id
-      and c.revoked_at is null and ${isWithin('c.issued_at')})::int as certificates`,
+      and c.revoked_at is null and ${isWithin('c.issued_at')})::int as certificates
+    from ${sumsOf(sql`${placeholder('year')}::int`)} y`,
 )
 
 /** Minutes of a school’s teachers in a year by month, kind and standard. */

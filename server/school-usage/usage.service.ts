@@ -1,12 +1,13 @@
-import { hoursOf, indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { hoursOf, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import { ALL_TIME } from '#server/school/teacher-year.rules.ts'
 import { schoolOfCookie } from '#server/school-hours/school-of-caller.service.ts'
 import { beginOf, firstDayOf, type Period } from '#server/school-usage/period.rules.ts'
-import { readUsage, readUsageTotals } from '#server/school-usage/usage.store.ts'
+import { readUsage, type UsagePeriod } from '#server/school-usage/usage.store.ts'
 import { usageWords } from '#server/school-usage/usage-words.ts'
 
 /** Which of a school’s teachers are asked for, in which order and period. */
@@ -18,9 +19,15 @@ export type UsageSearch = {
   offset?: number | undefined
 }
 
-/** Nothing is older. */
-const BEGINNING = '2000-01-01'
 const MOST = 5000
+
+/** School years and all time are kept sums; shorter periods are counted. */
+const spanOf = (period: Period, now: Date): UsagePeriod => {
+  if (period === 'all') return { year: ALL_TIME }
+  if (period === 'year') return { year: schoolYearOf(indianDayOf(now)) }
+  const from = firstDayOf(period, now)!
+  return { from, fromAt: beginOf(from).toISOString() }
+}
 
 /** SCH-08: what each teacher of a school did in a period. */
 export const describeUsage = async (
@@ -29,15 +36,13 @@ export const describeUsage = async (
   asked: UsageSearch,
 ): Promise<components['schemas']['SchoolUsage']> => {
   const { period = 'year', search = '', sort = 'name', limit = 25, offset = 0 } = asked
-  const first = firstDayOf(period, clock())
-  const from = first ?? BEGINNING
-  const fromAt = beginOf(from).toISOString()
-  const wanted = { schoolId, from, fromAt, pattern: likePart(search.trim()) }
-  const [data, { found: total, ...totals }] = await Promise.all([
-    readUsage(db, { ...wanted, sort, limit, offset }),
-    readUsageTotals(db, wanted),
-  ])
-  return { from: first, totals, teachers: { total, data } }
+  const now = clock()
+  const first = firstDayOf(period, now)
+  const pattern = search.trim() ? likePart(search.trim()) : null
+  const wanted = { schoolId, period: spanOf(period, now), pattern, sort, limit, offset }
+  const { data, totals } = await readUsage(db, wanted)
+  const { found: total, ...sums } = totals
+  return { from: first, totals: sums, teachers: { total, data } }
 }
 
 /** SCH-08: the same as CSV, a row a teacher, for whom a session’s cookie names; undefined when signed out. @throws Problem 403 forbidden */

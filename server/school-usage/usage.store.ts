@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { isTeacherOf } from '#server/school/teachers.rules.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
+import { withTeachers } from '#server/school/teacher-year.rules.ts'
+import { usedIn } from '#server/school-usage/used-in-period.store.ts'
 
 /** A teacher in a period; `last_at` of all time, ISO 8601. */
 export type UsageRow = {
@@ -16,58 +15,66 @@ export type UsageRow = {
   last_at: string | null
 }
 
-/** `from`: the first day in India, and the moment at which it begins. */
-type Asked = { schoolId: string; from: string; fromAt: string; pattern: string }
+/** What all teachers of a school did together; `found` of them have the wanted name. */
+export type UsageTotals = Record<
+  'teachers' | 'active' | 'enrolments' | 'lessons' | 'minutes' | 'found',
+  number
+>
+
+/** Orders of a page: by name, or the highest of a figure or the newest `last` first. */
+export const usageSorts = ['name', 'enrolments', 'lessons', 'hours', 'last'] as const
+
+/** A whole school year or all time (year 0), or from a day on, which begins at `fromAt`. */
+export type UsagePeriod = { year: number } | { from: string; fromAt: string }
+
+type Asked = {
+  schoolId: string
+  period: UsagePeriod
+  /** A pattern of `ilike`; null for everybody. */
+  pattern: string | null
+  sort: (typeof usageSorts)[number]
+  limit: number
+  offset: number
+}
 
 const { placeholder } = sql
-const fromAt = sql`${placeholder('fromAt')}::timestamptz`
-const from = sql`${placeholder('from')}::date`
+const orders: Record<Asked['sort'], SQL> = {
+  name: sql``,
+  enrolments: sql`enrolments desc,`,
+  lessons: sql`lessons desc,`,
+  hours: sql`minutes desc,`,
+  last: sql`last_at desc nulls last,`,
+}
 
-const withUsage = sql`with teacher as (
-    select p.id, p.display_name as name from ${account} p where ${isTeacherOf(placeholder('schoolId'))}
-  ), begun as (
-    select e.account_id, count(*) filter (where e.created_at >= ${fromAt}) as enrolments, max(e.created_at) as last_at
-    from teacher t join ${enrolment} e on e.account_id = t.id group by 1
-  ), done as (
-    select e.account_id, count(*) filter (where d.done_at >= ${fromAt}) as lessons, max(d.done_at) as last_at
-    from teacher t join ${enrolment} e on e.account_id = t.id join ${lessonDone} d on d.enrolment_id = e.id group by 1
-  ), counted as (
-    select e.account_id, sum(e.minutes) filter (where e.completed_on >= ${from}) as minutes, max(e.created_at) as last_at
-    from teacher t join ${trainingEntry} e on e.account_id = t.id group by 1
-  ), used as (
-    select t.id, t.name, coalesce(b.enrolments, 0)::int as enrolments, coalesce(d.lessons, 0)::int as lessons,
-      coalesce(c.minutes, 0)::int as minutes, greatest(b.last_at, d.last_at, c.last_at) as last_at
-    from teacher t left join begun b on b.account_id = t.id left join done d on d.account_id = t.id
-      left join counted c on c.account_id = t.id
-  )`
+type Found = { totals: UsageTotals; data: UsageRow[] }
 
-const isWanted = sql`name ilike ${placeholder('pattern')}::text`
-const sort = sql`${placeholder('sort')}::text`
+const statement = (kind: keyof typeof usedIn, sort: Asked['sort'], isNamed: boolean) => {
+  const isWanted = isNamed ? sql`name ilike ${placeholder('pattern')}::text` : sql`true`
+  return prepare<Found, Record<string, unknown>>(
+    `usage of teachers ${kind} ${sort} ${isNamed}`,
+    sql`${kind === 'recent' ? sql.raw(PLANNED_EACH_TIME) : sql``} ${withTeachers}, ${usedIn[kind]}
+    select (select json_build_object('teachers', count(*), 'active', count(*) filter (where enrolments + lessons + minutes > 0),
+        'enrolments', coalesce(sum(enrolments), 0), 'lessons', coalesce(sum(lessons), 0), 'minutes', coalesce(sum(minutes), 0),
+        'found', count(*) filter (where ${isWanted})) from used) as totals,
+      (select coalesce(json_agg(row_to_json(found)), '[]') from (select * from used where ${isWanted}
+        order by ${orders[sort]} lower(name), id limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int) as found) as data`,
+  )
+}
 
-const page = prepareRows<UsageRow, Asked & { sort: string; limit: number; offset: number }>(
-  'usage of teachers',
-  sql`${withUsage} select * from used where ${isWanted}
-    order by case ${sort} when 'enrolments' then enrolments when 'lessons' then lessons when 'hours' then minutes end desc nulls last,
-      case when ${sort} = 'last' then last_at end desc nulls last, lower(name), id
-    limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int`,
-)
+const statements = new Map<string, ReturnType<typeof statement>>()
 
-/** Teachers of a school with what they did since a day: `name`, or the highest `enrolments`, `lessons`, `hours` or the newest `last` first. */
-export const readUsage = (
+const statementOf = (kind: keyof typeof usedIn, sort: Asked['sort'], isNamed: boolean) => {
+  const key = `${kind} ${sort} ${isNamed}`
+  const known = statements.get(key) ?? statement(kind, sort, isNamed)
+  statements.set(key, known)
+  return known
+}
+
+/** A page of a school’s teachers with what they did in a period, and the sums of all of them. */
+export const readUsage = async (
   db: Db,
-  asked: Asked & { sort: string; limit: number; offset: number },
-): Promise<UsageRow[]> => page(db, asked)
-
-type Totals = Record<'teachers' | 'active' | 'enrolments' | 'lessons' | 'minutes' | 'found', number>
-
-const totals = prepare<Totals, Asked>(
-  'usage of a school',
-  sql`${withUsage} select count(*)::int as teachers,
-    (count(*) filter (where enrolments + lessons + minutes > 0))::int as active,
-    coalesce(sum(enrolments), 0)::int as enrolments, coalesce(sum(lessons), 0)::int as lessons,
-    coalesce(sum(minutes), 0)::int as minutes, (count(*) filter (where ${isWanted}))::int as found from used`,
-)
-
-/** The same of all teachers together; `found` of them have the wanted name. */
-export const readUsageTotals = async (db: Db, asked: Asked): Promise<Totals> =>
-  (await totals(db, asked))[0]!
+  { period, pattern, sort, ...asked }: Asked,
+): Promise<Found> => {
+  const run = statementOf('year' in period ? 'year' : 'recent', sort, pattern !== null)
+  return (await run(db, { ...asked, ...period, ...(pattern !== null && { pattern }) }))[0]!
+}

@@ -10,6 +10,7 @@ export const yearOfSchool = (schoolId: string, asked: number | undefined, now: D
     years: [...new Set([year, present, present - 1, present - 2])].sort((a, b) => b - a),
     of: {
       schoolId,
+      year,
       ...daysOfSchoolYear(year),
       begin: beginOf(`${year}-04-01`).toISOString(),
       end: beginOf(`${year + 1}-04-01`).toISOString(),

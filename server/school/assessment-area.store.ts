@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
@@ -22,7 +23,7 @@ export type QuizRow = {
 /** The quizzes that teachers of a school took, most teachers first, at most a hundred. */
 export const findQuizzes = prepareRows<QuizRow, { school: string }>(
   'school-quizzes',
-  sql`select q.id, q.title, q.slug, count(distinct t.id)::int as teachers, count(*)::int as attempts,
+  sql`${sql.raw(PLANNED_EACH_TIME)} select q.id, q.title, q.slug, count(distinct t.id)::int as teachers, count(*)::int as attempts,
     round(avg(k.score * 100.0 / k.total))::int as average, floor(max(k.score * 100.0 / k.total))::int as best
   from ${teachers} t join ${quizAttempt} k on k.account_id = t.id and k.total > 0 join ${quiz} q on q.id = k.quiz_id
   group by q.id order by teachers desc, q.title, q.id limit 100`,
@@ -44,11 +45,13 @@ export const findQuotient = prepareRows<
 >(
   'school-quotient',
   sql`with newest as (${newest})
-  select c.slug, c.name, round(avg(score.value::int))::int as average,
-    (count(*) filter (where score.value::int <= ${sql.placeholder('limit')}))::int as low
-  from newest cross join lateral jsonb_each_text(newest.scores) score
-  join ${referenceItem} c on c.list = 'competency' and c.slug = score.key
-  group by c.slug, c.name having count(*) >= ${sql.placeholder('least')}::int order by average, c.name`,
+  select c.slug, c.name, judged.average, judged.low from (
+    select score.key, round(avg(score.value::int))::int as average,
+      (count(*) filter (where score.value::int <= ${sql.placeholder('limit')}))::int as low
+    from newest cross join lateral jsonb_each_text(newest.scores) score group by score.key
+    having count(*) >= ${sql.placeholder('least')}::int
+  ) as judged join ${referenceItem} c on c.list = 'competency' and c.slug = judged.key
+  order by judged.average, c.name`,
 )
 
 /** How many teachers a school has, and how many of them judged themselves. */

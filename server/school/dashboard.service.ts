@@ -1,4 +1,4 @@
-import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -14,16 +14,14 @@ export const describeSchool = async (
 ): Promise<components['schemas']['SchoolDashboard']> => {
   if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
   const year = schoolYearOf(indianDayOf(clock()))
-  const holdings = await readHoldings(db, schoolId, clock())
-  const listed = await readTeachers(db, {
-    schoolId,
-    ...daysOfSchoolYear(year),
-    most: MOST_TEACHERS,
-  })
+  const [holdings, teachers] = await Promise.all([
+    readHoldings(db, schoolId, clock()),
+    readTeachers(db, { schoolId, year, most: MOST_TEACHERS }),
+  ])
   return {
     city: holdings.city,
     year,
-    teachers: { total: holdings.teachers, data: listed },
+    teachers,
     licences: holdings.licences,
     vouchers: { total: holdings.vouchers, used: holdings.vouchersUsed },
   }

@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, between, count, desc, eq, gt, lte, not, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gt, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { voucher } from '#server/platform/database/schema/school.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
+import { sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
 
 /** Points of contact are not counted as teachers. */
 export const teachersOf = (schoolId: string) =>
@@ -12,40 +13,28 @@ export const teachersOf = (schoolId: string) =>
     not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),
   )
 
-const minutesOf = (kind: 'board' | 'school') =>
-  sql<number>`coalesce(sum(${trainingEntry.minutes}) filter (where ${trainingEntry.kind} = ${kind}), 0)::int`
+type Learned = { id: string; name: string; minutes: number; board: number; school: number }
 
-const minutes = sql<number>`coalesce(sum(${trainingEntry.minutes}), 0)::int`
+const teachers = prepare<
+  { total: number; data: Learned[] },
+  { schoolId: string; year: number; most: number }
+>(
+  'teachers of a dashboard',
+  sql`${withTeachers}, learned as (
+    select t.id, t.name, coalesce(y.sum_all, 0) as minutes, coalesce(y.sum_board, 0) as board, coalesce(y.sum_school, 0) as school
+    from teacher t left join ${sumsOf(sql`${sql.placeholder('year')}::int`)} y on y.account_id = t.id
+  ) select (select count(*) from teacher)::int as total, (select coalesce(json_agg(row_to_json(found)), '[]') from (
+    select * from learned order by minutes desc, name, id limit ${sql.placeholder('most')}::int) as found) as data`,
+)
 
-/** The teachers of a school with their minutes between two days, most first. @param asked.most how many */
-export const readTeachers = (
+/** How many teachers a school has, and those with most minutes in a school year. @param asked.most how many of them */
+export const readTeachers = async (
   db: Db,
-  asked: { schoolId: string; first: string; last: string; most: number },
-) =>
-  db
-    .select({
-      id: account.id,
-      name: account.displayName,
-      minutes,
-      board: minutesOf('board'),
-      school: minutesOf('school'),
-    })
-    .from(account)
-    .leftJoin(
-      trainingEntry,
-      and(
-        eq(trainingEntry.accountId, account.id),
-        between(trainingEntry.completedOn, asked.first, asked.last),
-      ),
-    )
-    .where(teachersOf(asked.schoolId))
-    .groupBy(account.id)
-    .orderBy(desc(minutes), account.displayName, account.id)
-    .limit(asked.most)
+  asked: { schoolId: string; year: number; most: number },
+) => (await teachers(db, asked))[0]!
 
-/** What a school has: its city, how many teachers, plans in force among them, vouchers held and used. */
+/** What a school has: its city, plans in force among them, vouchers held and used. */
 export const readHoldings = async (db: Db, schoolId: string, now: Date) => {
-  const [teachers] = await db.select({ total: count() }).from(account).where(teachersOf(schoolId))
   const [licences] = await db
     .select({ total: sql<number>`count(distinct ${subscription.accountId})::int` })
     .from(subscription)
@@ -69,7 +58,6 @@ export const readHoldings = async (db: Db, schoolId: string, now: Date) => {
   const [own] = await db.select({ city: school.city }).from(school).where(eq(school.id, schoolId))
   return {
     city: own?.city ?? null,
-    teachers: teachers!.total,
     licences: licences!.total,
     vouchers: vouchers!.total,
     vouchersUsed: vouchers!.used,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
@@ -28,15 +29,19 @@ export const findLearned = prepareRows<
   { school: string; type: string; limit: number; offset: number }
 >(
   'school-learned',
-  sql`with mine as (
-    select e.resource_id, count(*)::int as enrolled, count(*) filter (
-      where exists (select 1 from ${lesson} l where l.resource_id = e.resource_id)
-        and not exists (select 1 from ${lesson} l where l.resource_id = e.resource_id
-          and not exists (select 1 from ${lessonDone} d where d.enrolment_id = e.id and d.lesson_id = l.id))
-    )::int as completed
-    from ${teachers} t join ${enrolment} e on e.account_id = t.id and e.status = 'confirmed'
+  sql`${sql.raw(PLANNED_EACH_TIME)} with begun_each as (
+    select e.id, e.resource_id from ${teachers} t join ${enrolment} e on e.account_id = t.id and e.status = 'confirmed'
     join ${resource} r on r.id = e.resource_id and r.course_type = ${sql.placeholder('type')}
-    group by e.resource_id
+  ), begun as (
+    select resource_id, count(*)::int as enrolled from begun_each group by 1
+  ), done as (
+    select m.resource_id, m.id, count(*) as lessons from begun_each m join ${lessonDone} d on d.enrolment_id = m.id group by 1, 2
+  ), wanted as (
+    select l.resource_id, count(*) as lessons from ${lesson} l where l.resource_id in (select resource_id from begun) group by 1
+  ), finished as (
+    select d.resource_id, count(*)::int as completed from done d join wanted w on w.resource_id = d.resource_id and w.lessons = d.lessons group by 1
+  ), mine as (
+    select b.resource_id, b.enrolled, coalesce(f.completed, 0) as completed from begun b left join finished f on f.resource_id = b.resource_id
   )
   select r.id, r.title, r.slug, r.slugtitle, r.course_type, r.start_date as starts_at, mine.enrolled, mine.completed,
     count(*) over ()::int as total
@@ -60,7 +65,7 @@ export type ScheduledRow = {
 /** The live sessions that have not ended and teachers of a school are registered for, soonest first, at most a hundred. */
 export const findScheduled = prepareRows<ScheduledRow, { school: string; now: string }>(
   'school-scheduled',
-  sql`select s.id, r.title, r.slug, r.slugtitle, r.course_type, s.starts_at, s.ends_at,
+  sql`${sql.raw(PLANNED_EACH_TIME)} select s.id, r.title, r.slug, r.slugtitle, r.course_type, s.starts_at, s.ends_at,
     array_agg(t.display_name order by t.display_name, t.id) as teachers
   from ${teachers} t join ${enrolment} e on e.account_id = t.id
   join ${liveSession} s on s.resource_id = e.resource_id

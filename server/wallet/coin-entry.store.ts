@@ -27,11 +27,12 @@ const entries = prepareRows<{ total: number } & (CoinEntryRow | { id: null }), P
     from (
       select e.*, sum(e.delta) over (order by e.created_at, e.id)::int as balance
       from ${coinEntry} e where e.account_id = ${accountId}
+      order by e.created_at desc, e.id desc
+      limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
     ) as c
     left join ${payment} p on p.id = c.subject_id
-    left join ${order} o on o.account_id = ${accountId} and o.id::text in (c.subject_id, p.order_id::text)
-    order by c.created_at desc, c.id desc
-    limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+    left join ${order} o on o.account_id = ${accountId}
+      and o.id = coalesce(p.order_id, case when c.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then c.subject_id::uuid end)
   ) as page on true order by page.created_at desc, page.id desc`,
 )
 

@@ -2,6 +2,8 @@
 // npm run bench -- --server --only checkout [--orders 1500]  measures whole checkouts beside cart adds.
 // npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
 // npm run bench -- --interactions [--rounds 5] [--json]  measures presses in the catalogue, and nothing else.
+// npm run bench -- --grown [--only getSchoolUsage] [--on postgres://…] [--json]  sweeps every GET on a grown PostgreSQL database, and nothing
+// else; exits with 1 when a call takes longer than it may. --on names a database that was grown before, which is left as it is.
 // PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +13,8 @@ import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
 import { benchCheckout, type CheckoutFigures, checkoutLine } from './checkout-bench.ts'
+import { benchGrown, isOver, most } from './grown/grown-bench.ts'
+import type { Swept } from './grown/sweep.ts'
 import { benchInteractions, benchPages } from './pages/page-bench.ts'
 import { interactionLines, pageLines } from './pages/page-lines.ts'
 import { costLine } from './render-cost.ts'
@@ -25,6 +29,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    grown: { type: 'boolean', default: false },
+    on: { type: 'string' },
     interactions: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     orders: { type: 'string', default: '1500' },
@@ -69,11 +75,14 @@ const atlasLine = ({ name, figures, target, isMet }: AtlasLine) => {
   return `atlas     ${name.padEnd(10)} ${told.join(', ')} (target: ${target}) ${isMet ? 'met' : 'MISSED'}`
 }
 
+const grownLine = ({ operation, path, status, bytes, ms, p99, failed }: Swept) =>
+  `${ms.toFixed(1).padStart(7)} ms ${p99 === undefined ? ''.padStart(12) : `p99 ${String(p99).padStart(5)} ms`} ${status} ${String(bytes).padStart(7)} bytes  ${operation} ${path}${failed ? `  ${failed} failed` : ''}`
+
 const say = (text: string) => void (values.json || console.info(text))
 
 const url = process.env.DATABASE_URL
 delete process.env.DATABASE_URL
-if (!values.server)
+if (!values.server && !values.grown)
   execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -89,6 +98,22 @@ if (values.pages) {
   say(`Item ${pages.item}, chosen by --seed ${values.seed}`)
   for (const text of pageLines(pages)) say(text)
   process.exit()
+}
+
+if (values.grown) {
+  const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
+  try {
+    const only = listOf(values.only)
+    const plan = { url: url ?? '', folder, only, grown: values.on, seconds: Number(values.seconds) }
+    const swept = await benchGrown(plan, (one) => say(grownLine(one)))
+    if (values.json) console.info(JSON.stringify({ grown: swept }, null, 2))
+    const over = swept.filter(isOver)
+    say(`${swept.length} calls, ${over.length} over ${most.ms} ms or p99 ${most.p99} ms`)
+    for (const one of over) say(`OVER ${grownLine(one)}`)
+    process.exit(over.length > 0 ? 1 : 0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const only = listOf(values.only)

@@ -2,7 +2,7 @@
 export type Run = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 /** A UUIDv7-like key that a number always gives. */
-const key = (kind: string, n: string) =>
+export const key = (kind: string, n: string) =>
   `(lpad(to_hex(1735689600000 + ${n}), 12, '0') || '7' || substr(md5('${kind}' || ${n}), 1, 3) || '8' || substr(md5('${kind}' || ${n}), 4, 15))::uuid`
 
 /** A number from 0 to 1 that a salt and a number always give. */

@@ -5,7 +5,14 @@ import { seedIfEmpty } from '#server/demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import type { Run } from './grow.ts'
 
-type Target = { database: 'pglite' | 'postgres'; url: string; folder: string; size: number }
+type Target = {
+  database: 'pglite' | 'postgres'
+  url: string
+  folder: string
+  size: number
+  /** A database that is there already: it is used as it is and not dropped. */
+  own?: string | undefined
+}
 
 const asAdmin = async (url: string, statement: string) => {
   const client = new pg.Client(url)
@@ -14,16 +21,23 @@ const asAdmin = async (url: string, statement: string) => {
   await client.end()
 }
 
-const openSeeded = async (target: string) => {
+const openSeeded = async (target: string, now: number | string = '2026-11-20T10:00:00Z') => {
   const opened = await openDb(target, 600_000)
-  await seedIfEmpty(opened.db, { now: new Date('2026-11-20T10:00:00Z') })
+  await seedIfEmpty(opened.db, { now: new Date(now) })
   const run: Run = (text, values = []) =>
     (opened.db as unknown as { $client: { query: Run } }).$client.query(text, values)
   return { ...opened, run }
 }
 
 /** A database of its own for a bench: how it is opened, named to servers, copied and dropped. */
-export const openDatabase = async ({ database, url, folder, size }: Target) => {
+export const openDatabase = async ({ database, url, folder, size, own: given }: Target) => {
+  if (given)
+    return {
+      open: () => openSeeded(given),
+      env: { DATABASE_URL: given, DATA_DIR: join(folder, 'data') },
+      copy: async () => given,
+      drop: async () => undefined,
+    }
   if (database === 'postgres') {
     const name = `vidya_bench_${size}_${process.pid}`
     await asAdmin(url, `create database ${name}`)

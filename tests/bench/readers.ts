@@ -10,20 +10,23 @@ const DAY = 86_400_000
 /** Makes accounts that are signed in for a day. */
 export const signInAll = async (db: Db, name: string, count: number): Promise<Reader[]> => {
   const createdAt = new Date()
-  const expiresAt = new Date(createdAt.getTime() + DAY)
-  const readers = Array.from({ length: count }, () => ({
-    id: v7(),
-    token: newToken(),
-    session: v7(),
-  }))
+  const ids = Array.from({ length: count }, () => v7())
   await db.insert(account).values(
-    readers.map(({ id }, n) => ({
+    ids.map((id, n) => ({
       id,
       email: `${name}-${n}@example.org`,
       displayName: `Reader ${n}`,
       createdAt,
     })),
   )
+  return signIn(db, ids)
+}
+
+/** Signs accounts in for a day. */
+export const signIn = async (db: Db, ids: readonly string[]): Promise<Reader[]> => {
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + DAY)
+  const readers = ids.map((id) => ({ id, token: newToken(), session: v7() }))
   await db.insert(session).values(
     readers.map((reader) => ({
       id: reader.session,

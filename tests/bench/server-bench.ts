@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
 import { type Case, makeCases } from './cases.ts'
 import { enrolEverybody, growCatalogue } from './grow.ts'
 import { type Load, load, type Request } from './load.ts'
@@ -118,6 +119,7 @@ export const benchServer = async (
   await run(
     "delete from enrolment where account_id in (select id from account where email like 'buyer-%')",
   )
+  await foldTeacherYears(db)
   await run('VACUUM ANALYZE enrolment')
   const cases = await makeCases(run, readers, buyers)
   await close()

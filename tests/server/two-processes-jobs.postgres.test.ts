@@ -250,6 +250,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
     [
       'count-attendance',
       'erase-accounts',
+      'fold-teacher-years',
       'forget-journeys',
       'forget-old-rows',
       'issue-invoices',

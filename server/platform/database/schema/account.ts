@@ -3,24 +3,28 @@ import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { at, id } from './columns.ts'
 
 /** A school with its own area; `organization_documents` non-empty and not verified means under review (SCH-04). */
-export const school = pgTable('school', {
-  id: id(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  photoUrl: text('photo_url'),
-  city: text('city'),
-  verificationStatus: text('verification_status')
-    .$type<'unverified' | 'verified' | 'rejected'>()
-    .notNull()
-    .default('unverified'),
-  /** Why the documents were not enough, in the reviewer's words; empty where they were not rejected. */
-  verificationReason: text('verification_reason').notNull().default(''),
-  verificationDecidedAt: at('verification_decided_at'),
-  schoolType: text('school_type').notNull().default('school'),
-  taasTnc: boolean('taas_tnc').notNull().default(false),
-  organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
-  createdAt: at('created_at').notNull().defaultNow(),
-})
+export const school = pgTable(
+  'school',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    photoUrl: text('photo_url'),
+    city: text('city'),
+    verificationStatus: text('verification_status')
+      .$type<'unverified' | 'verified' | 'rejected'>()
+      .notNull()
+      .default('unverified'),
+    /** Why the documents were not enough, in the reviewer's words; empty where they were not rejected. */
+    verificationReason: text('verification_reason').notNull().default(''),
+    verificationDecidedAt: at('verification_decided_at'),
+    schoolType: text('school_type').notNull().default('school'),
+    taasTnc: boolean('taas_tnc').notNull().default(false),
+    organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('school_name_parts').using('gin', t.name.op('gin_trgm_ops'))],
+)
 
 /** A person; the address is stored in lower case. */
 export const account = pgTable(

@@ -83,6 +83,11 @@ export const resource = pgTable(
   (t) => [
     index('resource_search_words').using('gin', t.searchWords),
     index('resource_instructor').on(t.instructorSlug, t.publishedAt.desc().nullsFirst(), t.id),
+    index('resource_live')
+      .on(t.title, t.id)
+      .where(
+        sql`${t.courseType} in ('webinar', 'live_training', 'expert_masterclass', 'certification')`,
+      ),
     index('resource_subject').on(
       t.subject,
       t.courseType,

@@ -48,6 +48,9 @@ export const communityPost = pgTable(
     index('community_post_recent').on(t.id).where(sql`${t.removedAt} is null`),
     index('community_post_author').on(t.accountId, t.id),
     index('community_post_group').on(t.groupId, t.id),
+    index('community_post_shown_group')
+      .on(t.groupId)
+      .where(sql`${t.removedAt} is null and ${t.groupId} is not null`),
     index('community_post_text')
       .using('gin', t.text.op('gin_trgm_ops'))
       .where(sql`${t.removedAt} is null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from './columns.ts'
 
@@ -77,5 +78,9 @@ export const notification = pgTable(
     readAt: at('read_at'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('notification_recent').on(t.accountId, t.createdAt.desc())],
+  (t) => [
+    index('notification_recent').on(t.accountId, t.createdAt.desc()),
+    index('notification_unread').on(t.accountId).where(sql`${t.readAt} is null`),
+    index('notification_created').on(t.createdAt),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
@@ -28,10 +29,19 @@ export const job = pgTable(
     publishedAt: at('published_at').notNull(),
     closesAt: at('closes_at').notNull(),
     closedAt: at('closed_at'),
+    /** What a search looks in, each on a line. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql.raw(`title || E'\\n' || summary || E'\\n' || subject || E'\\n' || city`),
+    ),
     /** Raised with each change, so that two points of contact notice each other. */
     revision: integer('revision').notNull().default(1),
   },
   (t) => [
+    index('job_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('job_subject').on(t.subject),
+    index('job_open')
+      .on(t.publishedAt.desc().nullsFirst(), t.id, t.closesAt)
+      .where(sql`${t.closedAt} is null`),
     index('job_newest').on(t.publishedAt.desc(), t.id),
     index('job_closing').on(t.closesAt, t.id),
     index('job_school').on(t.schoolId, t.publishedAt.desc()),

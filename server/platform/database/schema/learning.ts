@@ -47,7 +47,10 @@ export const lessonDone = pgTable(
       .references(() => lesson.id),
     doneAt: at('done_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.enrolmentId, t.lessonId] })],
+  (t) => [
+    primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
+    index('lesson_done_time').on(t.doneAt),
+  ],
 )
 
 /** CRD-05: a bookmark. */

@@ -74,6 +74,8 @@ export const order = pgTable(
     returnedAt: at('returned_at'),
     /** The school's order that is paid with it; licences are bought, and nobody is enrolled (PRC-01). */
     schoolOrderId: uuid('school_order_id').references(() => schoolOrder.id),
+    /** Set by a trigger with the invoice, so that the job for missing invoices reads an index of the few that lack one. */
+    isInvoiced: boolean('is_invoiced').notNull().default(false),
   },
   (t) => [
     unique('order_of_provider').on(t.provider, t.providerOrderId),
@@ -82,6 +84,10 @@ export const order = pgTable(
       .where(sql`${t.status} = 'created'`),
     uniqueIndex('order_of_school_open').on(t.schoolOrderId).where(sql`${t.status} = 'created'`),
     uniqueIndex('order_of_school_paid').on(t.schoolOrderId).where(sql`${t.status} = 'paid'`),
+    index('order_of_school').on(t.schoolOrderId).where(sql`${t.schoolOrderId} is not null`),
+    index('order_uninvoiced')
+      .on(t.paidAt, t.id)
+      .where(sql`${t.status} = 'paid' and ${t.returnedAt} is null and not ${t.isInvoiced}`),
     index('order_recent').on(t.accountId, t.createdAt.desc()),
     index('order_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
   ],

@@ -1,0 +1,71 @@
+import { seedId } from '#server/demo/seed-id.ts'
+import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
+import { openDatabase } from '../open-database.ts'
+import { signIn } from '../readers.ts'
+import { start } from '../running.ts'
+import { callsOf } from './calls.ts'
+import { growSchool } from './grow-school.ts'
+import { readIds } from './ids.ts'
+import { requestsOf, type Swept, timeAlone, timeTogether, untilReady } from './sweep.ts'
+
+/** Most ms at one connection, and at ten in 99 of 100. */
+export const most = { ms: 100, p99: 300 }
+/** What takes longer alone is asked at ten connections too. */
+const WORTH = 20
+
+const PORT = Number(process.env.BENCH_PORT ?? 4330)
+
+type Plan = {
+  url: string
+  folder: string
+  seconds: number
+  only: string[]
+  grown?: string | undefined
+}
+
+/**
+ * Grows a fresh PostgreSQL database and sweeps every GET of the contract on it.
+ * @param plan.grown a database that is grown already, used as it is and left there
+ */
+export const benchGrown = async (plan: Plan, say: (one: Swept) => void): Promise<Swept[]> => {
+  const database = await openDatabase({ ...plan, database: 'postgres', size: 0, own: plan.grown })
+  const { db, run, close } = await database.open()
+  if (!plan.grown) {
+    await growSchool(run)
+    await foldTeacherYears(db)
+    await run('VACUUM ANALYZE')
+  }
+  const ids = await readIds(run)
+  const names = [...new Set(Object.values(callsOf(ids)).map(([who]) => who))]
+  const people = names.filter((who) => who !== null)
+  const signedIn = await signIn(
+    db,
+    people.map((who) => seedId('account', `${who}@demo.vidya.test`)),
+  )
+  const tokens = Object.fromEntries(people.map((who, n) => [who, signedIn[n]!.token]))
+  await close()
+  const server = await start('tests/bench/our-server.ts', PORT, {
+    ...database.env,
+    ...{ RATE_LIMIT: '2000000000', DEMO_DATA: 'false', PUBLIC_ANSWERS: '0', PUBLIC_PAGES: '0' },
+  })
+  const swept: Swept[] = []
+  try {
+    await untilReady(server.origin)
+    for (const { operation, request } of requestsOf(ids, tokens)) {
+      if (plan.only.length > 0 && !plan.only.includes(operation)) continue
+      const one: Swept = { operation, ...(await timeAlone(server.origin, request)) }
+      if (one.ms > WORTH)
+        Object.assign(one, await timeTogether(server.origin, request, plan.seconds))
+      swept.push(one)
+      say(one)
+    }
+  } finally {
+    await server.stop()
+    await database.drop()
+  }
+  return swept
+}
+
+/** Whether a call takes longer than it may, or fails. */
+export const isOver = ({ ms, p99 = 0, failed = 0, status }: Swept): boolean =>
+  ms > most.ms || p99 > most.p99 || failed > 0 || status >= 500
