@@ -53,6 +53,8 @@ export const POPULARITY: Record<string, number> = {
   'document-upload': 3,
   'credential-check': 3,
   'refund-request': 5,
+  'refund-decision': 2,
+  'server-return': 0,
   'teacher-invite': 3,
   'teacher-import': 2,
   'school-change': 3,

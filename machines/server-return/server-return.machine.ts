@@ -11,8 +11,9 @@ import type {
 
 /** After so many questions on one page the person presses. */
 export const MOST_TRIES = 8
-const FIRST_PAUSE_MS = 3000
-const LONGEST_PAUSE_MS = 30_000
+
+/** Questions that come after the short pause. */
+const EARLY_TRIES = 3
 
 /** A page that failed while the server was away heals when the server is back (NAV-12). */
 export const serverReturnMachine = setup({
@@ -28,9 +29,14 @@ export const serverReturnMachine = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
   },
-  guards: { mayAsk: ({ context }) => context.tries < MOST_TRIES, isKind },
+  guards: {
+    mayAsk: ({ context }) => context.tries < MOST_TRIES,
+    isEarly: ({ context }) => context.tries < EARLY_TRIES,
+    isKind,
+  },
   delays: {
-    pause: ({ context }) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** context.tries),
+    shortPause: 3000,
+    longPause: 15_000,
     calm: 10_000,
   },
 }).createMachine({
@@ -48,8 +54,14 @@ export const serverReturnMachine = setup({
       on: { 'read.failed': 'waiting' },
     },
     waiting: {
+      description: 'The first questions come 3 s apart.',
       meta: { requirement: 'NAV-12' },
-      after: { pause: { target: 'asking', description: '3 s, then twice as long, at most 30.' } },
+      after: { shortPause: 'asking' },
+    },
+    waitingLonger: {
+      description: 'Later questions come 15 s apart.',
+      meta: { requirement: 'NAV-12' },
+      after: { longPause: 'asking' },
     },
     asking: {
       tags: 'busy',
@@ -60,7 +72,8 @@ export const serverReturnMachine = setup({
         src: 'askServer',
         onDone: [
           { guard: answered<ServerVerdict>('up'), target: 'repeated', actions: 'repeatReads' },
-          { guard: 'mayAsk', target: 'waiting' },
+          { guard: 'isEarly', target: 'waiting' },
+          { guard: 'mayAsk', target: 'waitingLonger' },
           { target: 'resting' },
         ],
       },
@@ -68,7 +81,13 @@ export const serverReturnMachine = setup({
     repeated: {
       description: 'What failed was read again; it may fail again.',
       meta: { requirement: 'NAV-12' },
-      on: { 'read.failed': [{ guard: 'mayAsk', target: 'waiting' }, { target: 'resting' }] },
+      on: {
+        'read.failed': [
+          { guard: 'isEarly', target: 'waiting' },
+          { guard: 'mayAsk', target: 'waitingLonger' },
+          { target: 'resting' },
+        ],
+      },
       after: { calm: 'idle' },
     },
     resting: {

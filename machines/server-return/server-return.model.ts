@@ -12,7 +12,7 @@ export const serverReturnModel = {
   outcomes: {
     askServer: { up: { output: { kind: 'up' } }, down: { output: { kind: 'down' } } },
   },
-  delays: { pause: 3000, calm: 10_000 },
+  delays: { shortPause: 3000, longPause: 15_000, calm: 10_000 },
   effects: ['repeatReads'],
   project: ({ tries }: ServerReturnContext) => ({ tries }),
 }

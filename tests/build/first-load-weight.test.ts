@@ -24,10 +24,10 @@ const filesOf = (route: string): string[] => {
 
 /** Script in kB by gzip. A page that outgrows its bound loads something that its first view does not show. */
 const bounds = {
-  index: 225,
+  index: 228,
   'learning.index': 212,
-  'courses.$slugtitle': 225,
-  'learning.$slug': 225,
+  'courses.$slugtitle': 228,
+  'learning.$slug': 228,
 }
 
 describe('24.4 the script of a first view', () => {
