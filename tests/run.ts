@@ -44,7 +44,18 @@ const groups: Layer[][] = [
   ],
   [vitest('machines'), vitest('views'), vitest('components')],
   [vitest('server')],
-  ...(postgres ? [[vitest('server-postgres', { TEST_DATABASE_URL: postgres })]] : []),
+  ...(postgres
+    ? [
+        [vitest('server-postgres', { TEST_DATABASE_URL: postgres })],
+        [
+          {
+            name: 'checkout',
+            command: ['node', 'tests/bench/checkout-floor.ts'],
+            env: { DATABASE_URL: postgres },
+          },
+        ],
+      ]
+    : []),
   [
     {
       name: 'browser',

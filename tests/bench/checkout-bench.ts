@@ -85,6 +85,7 @@ export const benchCheckout = async (
   const ours = await start('tests/bench/our-server.ts', PORT, {
     ...database.env,
     RATE_LIMIT: '2000000000',
+    EVENTS_A_DAY: '2000000000',
     DEMO_DATA: 'false',
   })
   const buy = (one: Purchase) => checkout(ours.origin, one)

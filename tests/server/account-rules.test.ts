@@ -101,6 +101,7 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
   expect(await describeAccount(server.db, poc)).toEqual({
     id: poc.id,
     displayName: poc.displayName,
+    is_name_made_up: true,
     email: poc.email,
     avatarUrl: null,
     phone: '+919876543210',
