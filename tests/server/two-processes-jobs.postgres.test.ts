@@ -248,6 +248,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
   )
   expect(schedules).toEqual(
     [
+      'complete-learning',
       'count-attendance',
       'erase-accounts',
       'fold-teacher-years',
@@ -255,6 +256,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
       'forget-old-rows',
       'issue-invoices',
       'reconcile-orders',
+      'send-call-backs',
       'send-refunds',
       'send-reminders',
       'tell-session-changes',
