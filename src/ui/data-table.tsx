@@ -55,10 +55,10 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
                 {head}
               </th>
               {cells.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
-                <td key={i} className={side} data-label={heads[i + 1]}>
+                <td key={heads[i + 1]} className={side} data-label={heads[i + 1]}>
                   <div>
-                    {marks[i + 1]} {cell}
+                    {marks[i + 1] && <>{marks[i + 1]} </>}
+                    {cell}
                   </div>
                 </td>
               ))}

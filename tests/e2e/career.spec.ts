@@ -176,6 +176,7 @@ test('NDG-05 NDG-06 FLD-02 FLD-03 FLD-04 FLD-07 LOC-01 the career form: checked 
     },
   ])
   await expect(form).toHaveCount(0)
+  await page.reload()
   await expect(questionnaire(page)).toBeVisible()
 })
 

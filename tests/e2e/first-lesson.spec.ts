@@ -115,6 +115,7 @@ test('OFF-01 SES-01 PUR-01 PUR-05 CAT-08 without a connection in the middle of e
   const dialog = dialogOf(page)
   const phone = dialog.getByRole('textbox', { name: 'Phone' })
   const pay = dialog.getByRole('button', { name: /^Pay ₹/ })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
   await phone.fill('98765 43210')
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
   await lose()

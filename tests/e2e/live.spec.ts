@@ -47,7 +47,7 @@ test('ATL-08 the product tells an atlas tab which machines run and how they move
   expect(here.type).toBe('product.here')
   expect(new Set(here.actors!.map(({ machine }) => machine))).toEqual(
     new Set(
-      'modal-stack cart session logout card-action favourite banner-carousel offline-queue'.split(
+      'modal-stack cart session logout card-action favourite banner-carousel offline-queue server-return'.split(
         ' ',
       ),
     ),

@@ -121,7 +121,7 @@ test('MOD-01 MOD-02 MOD-03 SES-02 the question before a logout is one of the mod
   await expect(page).toHaveURL(/\/cart$/)
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await chooseSignOut(page)
-  await expect(question.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(accountMenu(page)).toBeFocused()

@@ -96,7 +96,7 @@ export const readInvoice = async (page: Page, titles: readonly string[]): Promis
   await page.getByRole('link', { name: 'Tax invoice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible()
   const sheet = page.getByRole('article')
-  for (const name of titles) await expect(sheet.getByRole('cell', { name })).toBeVisible()
+  for (const name of titles) await expect(sheet.getByRole('rowheader', { name })).toBeVisible()
   await expect(sheet).toContainText(/Number V\/\d\d-\d\d\/\d{7}/)
   await expect(sheet).toContainText('GSTIN 29AABCV1234D1ZO')
   await expect(sheet).toContainText('Place of supply: Karnataka (29)')

@@ -10,7 +10,7 @@ const problem = (code: string) => (route: Route) =>
     json: { status: 409, code, left: 0 },
   })
 const failures: Record<string, string> = {
-  exhausted: 'Only 0 are left, so nobody got one.',
+  exhausted: 'Only 0 are left, so no teacher got one.',
   ended: 'It is over and can no longer be given.',
   unavailable: 'The server did not answer. Nothing was changed; try again.',
 }

@@ -57,7 +57,7 @@ export const logoutDriver: Driver = {
     'logout.chosen': chooseSignOut,
     'logout.confirmed': (page) => dialog(page).getByRole('button').last().click(),
     'logout.cancelled': async (page) => {
-      await expect(dialog(page).getByRole('button').last()).toBeFocused()
+      await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
       if (await dialog(page).getByText(question.text).isVisible())
         await page.keyboard.press('Escape')
       else await press(page, 'Cancel')
