@@ -9,7 +9,7 @@ import type {
   ServerVerdict,
 } from './server-return.types.ts'
 
-/** After so many questions on one page the person presses. */
+/** Questions per page; after the last one the person decides when to try again. */
 export const MOST_TRIES = 8
 
 /** Questions that come after the short pause. */

@@ -47,7 +47,7 @@ export const addToCart = async (origin: string, { token, product }: Purchase): P
   await post(origin, '/v1/cart/retail', token, { product_id: product })
 }
 
-/** Works purchases off over so many connections; a refusal is counted, and the first one named. */
+/** Runs purchases over a number of connections. Counts refusals and prints the first one. */
 export const workOff = async (
   purchases: Iterable<Purchase>,
   connections: number,

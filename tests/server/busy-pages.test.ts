@@ -68,7 +68,7 @@ const fillSlots = async (): Promise<Promise<unknown>[]> => {
 }
 
 describe('24.3 R8 pages under load', () => {
-  test('eight are rendered at a time, 64 wait, and the rest is told to come again', async () => {
+  test('eight are rendered at a time, 64 wait, and the rest is refused with Retry-After', async () => {
     held.isOpen = false
     const asked = Array.from({ length: 100 }, (_, n) => visit(`/jobs?page=${n + 2}`))
     await held8()

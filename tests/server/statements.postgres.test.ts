@@ -11,7 +11,7 @@ type Statement = { name: string; text: string; count: number }
 
 const PREPARE = '#server/platform/database/prepare.ts'
 
-/** Loads every store anew and answers the statements that it prepares while it loads. */
+/** Reloads every store and returns the statements that it prepares while it loads. */
 const readStatements = async (): Promise<Statement[]> => {
   const dialect = new PgDialect()
   const statements: Statement[] = []

@@ -14,7 +14,7 @@ export const serverAway = {
     tell = listener
     if (isAway) listener()
   },
-  /** The server is back: whoever listens tries again. */
+  /** Reports that the server is back, so that listeners try again. */
   returned: (): void => {
     isAway = false
     for (const listener of [...listeners]) listener()
