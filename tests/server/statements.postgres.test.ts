@@ -78,10 +78,10 @@ describe('24.6 prepared statements', () => {
     const other = new PreparingClient({ connectionString: own })
     await other.connect()
     const text = 'select name from pg_prepared_statements where statement like $1'
-    const query = { text, values: ['select name from pg_prepared_statements%'] }
+    const query = { name: 'named', text, values: ['select name from pg_prepared_statements%'] }
     const [here, there] = [await client.query(query), await other.query(query)]
     await other.end()
-    expect(here.rows).toEqual([{ name: expect.stringMatching(/^statement-[\w-]{16}$/) }])
+    expect(here.rows).toEqual([{ name: expect.stringMatching(/^named-[\w-]{16}$/) }])
     expect(there.rows).toEqual(here.rows)
   })
 })
