@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { nameFromEmail } from '#server/account/account.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { wallet } from '#server/platform/database/schema/wallet.ts'
 
@@ -74,9 +75,12 @@ export const swapAvatar = (
     return before?.avatarUrl ?? null
   })
 
+const lockRow = prepareBuilt('lock account', (db, at: { id: string }) =>
+  db.select({ id: account.id }).from(account).where(eq(account.id, at.id)).for('no key update'),
+)
+
 /**
  * Holds an account until the transaction ends, so that what spends its coins, uses up its plan or enrols it runs one after another.
  * Take it before any other row; rows that refer to the account may be inserted meanwhile.
  */
-export const lockAccount = (db: Db, accountId: string) =>
-  db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+export const lockAccount = (db: Db, accountId: string) => lockRow(db, { id: accountId })

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { billing, invoice, invoiceSerial } from '#server/platform/database/schema/invoice.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
@@ -8,39 +10,45 @@ export type { Supplier } from '#server/platform/database/schema/invoice.ts'
 
 export type Invoice = typeof invoice.$inferSelect
 
+const nextSerial = prepareBuilt(
+  'next serial',
+  (db, at: { series: string; financialYear: number }) =>
+    db
+      .insert(invoiceSerial)
+      .values({ ...at, last: 1 })
+      .onConflictDoUpdate({
+        target: [invoiceSerial.series, invoiceSerial.financialYear],
+        set: { last: sql`${invoiceSerial.last} + 1` },
+      })
+      .returning({ last: invoiceSerial.last }),
+)
+
 /** Takes the next number of a series; it is free again when the transaction fails. Others wait for it, so take it last. */
-export const takeSerial = async (
-  tx: Db,
-  series: string,
-  financialYear: number,
-): Promise<number> => {
-  const [row] = await tx
-    .insert(invoiceSerial)
-    .values({ series, financialYear, last: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceSerial.series, invoiceSerial.financialYear],
-      set: { last: sql`${invoiceSerial.last} + 1` },
-    })
-    .returning({ last: invoiceSerial.last })
-  return row!.last
-}
+export const takeSerial = async (tx: Db, series: string, financialYear: number): Promise<number> =>
+  (await nextSerial(tx, { series, financialYear }))[0]!.last
+
+const insertRow = prepareBuilt('insert invoice', (db, at: typeof invoice.$inferInsert) =>
+  db.insert(invoice).values(at).returning(),
+)
 
 /** Writes an invoice or a credit note. */
-export const insertInvoice = async (tx: Db, row: typeof invoice.$inferInsert): Promise<Invoice> => {
-  const [written] = await tx.insert(invoice).values(row).returning()
-  return written!
-}
+export const insertInvoice = async (tx: Db, row: typeof invoice.$inferInsert): Promise<Invoice> =>
+  (await insertRow(tx, { id: v7(), ...row }))[0]!
 
-/** An order with its lines and what its buyer, or the school that it is for, said of invoices. */
-export const readInvoiced = async (tx: Db, orderId: string) => {
-  const rows = await tx
+const invoicedRows = prepareBuilt('order to invoice', (db, at: { orderId: string }) =>
+  db
     .select({ order, line: orderLine, billing, school: schoolOrder })
     .from(order)
     .innerJoin(orderLine, eq(orderLine.orderId, order.id))
     .leftJoin(billing, eq(billing.accountId, order.accountId))
     .leftJoin(schoolOrder, eq(schoolOrder.id, order.schoolOrderId))
-    .where(eq(order.id, orderId))
-    .orderBy(asc(orderLine.id))
+    .where(eq(order.id, at.orderId))
+    .orderBy(asc(orderLine.id)),
+)
+
+/** An order with its lines and what its buyer, or the school that it is for, said of invoices. */
+export const readInvoiced = async (tx: Db, orderId: string) => {
+  const rows = await invoicedRows(tx, { orderId })
   return {
     order: rows[0]!.order,
     billing: rows[0]!.school ?? rows[0]!.billing,

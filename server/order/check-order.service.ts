@@ -14,9 +14,15 @@ const isNews = ({ paymentId, status }: PaymentReport, recorded: Books): boolean 
   return !known || (status === 'refunded' && known.payment.status === 'captured')
 }
 
+/** Returns true if our records answer a buyer: the named payment, or else the paid order, is recorded. */
+const isRecorded = (due: Order, recorded: Books, paymentId: string | undefined): boolean =>
+  paymentId === undefined
+    ? due.status === 'paid'
+    : recorded.some(({ payment }) => payment.id === paymentId)
+
 /**
  * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A buyer
- * who asks about a paid order without naming a payment is answered from the books.
+ * is answered without the provider if the payment is recorded, as it is when the webhook came before the callback.
  * @throws Problem 501 provider-not-configured, 502 provider-unreachable
  */
 export const checkOrder = async (
@@ -26,12 +32,12 @@ export const checkOrder = async (
   paymentId?: string,
 ): Promise<Receipt> => {
   if (due.provider === 'none') return freeReceipt(due.id)
-  const isSettled = due.status === 'paid' && paymentId === undefined && by === 'callback'
+  const recorded = await findPayments(deps.db, due.id)
+  const isSettled = by === 'callback' && isRecorded(due, recorded, paymentId)
   const reports =
     due.providerOrderId && !isSettled
       ? await gatewayOf(deps.gateways, due.provider).fetchReports(due.providerOrderId)
       : []
-  const recorded = await findPayments(deps.db, due.id)
   const news = reports.filter((report) => isNews(report, recorded))
   for (const report of news) await settlePayment(deps, due, report, by, deps.clock())
   const books = news.length > 0 ? await findPayments(deps.db, due.id) : recorded

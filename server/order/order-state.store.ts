@@ -2,11 +2,22 @@ import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { nextCheckAt, nextPaidCheckAt } from '#server/order/order.rules.ts'
 import type { Order } from '#server/order/order.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { order } from '#server/platform/database/schema/order.ts'
 
 /** Gives an order that cost nothing its receipt. */
 export const markReceived = (db: Db, id: string, receiptNumber: string, now: Date) =>
   db.update(order).set({ paidAt: now, receiptNumber }).where(eq(order.id, id))
+
+type PaidOrder = { id: string; paidAt: Date; receiptNumber: string; nextCheckAt: Date | null }
+
+const payAny = prepareBuilt('mark order paid', (db, { id, ...at }: PaidOrder) =>
+  db
+    .update(order)
+    .set({ status: 'paid', ...at })
+    .where(and(eq(order.id, id), ne(order.status, 'paid')))
+    .returning(),
+)
 
 /** Marks an order as paid, from any other state; undefined when it was paid before. */
 export const markPaid = async (
@@ -15,11 +26,8 @@ export const markPaid = async (
   receiptNumber: string,
   now: Date,
 ): Promise<Order | undefined> => {
-  const [row] = await db
-    .update(order)
-    .set({ status: 'paid', paidAt: now, receiptNumber, nextCheckAt: nextPaidCheckAt(now, now) })
-    .where(and(eq(order.id, id), ne(order.status, 'paid')))
-    .returning()
+  const next = nextPaidCheckAt(now, now)
+  const [row] = await payAny(db, { id, paidAt: now, receiptNumber, nextCheckAt: next })
   return row
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { order, payment, refund } from '#server/platform/database/schema/order.ts'
 
 export type Payment = typeof payment.$inferSelect
@@ -20,9 +21,13 @@ export const findBuyer = async (db: Db, id: string) => {
   return row
 }
 
+const insertOnce = prepareBuilt('insert payment', (db, at: typeof payment.$inferInsert) =>
+  db.insert(payment).values(at).onConflictDoNothing(),
+)
+
 /** Records a payment, once per id. */
 export const insertPayment = async (db: Db, row: typeof payment.$inferInsert): Promise<void> => {
-  await db.insert(payment).values(row).onConflictDoNothing()
+  await insertOnce(db, row)
 }
 
 /** Notes that the provider gave a payment back; undefined when it is unknown or was noted before. */
@@ -35,11 +40,14 @@ export const markPaymentRefunded = async (db: Db, id: string): Promise<Payment |
   return row
 }
 
-/** The payments of an order with their refunds, first payment first. */
-export const findPayments = (db: Db, orderId: string) =>
+const paymentsOf = prepareBuilt('payments of order', (db, at: { orderId: string }) =>
   db
     .select({ payment, refund })
     .from(payment)
     .leftJoin(refund, eq(refund.paymentId, payment.id))
-    .where(eq(payment.orderId, orderId))
-    .orderBy(asc(payment.createdAt), asc(payment.id))
+    .where(eq(payment.orderId, at.orderId))
+    .orderBy(asc(payment.createdAt), asc(payment.id)),
+)
+
+/** The payments of an order with their refunds, first payment first. */
+export const findPayments = (db: Db, orderId: string) => paymentsOf(db, { orderId })

@@ -15,6 +15,8 @@ export type OrderInput = {
   buyer: { name: string; email: string; phone: string }
   /** Whether the account has no phone yet, so that the buyer's is kept (PUR-01). */
   lacksPhone: boolean
+  /** Whether the account's name was made from its address, so that the buyer's replaces it (PUR-01). */
+  lacksName: boolean
 }
 
 /**

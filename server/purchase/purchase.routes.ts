@@ -25,6 +25,7 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   expectedTotal: body.expected_total,
   buyer: { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() },
   lacksPhone: account.phone === null,
+  lacksName: account.isNameMadeUp,
 })
 
 const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => ({
@@ -88,6 +89,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
         phone: body.mobile?.trim() || account.phone || '',
       },
       lacksPhone: account.phone === null,
+      lacksName: account.isNameMadeUp,
     }
     return enrolledAnswer(
       await enrolFree(deps, input, (tx, enrolled) => call.keepAnswer(tx, enrolledAnswer(enrolled))),

@@ -52,7 +52,7 @@ export const writeOrder = async (
   )
   const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
   if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
-  if (provider !== 'none') await rememberName(tx, accountId, buyer.name)
+  if (provider !== 'none' && input.lacksName) await rememberName(tx, accountId, buyer.name)
   if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
   return order
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 
 type Kind = (typeof sandboxRecord.$inferSelect)['kind']
@@ -7,12 +8,31 @@ type Kind = (typeof sandboxRecord.$inferSelect)['kind']
 /** A document of the sandbox in the provider's own shape. */
 export type Document = Record<string, unknown> & { id: string }
 
-const childrenOf = async (db: Db, parentId: string, kind: Kind): Promise<Document[]> => {
-  const rows = await db
-    .select()
+const readOne = prepareBuilt('sandbox record', (db, at: { id: string }) =>
+  db.select({ body: sandboxRecord.body }).from(sandboxRecord).where(eq(sandboxRecord.id, at.id)),
+)
+
+const readChildren = prepareBuilt('sandbox children', (db, at: { parentId: string; kind: Kind }) =>
+  db
+    .select({ body: sandboxRecord.body })
     .from(sandboxRecord)
-    .where(and(eq(sandboxRecord.parentId, parentId), eq(sandboxRecord.kind, kind)))
-    .orderBy(asc(sandboxRecord.createdAt))
+    .where(and(eq(sandboxRecord.parentId, at.parentId), eq(sandboxRecord.kind, at.kind)))
+    .orderBy(asc(sandboxRecord.createdAt)),
+)
+
+const upsert = prepareBuilt('save sandbox record', (db, at: typeof sandboxRecord.$inferInsert) =>
+  db
+    .insert(sandboxRecord)
+    .values(at)
+    .onConflictDoUpdate({
+      target: sandboxRecord.id,
+      set: { body: sql`excluded.body` },
+      setWhere: sql`coalesce(${sandboxRecord.body} ->> 'payment_status', '') <> 'paid' or excluded.body ->> 'payment_status' = 'paid'`,
+    }),
+)
+
+const childrenOf = async (db: Db, parentId: string, kind: Kind): Promise<Document[]> => {
+  const rows = await readChildren(db, { parentId, kind })
   return rows.map((row) => row.body as Document)
 }
 
@@ -24,20 +44,13 @@ const save = async (
   now: Date,
   parentId: string | null = null,
 ): Promise<void> => {
-  await db
-    .insert(sandboxRecord)
-    .values({ id: body.id, kind, parentId, body, createdAt: now })
-    .onConflictDoUpdate({
-      target: sandboxRecord.id,
-      set: { body },
-      setWhere: sql`coalesce(${sandboxRecord.body} ->> 'payment_status', '') <> 'paid' or excluded.body ->> 'payment_status' = 'paid'`,
-    })
+  await upsert(db, { id: body.id, kind, parentId, body, createdAt: now })
 }
 
 /** The sandbox's own books: orders, sessions, payments and refunds. */
 export const sandboxStore = (db: Db) => ({
   find: async (id: string): Promise<Document | undefined> => {
-    const [row] = await db.select().from(sandboxRecord).where(eq(sandboxRecord.id, id))
+    const [row] = await readOne(db, { id })
     return row?.body as Document | undefined
   },
   findByIntent: async (intent: string): Promise<Document | undefined> => {

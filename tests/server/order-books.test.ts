@@ -79,6 +79,20 @@ test('PAY-01 a buyer who asks about a paid order is answered from the books', as
   })
 })
 
+test('24.1 PAY-01 the callback of a payment that a webhook reported needs no answer of the provider', async () => {
+  const buyer = await openBuyer(server)
+  const made = await place(buyer)
+  const paid = await payAtRazorpay(server, made.pg_order_id, { amount: TOTAL })
+  await paid.tellShop()
+  const { status, body } = await withGateway({ fetchReports: silent }, () =>
+    buyer.verify(paid.callback),
+  )
+  expect([status, body]).toEqual([
+    200,
+    { order_id: made.order_id, payment_id: paid.id, status: 'paid', refund: null },
+  ])
+})
+
 test('PAY-01 WAL-01 PUR-07 an order that is paid in time uses its coins and its coupon once', async () => {
   const buyer = await openBuyer(server)
   await giveCoins(server.db, buyer.email, 60)

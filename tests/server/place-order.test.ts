@@ -173,6 +173,7 @@ const write = async (buyer: Buyer, some: Partial<OrderInput>, before = async () 
     expectedTotal: 0,
     buyer: { name: 'Asha Rao', email: buyer.email, phone: '' },
     lacksPhone: true,
+    lacksName: true,
     ...some,
   }
   const priced = await priceOrder(server.db, { ...input, now })

@@ -14,12 +14,16 @@ const KEPT_BYTES = 16 * 1024 * 1024
 /** How long a thread without work lives, in ms; it holds about 40 MB. */
 const IDLE_MS = 30_000
 
+/** Added to a thread's nice value (POSIX): answers and the database come before documents where processors are scarce. */
+const NICE = 10
+
 const openThreads = () =>
   new Piscina<Drawing, Uint8Array>({
     filename: new URL('./draw-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE_MS,
+    niceIncrement: NICE,
     // A document too large for a thread ends the thread, not the server.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
