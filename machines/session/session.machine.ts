@@ -29,7 +29,10 @@ export const sessionMachine = setup({
   actors: {} as SessionActors,
   actions: {
     ...({} as SessionEffects),
-    rememberEmail: assign({ email: (_, params: { email: string }) => params.email.trim() }),
+    rememberEmail: assign((_, params: Pick<SessionContext, 'email' | 'invitation'>) => ({
+      email: params.email.trim(),
+      invitation: params.invitation,
+    })),
     rememberLink: assign({ link: (_, params: { link: string }) => params.link, email: '' }),
     forgetLink: assign({ link: null }),
     rememberIntent: assign({ intent: (_, params: { intent: Intent }) => params.intent }),
@@ -56,6 +59,7 @@ export const sessionMachine = setup({
   context: ({ input }) => ({
     accountId: null,
     email: '',
+    invitation: null,
     link: null,
     failure: null,
     intent: readIntent(input.storedIntent),
@@ -124,7 +128,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'requestLink',
         src: 'requestLink',
-        input: ({ context }) => ({ email: context.email, intent: context.intent }),
+        input: ({ context: { email, intent, invitation } }) => ({ email, intent, invitation }),
         onDone: [
           { guard: answered<RequestVerdict>('sent'), target: 'linkSent' },
           { target: 'signedOut', actions: rejecting },

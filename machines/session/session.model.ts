@@ -4,6 +4,8 @@ import type { SessionContext, SessionEvent } from './session.types.ts'
 
 const intent = { returnTo: '/learning/phonics', action: 'favourite', productId: 'p1' } as const
 
+const invitation = { invite_id: 'invite' }
+
 /** How the paths of session are found. */
 export const sessionModel = {
   machine: sessionMachine,
@@ -16,7 +18,7 @@ export const sessionModel = {
     'login.asked': { type: 'login.asked', intent },
     'login.dismissed': { type: 'login.dismissed' },
     'link.requested': { type: 'link.requested', email: ' asha@school.in ' },
-    'link.requested other': { type: 'link.requested', email: 'ravi@school.in' },
+    'link.requested other': { type: 'link.requested', email: 'ravi@school.in', invitation },
     'link.requested mistyped': { type: 'link.requested', email: 'asha' },
     'link.withdrawn': { type: 'link.withdrawn' },
     'link.opened': { type: 'link.opened', link: 'secret' },
@@ -52,9 +54,10 @@ export const sessionModel = {
   },
   delays: { retryPause: 5000, refreshAhead: 840_000 },
   effects: ['storeIntent', 'resumeIntent'],
-  project: ({ accountId, email, link, failure, intent: kept }: SessionContext) => ({
+  project: ({ accountId, email, invitation, link, failure, intent: kept }: SessionContext) => ({
     accountId,
     email,
+    invitation: invitation?.invite_id ?? null,
     link,
     failure,
     intent: kept?.action ?? null,

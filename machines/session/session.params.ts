@@ -1,4 +1,10 @@
-import type { ConsumeVerdict, Intent, RestoreVerdict, SessionFailure } from './session.types.ts'
+import type {
+  ConsumeVerdict,
+  Intent,
+  Invitation,
+  RestoreVerdict,
+  SessionFailure,
+} from './session.types.ts'
 
 type Answer<Output> = { event: { output: Output } }
 
@@ -24,7 +30,11 @@ export const following = {
   type: 'enterAccount' as const,
   params: ({ event }: { event: { accountId: string } }) => ({ accountId: event.accountId }),
 }
-/** The address that an event carries. */
-export const typed = ({ event }: { event: { email: string } }) => ({ email: event.email })
+/** The address that an event carries, and the invitation of its page. */
+export const typed = ({
+  event,
+}: {
+  event: { email: string; invitation?: Invitation | undefined }
+}) => ({ email: event.email, invitation: event.invitation ?? null })
 /** The intent that an event carries. */
 export const interrupted = ({ event }: { event: { intent: Intent } }) => ({ intent: event.intent })

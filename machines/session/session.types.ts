@@ -6,6 +6,9 @@ export type { Intent } from './session.rules.ts'
 /** Whether this browser has a session; the access token stays with the API client. */
 export type RestoreVerdict = { kind: 'signedIn'; accountId: string } | { kind: 'signedOut' }
 
+/** Whom a link is mailed to, and where it leads. */
+export type LinkRequest = Pick<SessionContext, 'email' | 'intent' | 'invitation'>
+
 /** `sent` is said for known and unknown addresses alike. */
 export type RequestVerdict = { kind: 'sent' } | { kind: 'tooMany' } | { kind: 'emailInvalid' }
 
@@ -15,6 +18,14 @@ export type LinkProblem = 'used' | 'expired' | 'foreign'
 export type InspectVerdict = { kind: 'ready' } | { kind: LinkProblem }
 
 export type ConsumeVerdict = { kind: 'signedIn'; accountId: string } | { kind: LinkProblem }
+
+/** An invitation of a school or a group, as the address of the login page names it (NAV-02, SES-03). */
+export type Invitation = {
+  invite_id?: string
+  type?: 'group_invite'
+  group_id?: string
+  referred_by?: string
+}
 
 /** What went wrong last; `sessionExpired` is said after the server ended a session. */
 export type SessionFailure =
@@ -28,6 +39,8 @@ export type SessionContext = {
   accountId: string | null
   /** The address as typed, kept over every error. */
   email: string
+  /** What the page of the request invites to; the link leads there. */
+  invitation: Invitation | null
   /** The secret of the opened link, until it is consumed. */
   link: string | null
   failure: SessionFailure | null
@@ -45,7 +58,7 @@ export type SessionEvent =
   | { type: 'login.asked'; intent: Intent }
   /** The login modal was closed before a link was asked for: what it interrupted does not go on later. */
   | { type: 'login.dismissed' }
-  | { type: 'link.requested'; email: string }
+  | { type: 'link.requested'; email: string; invitation?: Invitation | undefined }
   | { type: 'link.withdrawn' }
   /** A login link was opened in this browser (GET); nothing is consumed yet. */
   | { type: 'link.opened'; link: string }
@@ -67,7 +80,7 @@ export type SessionActors = {
   /** Exchanges the refresh cookie for an access token. */
   restoreSession: PromiseActorLogic<RestoreVerdict, void>
   /** Has a login link mailed. */
-  requestLink: PromiseActorLogic<RequestVerdict, { email: string; intent: Intent | null }>
+  requestLink: PromiseActorLogic<RequestVerdict, LinkRequest>
   /** Asks what a link is good for, without using it up. */
   inspectLink: PromiseActorLogic<InspectVerdict, { link: string }>
   /** Uses a link up and signs in. */

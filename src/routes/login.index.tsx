@@ -9,7 +9,8 @@ import { readInvitation } from '#processes/session/invitation.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 const Login = () => {
-  const invitation = Route.useSearch()
+  // The router hands on every search param of the address; the contract refuses those it does not know.
+  const invitation = readInvitation(Route.useSearch())
   const { invite_id: id } = invitation
   return (
     <LoginPage

@@ -110,6 +110,27 @@ test('SCH-08 of a file of 500 teachers 493 are invited and seven rows explained;
   await expect(imports.getByText(/: taken back$/).first()).toBeVisible()
 })
 
+test('W8 SCH-08 the file field keeps the focus and the name of its file; after Invite and Take back the focus stays in the page', async ({
+  page,
+}) => {
+  await arrive(page, 'unverified-poc@demo.vidya.test')
+  await page.goto('/profile/teacher-upload')
+  const field = main(page).getByLabel('File of teachers')
+  await field.focus()
+  await choose(page, 'one.csv', `email\n${newAddress('one')}\n@\n`)
+  await expect(
+    main(page).getByText('one.csv: 1 teacher ready to invite · 1 row needs attention'),
+  ).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/one\.csv$/)
+  await main(page).getByRole('button', { name: 'Invite one teacher' }).press('Enter')
+  await expect(main(page).getByText('1 teacher was invited. 1 row was left out.')).toBeVisible()
+  const focus = page.locator(':focus')
+  await expect(main(page).locator(focus)).toHaveCount(1)
+  await main(page).getByRole('button', { name: 'Take back one.csv' }).press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
+})
+
 test('SCH-08 files that cannot be read say why: too large, a spreadsheet, no column of addresses, nothing in it; UTF-16 and Windows-1252 are read', async ({
   page,
 }) => {

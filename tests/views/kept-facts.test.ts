@@ -16,6 +16,7 @@ test('OFF-01 what is kept stays while nobody can say who is here, and leaves wit
   const context = {
     accountId: 'asha',
     email: '',
+    invitation: null,
     link: null,
     failure: null,
     intent: null,

@@ -18,6 +18,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' })
 export const LinkSent = () => {
   const { session } = useProcesses()
   const email = useSelector(session, ({ context }) => context.email)
+  const invitation = useSelector(session, ({ context }) => context.invitation) ?? undefined
   const { data: mailbox } = useQuery(mailboxQuery)
   return (
     <div className={root}>
@@ -35,7 +36,10 @@ export const LinkSent = () => {
         <Button tone="outline" onClick={() => session.send({ type: 'link.withdrawn' })}>
           {m.session_other_address()}
         </Button>
-        <Button tone="quiet" onClick={() => session.send({ type: 'link.requested', email })}>
+        <Button
+          tone="quiet"
+          onClick={() => session.send({ type: 'link.requested', email, invitation })}
+        >
           {m.session_send_again()}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import type { SessionFailure } from '#machines/session/session.types.ts'
+import type { Invitation, SessionFailure } from '#machines/session/session.types.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ const problems: Partial<Record<SessionFailure, () => string>> = {
 }
 
 /** Asks for the address that the login link is mailed to (SES-01); what was typed is kept over every error. */
-export const LoginForm = () => {
+export const LoginForm = ({ invitation }: { invitation?: Invitation }) => {
   const { session } = useProcesses()
   const email = useSelector(session, ({ context }) => context.email)
   const failure = useSelector(session, ({ context }) => context.failure)
@@ -34,7 +34,7 @@ export const LoginForm = () => {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = String(new FormData(event.currentTarget).get('email') ?? '')
-        session.send({ type: 'link.requested', email: typed })
+        session.send({ type: 'link.requested', email: typed, invitation })
       }}
     >
       <p className={text}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import type { Invitation } from '#machines/session/session.types.ts'
 import { useProcesses } from '#processes/processes.ts'
-import type { Invitation } from '#processes/session/invitation.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { button } from '#styled/recipes'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -47,7 +47,7 @@ export const LoginPage = ({ invitation, greeting, invited }: LoginProps) => {
   return (
     <SessionCard title={sent ? m.session_link_sent_title() : m.session_login_title()}>
       {greeting}
-      <LoginPanel />
+      <LoginPanel invitation={invitation} />
     </SessionCard>
   )
 }

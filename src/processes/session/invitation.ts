@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { oneOf, words } from '#api/search-fields.ts'
+import type { Invitation } from '#machines/session/session.types.ts'
 
 const fields = z.object({
   invite_id: words(100),
@@ -7,14 +8,6 @@ const fields = z.object({
   group_id: words(100),
   referred_by: words(100),
 })
-
-/** The invitation of a school or a group in the login page's search params (NAV-02). */
-export type Invitation = {
-  invite_id?: string
-  type?: 'group_invite'
-  group_id?: string
-  referred_by?: string
-}
 
 /** Reads an invitation from search params; what is none is left out. */
 export const readInvitation = (raw: unknown): Invitation =>

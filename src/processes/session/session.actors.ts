@@ -4,10 +4,9 @@ import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError, codeOf } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { ProgrammeCountry } from '#machines/programme-entry/programme-entry.rules.ts'
-import type { LinkProblem, SessionActors } from '#machines/session/session.types.ts'
+import type { Invitation, LinkProblem, SessionActors } from '#machines/session/session.types.ts'
 import { isKeptShell } from '../kept-shell.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { type Invitation, readInvitation } from './invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import { accountQuery } from './session.queries.ts'
 
@@ -30,7 +29,7 @@ const placeOf = ({ type, group_id: id, invite_id }: Invitation): string => {
   return invite_id ? `/login?invite_id=${encodeURIComponent(invite_id)}` : '/'
 }
 
-/** Who cannot enter the group is signed in all the same. */
+/** A failed group join does not fail the sign-in. */
 const notEntered = (error: unknown) => console.info('the invitation was not accepted', error)
 
 const whoIsHere = async (signal: AbortSignal) => {
@@ -56,7 +55,7 @@ export const sessionActors = (queryClient: QueryClient) => {
     }),
     requestLink: fromPromise(async ({ input, signal }) => {
       try {
-        const invitation = readInvitation(Object.fromEntries(new URLSearchParams(location.search)))
+        const invitation = input.invitation ?? {}
         const return_to = input.intent?.returnTo ?? placeOf(invitation)
         const { action, productId } = input.intent ?? {}
         const programme = action === 'join' && { programme_country: productId as ProgrammeCountry }

@@ -40,6 +40,24 @@ it('SES-01 a used link says so and offers a new one', () => {
   ).toEqual(['openingLink', 'linkRejected', 'requestingLink', 'linkSent'])
 })
 
+it('24.10 NAV-02 the invitation of the page goes with its request, and with no later one', () => {
+  expect(
+    tell(
+      'session',
+      'new',
+      'answer restoreSession signedOut',
+      'link.requested other',
+      'answer requestLink tooMany',
+      'link.requested',
+    )
+      .flat()
+      .filter((line) => line.startsWith('start requestLink')),
+  ).toEqual([
+    'start requestLink {"email":"ravi@school.in","intent":null,"invitation":{"invite_id":"invite"}}',
+    'start requestLink {"email":"asha@school.in","intent":null,"invitation":null}',
+  ])
+})
+
 it('SES-01 an expired session is renewed without signing out, or ends and says so', () => {
   const expired = ['answer restoreSession signedIn', 'session.expired']
   expect(statesOf('session', 'new', ...expired, 'answer restoreSession signedIn')).toEqual([
