@@ -4,8 +4,20 @@ import type { PromiseActorLogic } from 'xstate'
 export type QueuedEvent = {
   /** A UUID made for this event alone: the server stores it once. */
   id: string
-  name: string
-  properties: Record<string, string | number | boolean | null>
+  name:
+    | 'banner_cta'
+    | 'call-back submitted'
+    | 'call-back abandon'
+    | 'modal_interaction'
+    | 'LEARNING_PAGE_FILTER'
+  properties: {
+    banner?: string
+    interaction?: string
+    kind?: string
+    reason?: string
+    course_type_id?: string | null
+    course_type?: string | null
+  }
   /** By the browser's clock, ISO 8601. */
   happened_at: string
 }

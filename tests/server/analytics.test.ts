@@ -62,12 +62,19 @@ test('ANA-01 several events in one call are stored with the time at which each h
 
 test('ANA-01 an event that is sent again is stored once, as it was sent first', async () => {
   await post({ events: [filter(1), filter(1)] })
-  await post({ events: [filter(1, { name: 'other' }), filter(2)] })
-  await post(filter(2, { name: 'other' }))
+  await post({ events: [filter(1, { name: 'banner_cta' }), filter(2)] })
+  await post(filter(2, { name: 'banner_cta' }))
   expect((await stored()).map(({ id, name }) => [id, name])).toEqual([
     [idOf(1), 'LEARNING_PAGE_FILTER'],
     [idOf(2), 'LEARNING_PAGE_FILTER'],
   ])
+})
+
+test('ANA-01 every event that pages send is recorded', async () => {
+  const names = ['banner_cta', 'call-back submitted', 'call-back abandon', 'modal_interaction']
+  const sent = names.map((name, n) => filter(n, { name } as Partial<Recorded>))
+  expect((await post({ events: sent })).status).toBe(204)
+  expect((await stored()).map(({ name }) => name)).toEqual(names)
 })
 
 test('ANA-01 one event alone needs no id and no time', async () => {
@@ -100,6 +107,9 @@ test.each([
   ['no events', { events: [] }],
   ['an event without a name', { events: [{ id: idOf(1) }] }],
   ['a name that is an address', { events: [{ name: 'asha@example.org' }] }],
+  ['R6 a name that no page sends', { events: [{ name: 'banner' }] }],
+  ['R6 a property that no page sends', { name: 'banner_cta', properties: { email: 'a' } }],
+  ['R6 a property of 201 letters', { name: 'banner_cta', properties: { kind: 'x'.repeat(201) } }],
   ['an id that is none', { events: [{ name: 'banner_cta', id: '7' }] }],
   ['a time that is none', { events: [{ name: 'banner_cta', happened_at: 'yesterday' }] }],
   ['a claim whose it is', { events: [{ name: 'banner_cta', account_id: idOf(1) }] }],
@@ -133,12 +143,12 @@ describe('R6 events of a day', () => {
   })
 
   test('count once for each 2 kB', async () => {
-    const small = await openTestApp({ EVENTS_A_DAY: '2500' })
-    const large = Object.fromEntries(
-      Array.from({ length: 20 }, (_, n) => [`key${n}`, 'x'.repeat(500)]),
-    )
+    const small = await openTestApp({ EVENTS_A_DAY: '1500' })
+    const keys = ['banner', 'interaction', 'kind', 'reason', 'course_type_id', 'course_type']
+    const large = Object.fromEntries(keys.map((key) => [key, '₹'.repeat(200)]))
     expect(await send(small, batch(0, large), '203.0.113.1')).toBe(429)
     expect(await small.db.$count(analyticsEvent)).toBe(0)
+    expect(await send(small, batch(0), '203.0.113.2')).toBe(204)
     await small.close()
   })
 })
