@@ -1,4 +1,4 @@
-import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import type { Marks, Selected } from '#atlas/diagram/drawing.types.ts'
 import { css } from '#atlas-styled/css'
 import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'
@@ -24,7 +24,12 @@ const head = css({
 })
 const stage = css({ h: '[max(22rem, 52dvh)]' })
 
-/** The picture of one revision. */
+const partsOf = ({ states = {}, transitions = {} }: Marks): Selected[] => [
+  ...Object.keys(states).map((id) => ({ kind: 'state' as const, id })),
+  ...Object.keys(transitions).map((id) => ({ kind: 'transition' as const, id })),
+]
+
+/** The picture of one revision, at first with all that changed in view. */
 export const RevisionStage = ({
   noun,
   revision,
@@ -42,7 +47,13 @@ export const RevisionStage = ({
         {revisionWords(revision)}
       </p>
       <div className={stage}>
-        <Stage definition={definition} layout={layout} marks={marks} />
+        <Stage
+          definition={definition}
+          layout={layout}
+          marks={marks}
+          opens="whole"
+          follow={partsOf(marks)}
+        />
       </div>
     </div>
   )

@@ -57,7 +57,7 @@ export const DiagramView = ({ machine, facts }: ViewProps) => {
             definition={definition}
             layout={layout}
             selected={selected}
-            follow={selected}
+            follow={selected ? [selected] : []}
             onSelect={select}
             onUnfold={walk.unfold}
             onKey={walk.onKey}

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isIn } from '#atlas/graph/graph.ts'
 import { type SuiteName, suiteOf, suites } from '#atlas/graph/suite.ts'
 import { modelQuery } from '../data/model-query.ts'
 import type { ViewProps } from '../machine/view-props.ts'
@@ -11,6 +10,7 @@ import { usePlace } from '../use-place.ts'
 import { passing } from './passing.ts'
 import { PathList } from './path-list.tsx'
 import { pathMarks } from './path-marks.ts'
+import { pathParts } from './path-parts.ts'
 import { PathSteps } from './path-steps.tsx'
 import { SuiteForm } from './suite-form.tsx'
 
@@ -39,8 +39,6 @@ export const PathsView = ({ machine, facts }: ViewProps) => {
   )
   const { data: layout } = useLayout({ definition, name: noun, ready })
   const states = useMemo(() => definition.states.map((state) => state.name), [definition])
-  const step = path?.steps[at - 1]
-  const follow = step ? states.findLast((one) => one !== '.' && isIn(step.to, one)) : undefined
   return (
     <Workbench
       label="Paths"
@@ -48,8 +46,11 @@ export const PathsView = ({ machine, facts }: ViewProps) => {
         <Stage
           definition={definition}
           layout={layout}
-          {...(path ? { marks: pathMarks(states, path, at) } : {})}
-          follow={follow ? { kind: 'state', id: follow } : null}
+          opens="whole"
+          {...(path && {
+            marks: pathMarks(states, path, at),
+            follow: pathParts(states, path, at),
+          })}
         />
       }
     >

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Selected } from '#atlas/diagram/drawing.types.ts'
 import { judge } from '#atlas/properties/judge.ts'
 import { whatIf } from '#atlas/what-if/compare.ts'
 import { css } from '#atlas-styled/css'
 import { modelQuery } from '../data/model-query.ts'
 import type { ViewProps } from '../machine/view-props.ts'
 import { pathMarks } from '../paths/path-marks.ts'
+import { pathParts } from '../paths/path-parts.ts'
 import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'
 import { Workbench } from '../stage/workbench.tsx'
@@ -39,6 +41,7 @@ export const PropertiesView = ({ machine, facts }: ViewProps) => {
   const steps = chosen?.counterexample ?? []
   const at = Math.min(Number(step) || 0, steps.length)
   const path = { id: '', name: '', title: '', requirements: [], steps }
+  const selected: Selected | null = without ? { kind: 'transition', id: without } : null
   const dropped = without ? { transitions: { [without]: 'removed' } } : {}
   return (
     <Workbench
@@ -48,7 +51,9 @@ export const PropertiesView = ({ machine, facts }: ViewProps) => {
           definition={definition}
           layout={layout}
           marks={steps.length > 0 ? pathMarks(names, path, at) : dropped}
-          selected={without ? { kind: 'transition', id: without } : null}
+          selected={selected}
+          opens="whole"
+          follow={steps.length > 0 ? pathParts(names, path, at) : selected ? [selected] : []}
         />
       }
     >

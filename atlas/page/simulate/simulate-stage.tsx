@@ -62,7 +62,7 @@ export const SimulateStage = ({ machine, simulating, picked, isFollowing, onPick
         layout={layout}
         marks={marks}
         selected={picked}
-        follow={isFollowing ? follow : null}
+        follow={isFollowing && follow ? [follow] : []}
         onSelect={(kind, id) => take({ kind, id })}
         onKey={onKey}
         help="Up and down choose what can happen, Enter makes it happen, left and right go back and forward."

@@ -5,7 +5,7 @@ import type { Layout } from '#atlas/diagram/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Skeleton } from '#atlas/page/ui/skeleton.tsx'
 import { css } from '#atlas-styled/css'
-import { boxOf } from './box-of.ts'
+import { boxAround } from './box-of.ts'
 import { KindLegend } from './kind-legend.tsx'
 import { Minimap } from './minimap.tsx'
 import { PrintPages } from './print-pages.tsx'
@@ -13,14 +13,17 @@ import { stageCss } from './stage-css.ts'
 import { StageTools } from './stage-tools.tsx'
 import { useZoom } from './use-zoom.ts'
 import { zoomKeys } from './zoom-keys.ts'
+import type { Opening } from './zoom-places.ts'
 
 type StageProps = Pick<DrawingProps, 'onUnfold' | 'linkOf'> & {
   definition: Definition
   layout: Layout | undefined
   marks?: Marks
   selected?: Selected | null
-  /** What is kept in sight when it changes. */
-  follow?: Selected | null
+  /** What is brought into view when it changes: one part so that it can be read, several together. */
+  follow?: readonly Selected[]
+  /** What a picture too large to be read shows at first: its beginning, or all of it from afar. */
+  opens?: Opening
   onSelect?: (kind: Selected['kind'], id: string) => void
   /** Keys that the view knows; true when it knew this one. */
   onKey?: (key: string) => boolean
@@ -64,17 +67,17 @@ const KEYS = 'Plus and minus zoom, 0 shows all, Shift and arrows move the pictur
 
 /** A diagram to pan and zoom by wheel, drag, pinch, small map, buttons and keys. */
 export const Stage = (props: StageProps) => {
-  const { definition, layout, marks, selected, follow, onSelect, onUnfold, linkOf } = props
-  const { onKey, help, tools, children } = props
+  const { definition, layout, marks, selected, onSelect, onUnfold, linkOf } = props
+  const { follow = [], opens = 'start', onKey, help, tools, children } = props
   const picture = useId()
-  const zoom = useZoom(layout)
+  const zoom = useZoom(layout, opens)
   const { show } = zoom
-  const box = layout && follow ? boxOf(layout, follow) : undefined
+  const box = layout && boxAround(layout, follow)
   const { x, y, width, height } = box ?? {}
+  const isTogether = follow.length > 1
   useEffect(() => {
-    if (!layout || x === undefined) return
-    show({ x, y: y!, width: width!, height: height! })
-  }, [show, layout, x, y, width, height])
+    if (x !== undefined) show({ x, y: y!, width: width!, height: height! }, isTogether)
+  }, [show, layout, x, y, width, height, isTogether])
   return (
     <div
       ref={zoom.frame}

@@ -2,7 +2,16 @@ import { select } from 'd3-selection'
 import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
-import { BAR, FAR, middleOf, openingOf, READABLE, wholeOf } from './zoom-places.ts'
+import {
+  aroundOf,
+  BAR,
+  FAR,
+  middleOf,
+  type Opening,
+  openingOf,
+  READABLE,
+  wholeOf,
+} from './zoom-places.ts'
 
 const MOST = 3
 
@@ -23,7 +32,7 @@ const isForPicture = (event: Event & { ctrlKey?: boolean; button?: number }): bo
  * that can be read, again when it or, until somebody moves it, the frame changes. `view` is a rectangle of a map of the picture: what of
  * it is seen. From afar the picture's content says so (`data-detail=far`).
  */
-export const useZoom = (layout: Layout | undefined) => {
+export const useZoom = (layout: Layout | undefined, opens: Opening) => {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const view = useRef<SVGRectElement>(null)
@@ -57,8 +66,9 @@ export const useZoom = (layout: Layout | undefined) => {
     const element = frame.current
     if (!element || !layout) return
     isMoved.current = false
-    select(element).call(behaviour.transform, openingOf(freeOf(element), layout))
-  }, [behaviour, layout])
+    const opening = opens === 'whole' ? wholeOf : openingOf
+    select(element).call(behaviour.transform, opening(freeOf(element), layout))
+  }, [behaviour, layout, opens])
   const showAll = useCallback(() => {
     const element = frame.current
     if (!element || !layout) return
@@ -99,10 +109,18 @@ export const useZoom = (layout: Layout | undefined) => {
     },
     [behaviour],
   )
-  /** Brings a part into sight, its upper left corner if it is larger than the frame, and close enough to be read. */
+  /**
+   * Brings a part into view, its upper left corner if it is larger than the frame, and close enough
+   * to be read. A box around several parts is shown whole instead.
+   */
   const show = useCallback(
-    (box: Box) => {
+    (box: Box, isTogether: boolean) => {
       const element = frame.current!
+      if (isTogether) {
+        isMoved.current = true
+        select(element).call(behaviour.transform, aroundOf(freeOf(element), box))
+        return
+      }
       const { k } = zoomTransform(element)
       if (k < READABLE) select(element).call(behaviour.scaleTo, READABLE)
       centre(middleOf(box, freeOf(element), Math.max(k, READABLE)))

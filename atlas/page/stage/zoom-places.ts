@@ -3,6 +3,9 @@ import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
 
 export type Size = { width: number; height: number }
 
+/** What a picture too large to be read shows at first: its beginning, or all of it from afar. */
+export type Opening = 'start' | 'whole'
+
 /** The scale at which the text of a picture (14 px) is 11 px high. */
 export const READABLE = 11 / 14
 
@@ -29,6 +32,15 @@ const scaleOf = (frame: Size, picture: Size): number =>
 /** The transform that shows a whole picture in a frame, no larger than life. */
 export const wholeOf = (frame: Size, picture: Size): ZoomTransform =>
   centred(frame, picture, scaleOf(frame, picture))
+
+/** The transform that shows a box of a picture whole, in the middle, no larger than life. */
+export const aroundOf = (frame: Size, box: Box): ZoomTransform => {
+  const k = scaleOf(frame, box)
+  return zoomIdentity
+    .translate(frame.width / 2, frame.height / 2)
+    .scale(k)
+    .translate(-box.x - box.width / 2, -box.y - box.height / 2)
+}
 
 /** Where a picture begins to be read: at the dot of the machine, or its corner. */
 export const startOf = ({ initials, states }: Layout): Point =>

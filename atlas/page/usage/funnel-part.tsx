@@ -7,6 +7,7 @@ import { css } from '#atlas-styled/css'
 import { Choose } from '../form/choose.tsx'
 import { PanelPart } from '../panel/panel-part.tsx'
 import type { AtlasSearch } from '../search.ts'
+import { FEWEST, funnelSteps, MOST } from './funnel-steps.ts'
 import { FunnelTable } from './funnel-table.tsx'
 
 type FunnelProps = {
@@ -19,9 +20,6 @@ type FunnelProps = {
   funnel: string | undefined
   onChange: (change: AtlasSearch) => void
 }
-
-const FEWEST = 2
-const MOST = 8
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2', pb: '2' })
 
@@ -39,8 +37,8 @@ const endsOf = ({ states }: Definition, usage: Usage): string[] => {
 export const FunnelPart = ({ definition, usage, runs, others, funnel, onChange }: FunnelProps) => {
   const states = definition.states.map(({ name }) => name).filter((name) => name !== '.')
   const usual = useMemo(() => endsOf(definition, usage), [definition, usage])
-  const asked = (funnel ?? '').split(',').filter((name) => states.includes(name))
-  const wanted = asked.length >= FEWEST ? asked.slice(0, MOST) : usual
+  const asked = funnelSteps(definition, funnel)
+  const wanted = asked.length > 0 ? asked : usual
   const choose = (next: readonly string[]) => onChange({ funnel: next.join(',') })
   return (
     <PanelPart title="Funnel">

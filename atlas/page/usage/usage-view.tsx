@@ -16,6 +16,7 @@ import { Comparison } from './comparison.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { Divergences } from './divergences.tsx'
 import { FunnelPart } from './funnel-part.tsx'
+import { funnelSteps } from './funnel-steps.ts'
 import { heatMarks } from './heat-marks.ts'
 import { journeysQuery } from './journeys-query.ts'
 import { Legend } from './legend.tsx'
@@ -23,6 +24,8 @@ import { PeriodForm } from './period-form.tsx'
 import { SegmentForm } from './segment-form.tsx'
 import { Tables } from './tables.tsx'
 import { UsageRefused } from './usage-refused.tsx'
+
+const stateOf = (id: string): Selected => ({ kind: 'state', id })
 
 const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 
@@ -56,7 +59,8 @@ export const UsageView = ({ machine }: ViewProps) => {
           layout={layout}
           marks={runs.length > 0 ? heatMarks(definition, usage) : {}}
           selected={selected}
-          follow={selected}
+          opens="whole"
+          follow={selected ? [selected] : funnelSteps(definition, funnel).map(stateOf)}
           onSelect={(kind, id) => setSelected({ kind, id })}
         >
           {runs.length > 0 && <Legend />}

@@ -1,0 +1,20 @@
+import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import { isIn } from '#atlas/graph/graph.ts'
+import type { Path } from '#atlas/graph/suite.ts'
+
+/**
+ * The states of a path to bring into view: where it is after so many of its steps; before the
+ * first, all that it enters.
+ * @param states names of the machine's states, holders before what they hold
+ */
+export const pathParts = (
+  states: readonly string[],
+  { steps }: Pick<Path, 'steps'>,
+  at: number,
+): Selected[] => {
+  const shown = at > 0 ? steps.slice(at - 1, at) : steps
+  const names = shown.flatMap(
+    ({ to }) => states.findLast((name) => name !== '.' && isIn(to, name)) ?? [],
+  )
+  return [...new Set(names)].map((id) => ({ kind: 'state', id }))
+}
