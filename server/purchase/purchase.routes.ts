@@ -28,6 +28,10 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   lacksName: account.isNameMadeUp,
 })
 
+/** What a receipt may call an account: a name that was made from the address is nobody's (PUR-01). */
+const knownName = ({ isNameMadeUp, email, displayName }: Account): string =>
+  isNameMadeUp ? email : displayName
+
 const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => ({
   status: true,
   response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
@@ -84,7 +88,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
       coins: body.coins,
       expectedTotal: body.expected_total,
       buyer: {
-        name: body.name?.trim() || account.displayName,
+        name: body.name?.trim() || knownName(account),
         email: body.email?.trim() || account.email,
         phone: body.mobile?.trim() || account.phone || '',
       },

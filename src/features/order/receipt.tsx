@@ -52,10 +52,8 @@ export const Receipt = ({ id }: { id: string }) => {
           </div>
         </header>
         <p className={note}>{m.order_billed_to()}</p>
-        <p>{order.buyer.name}</p>
-        <p className={note}>
-          {order.buyer.email} · {order.buyer.phone}
-        </p>
+        {order.buyer.name !== order.buyer.email && <p>{order.buyer.name}</p>}
+        <p className={note}>{[order.buyer.email, order.buyer.phone].filter(Boolean).join(' · ')}</p>
         <ReceiptLines order={order} />
         <RefundNotices payments={order.payments} />
         {order.payment_id && <p className={note}>{m.order_payment({ id: order.payment_id })}</p>}
