@@ -7,6 +7,7 @@ import type {
   QuizAttemptContext,
   QuizAttemptEffects,
   QuizAttemptEvent,
+  QuizAttemptFailure,
   QuizAttemptInput,
   QuizAttemptTag,
   Score,
@@ -22,7 +23,7 @@ const attempt = ({ context }: { context: QuizAttemptContext }) => ({
 const change = ({ context }: { context: QuizAttemptContext }) => ({
   changeId: context.changeId!,
 })
-const failing = (kind: 'signedOut' | 'gone' | 'unavailable') => ({
+const failing = (kind: QuizAttemptFailure) => ({
   type: 'rememberFailure' as const,
   params: { kind },
 })
@@ -50,7 +51,7 @@ export const quizAttemptMachine = setup({
     }),
     rememberScore: assign({ score: (_, params: Score) => params }),
     rememberFailure: assign({
-      failure: (_, params: { kind: 'signedOut' | 'gone' | 'unavailable' }) => params.kind,
+      failure: (_, params: { kind: QuizAttemptFailure }) => params.kind,
     }),
     forgetFailure: assign({ failure: null }),
     rememberChange: assign({
@@ -59,7 +60,8 @@ export const quizAttemptMachine = setup({
     forgetChange: assign({ changeId: null }),
     endTime: assign({ isOver: true }),
     forgetLimit: assign({ isWaived: true }),
-    startOver: assign({
+    startOver: assign((_, { questionIds }: { questionIds: readonly string[] }) => ({
+      questionIds,
       answers: {},
       position: 0,
       missing: [],
@@ -67,7 +69,7 @@ export const quizAttemptMachine = setup({
       isWaived: false,
       isOver: false,
       changeId: null,
-    }),
+    })),
   },
   guards: {
     isComplete: ({ context }) => unansweredOf(context.questionIds, context.answers).length === 0,
@@ -177,6 +179,12 @@ export const quizAttemptMachine = setup({
             target: 'notMarked',
             actions: [failing('signedOut'), { type: 'askLogin', params: quiz }],
           },
+          {
+            guard: answered<AttemptVerdict>('redrawn'),
+            target: 'notDrawn',
+            actions: failing('redrawn'),
+            description: 'The answers are to questions that this attempt does not ask.',
+          },
           { target: 'notMarked', actions: failing('gone') },
         ],
         onError: { target: 'notMarked', actions: failing('unavailable') },
@@ -229,7 +237,30 @@ export const quizAttemptMachine = setup({
     scored: {
       meta: { requirement: 'FTR-01' },
       entry: { type: 'forgetAnswers', params: quiz },
-      on: { 'attempt.restarted': { target: 'answering', actions: 'startOver' } },
+      on: { 'attempt.restarted': 'drawing' },
+    },
+    drawing: {
+      description: 'Each attempt has questions of its own.',
+      tags: 'busy',
+      meta: { requirement: 'FTR-01' },
+      invoke: {
+        id: 'drawQuestions',
+        src: 'drawQuestions',
+        input: quiz,
+        onDone: {
+          target: 'answering',
+          actions: { type: 'startOver', params: ({ event }) => event.output },
+        },
+        onError: { target: 'notDrawn', actions: failing('unavailable') },
+      },
+    },
+    notDrawn: {
+      description: 'There are no questions to answer yet; they can be asked for again.',
+      tags: 'failed',
+      meta: { requirement: 'FTR-01' },
+      entry: { type: 'forgetAnswers', params: quiz },
+      exit: 'forgetFailure',
+      on: { 'attempt.restarted': 'drawing' },
     },
   },
 })

@@ -31,7 +31,12 @@ export const quizAttemptModel = {
       scored: { output: { kind: 'scored', correct: 1, total: 2 } },
       signedOut: { output: { kind: 'signedOut' } },
       gone: { output: { kind: 'gone' } },
+      redrawn: { output: { kind: 'redrawn' } },
       queued: { output: { kind: 'queued', changeId: 'c1' } },
+      failed: { error: new Error('unavailable') },
+    },
+    drawQuestions: {
+      drawn: { output: { questionIds: ['q1', 'q2'] } },
       failed: { error: new Error('unavailable') },
     },
     awaitMarking: { marked: { output: { correct: 2, total: 2 } } },

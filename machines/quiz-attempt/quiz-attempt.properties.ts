@@ -7,13 +7,13 @@ export const quizAttemptProperties: Property[] = [
     requirement: 'FTR-01',
     after: ({ cameBy }) => cameBy('awaitTimeEnd'),
     never: ({ did }) => did('do storeAnswers'),
-    until: ({ cameBy }) => cameBy('time.waived') || cameBy('attempt.restarted'),
+    until: ({ cameBy }) => cameBy('time.waived') || cameBy('drawQuestions drawn'),
   },
   {
     says: 'An attempt that was scored is not sent again.',
     requirement: 'FTR-01',
     after: ({ cameBy }) => cameBy('submitAttempt scored') || cameBy('awaitMarking marked'),
     never: ({ did }) => did('start submitAttempt'),
-    until: ({ cameBy }) => cameBy('attempt.restarted'),
+    until: ({ cameBy }) => cameBy('drawQuestions drawn'),
   },
 ]

@@ -12,6 +12,10 @@ export type AttemptVerdict =
   | { kind: 'queued'; changeId: string }
   | { kind: 'signedOut' }
   | { kind: 'gone' }
+  /** The answers are to questions of another attempt: the quiz was handed in elsewhere meanwhile. */
+  | { kind: 'redrawn' }
+
+export type QuizAttemptFailure = 'signedOut' | 'gone' | 'redrawn' | 'unavailable'
 
 export type QuizAttemptContext = {
   quizId: string
@@ -26,7 +30,7 @@ export type QuizAttemptContext = {
   isWaived: boolean
   /** Whether the time has ended: the answers can only be handed in. */
   isOver: boolean
-  failure: 'signedOut' | 'gone' | 'unavailable' | null
+  failure: QuizAttemptFailure | null
   /** The change that hands the answers in when the connection is back. */
   changeId: string | null
 }
@@ -53,6 +57,8 @@ export type QuizAttemptTag = 'busy' | 'failed'
 export type QuizAttemptActors = {
   /** Has the server mark the answers. */
   submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
+  /** Reads the questions of the next attempt. */
+  drawQuestions: PromiseActorLogic<{ questionIds: string[] }, { quizId: string }>
   /** Ends with the marks when the connection is back; never, where the server refuses the answers. */
   awaitMarking: PromiseActorLogic<Score, { changeId: string }>
   /** Ends when the time ends that runs from the first answer on; never without a limit. */

@@ -1,6 +1,7 @@
 import type { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
 import { competencies } from './content/competencies.ts'
 import { quizzes } from './content/quizzes/all.ts'
+import { moreQuestions } from './content/quizzes/more-questions.ts'
 import { coverNameOf, placeholderOf } from './cover-art.ts'
 import { seedId } from './seed-id.ts'
 import { slugOf } from './slug.ts'
@@ -11,7 +12,8 @@ export const quizRows = (now: Date) => {
     quizzes: [] as (typeof quiz.$inferInsert)[],
     questions: [] as (typeof quizQuestion.$inferInsert)[],
   }
-  quizzes.forEach(([title, summary, subject, tagKeys, questions], n) => {
+  quizzes.forEach(([title, summary, subject, tagKeys, first], n) => {
+    const more = moreQuestions[title] ?? []
     const slug = title === 'हिंदी भाषा शिक्षण' ? 'hindi-bhasha-shikshan' : slugOf(title)
     const quizId = seedId('quiz', slug)
     rows.quizzes.push({
@@ -21,12 +23,13 @@ export const quizRows = (now: Date) => {
       summary,
       subject,
       tags: tagKeys.split(' ').map((key) => competencies[key as keyof typeof competencies]),
-      minutes: questions.length * 2,
+      minutes: first.length * 2,
+      asked: more.length > 0 ? first.length : null,
       cover: coverNameOf(subject, 'micro_resource'),
       coverColour: placeholderOf('micro_resource'),
       publishedAt: new Date(now.getTime() - (n + 1) * 6 * 86_400_000),
     })
-    questions.forEach(([prompt, options, answer, explanation], position) => {
+    ;[...first, ...more].forEach(([prompt, options, answer, explanation], position) => {
       rows.questions.push({
         id: seedId('question', slug, String(position)),
         quizId,

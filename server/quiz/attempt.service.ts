@@ -29,6 +29,15 @@ export const listAttempts = async (db: Db, accountId: string, slug: string) => (
   data: (await findAttempts(db, accountId, slug)).map(attemptOf),
 })
 
+/** The questions of an attempt in their order; for one that kept only what was answered, all of the quiz. */
+const askedIn = <Question extends { id: string }>(
+  { answers, total }: AttemptRow,
+  questions: readonly Question[],
+): Question[] => {
+  if (answers?.length !== total) return [...questions]
+  return answers.flatMap(({ question_id }) => questions.find(({ id }) => id === question_id) ?? [])
+}
+
 /**
  * FTR-01: an attempt of an account with what was chosen, as the questions stand now; what is right
  * beside it when the account has passed or has no attempt left that counts.
@@ -41,7 +50,7 @@ export const showAttempt = async (
   const attempt = await findAttempt(db, which)
   if (!attempt?.answers) throw new Problem(404, 'not-found')
   const quiz = await findQuiz(db, which.slug, null)
-  const { results } = markQuiz(quiz!.questions, attempt.answers)
+  const { results } = markQuiz(askedIn(attempt, quiz!.questions), attempt.answers)
   const since = new Date(which.now.getTime() - TRY_WINDOW_MS)
   const of = { accountId: which.accountId, quizId: attempt.quizId, since }
   const isShown = showsAnswers(await countTries(db, of))

@@ -40,6 +40,10 @@ export const countTries = async (
   return { tries, hasPassed: entry !== undefined }
 }
 
+/** How many attempts an account has made at a quiz. */
+export const countAttempts = (db: Db, accountId: string, quizId: string): Promise<number> =>
+  db.$count(quizAttempt, and(eq(quizAttempt.accountId, accountId), eq(quizAttempt.quizId, quizId)))
+
 const ofAccount = (accountId: string, slug: string) =>
   and(eq(quizAttempt.accountId, accountId), eq(quiz.slug, slug))
 

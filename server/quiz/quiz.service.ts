@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { countAttempt } from '#server/quiz/attempt.service.ts'
 import { insertAttempt } from '#server/quiz/attempt.store.ts'
+import { drawNext } from '#server/quiz/draw-next.service.ts'
 import { markQuiz, withoutAnswers } from '#server/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes as list } from '#server/quiz/quiz.store.ts'
 
@@ -19,7 +20,7 @@ const find = async (db: Db, slug: string, viewerId: string | null) => {
 }
 
 /**
- * A quiz with its questions; right answers and explanations stay here.
+ * A quiz with the questions of the viewer's next attempt; right answers and explanations stay here.
  * @throws Problem 404 not-found
  */
 export const showQuiz = async (
@@ -27,9 +28,10 @@ export const showQuiz = async (
   slug: string,
   viewerId: string | null,
 ): Promise<components['schemas']['Quiz']> => {
-  const { card, questions } = await find(db, slug, viewerId)
+  const quiz = await find(db, slug, viewerId)
+  const questions = await drawNext(db, quiz, viewerId)
   return {
-    ...card,
+    ...quiz.card,
     questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
   }
 }
@@ -46,7 +48,7 @@ type Attempt = {
  * seven days count toward hours when they are right enough (HRS-01). Right options are shown when one
  * was, or none that counts is left; a visitor gets the score alone.
  * @param keep what else belongs to the transaction
- * @throws Problem 404 not-found
+ * @throws Problem 404 not-found; 409 questions-changed for answers to questions that were not drawn
  */
 export const attemptQuiz = async (
   db: Db,
@@ -54,19 +56,21 @@ export const attemptQuiz = async (
   keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
 ): Promise<MarkedAttempt> => {
   const { accountId, now } = attempt
-  const { card, questions } = await find(db, attempt.slug, null)
-  const { score, total, results } = markQuiz(questions, attempt.answers)
+  const quiz = await find(db, attempt.slug, null)
+  const { card } = quiz
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId)
+    const questions = await drawNext(tx, quiz, accountId)
+    if (attempt.answers.some((one) => !questions.some(({ id }) => id === one.question_id)))
+      throw new Problem(409, 'questions-changed')
+    const { score, total, results } = markQuiz(questions, attempt.answers)
     await insertAttempt(tx, {
       quizId: card.id,
       accountId,
       score,
       total,
       answers: accountId
-        ? results.flatMap(({ question_id, chosen: option }) =>
-            option === null ? [] : [{ question_id, option }],
-          )
+        ? results.map(({ question_id, chosen: option }) => ({ question_id, option }))
         : null,
       createdAt: now,
     })

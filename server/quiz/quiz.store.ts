@@ -9,7 +9,7 @@ import { buildWhere, type QuizFilter } from '#server/quiz/quiz-filter.store.ts'
 type QuizCard = components['schemas']['QuizCard']
 const columns = (viewerId: string | null) => ({
   quiz,
-  questions: sql<number>`(select count(*)::int from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)})`,
+  questions: sql<number>`(select least(count(*)::int, ${qualified(quiz.asked)}) from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)})`,
   best: viewerId
     ? sql<
         number | null
@@ -65,5 +65,5 @@ export const findQuiz = async (db: Db, slug: string, viewerId: string | null) =>
     .from(quizQuestion)
     .where(eq(quizQuestion.quizId, row.quiz.id))
     .orderBy(asc(quizQuestion.position))
-  return { card: cardOf(row), questions }
+  return { card: cardOf(row), asked: row.quiz.asked, questions }
 }

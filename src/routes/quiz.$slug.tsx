@@ -42,7 +42,7 @@ export const Route = createFileRoute('/quiz/$slug')({
   validateSearch: (raw): { attempt?: string } => fields.parse(raw) as { attempt?: string },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, params: { slug }, deps: { attempt } }) => {
-    const quiz = await orNotFound(queryClient.ensureQueryData(quizQuery(slug)))
+    const quiz = await orNotFound(queryClient.fetchQuery(quizQuery(slug)))
     if (processes.assumed === 'signedIn')
       await Promise.all([
         queryClient.prefetchQuery(attemptsQuery(slug)),

@@ -48,8 +48,10 @@ test('FTR-01 an attempt can be looked at again: the own choice beside the right 
   expect(body).toEqual({
     ...first,
     created_at: expect.any(String),
-    results: questions.map(({ id, answer, explanation }, n) => ({
+    results: questions.map(({ id, prompt, options, answer, explanation }, n) => ({
       question_id: id,
+      prompt,
+      options,
       chosen: [right[0]!, wrong, null, right[3]!, null][n],
       answer,
       correct: n === 0 || n === 3,

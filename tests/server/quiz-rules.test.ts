@@ -52,6 +52,7 @@ const addQuiz = async (
 test('FTR-01 each question is marked by itself; what was left out or does not exist is wrong', () => {
   const question = (id: string, answer: number) => ({
     id,
+    prompt: `What is ${id}?`,
     answer,
     explanation: `Because ${id}`,
     options: ['x', 'y'],
@@ -67,6 +68,8 @@ test('FTR-01 each question is marked by itself; what was left out or does not ex
   )
   const result = (id: string, chosen: number | null, answer: number, correct: boolean) => ({
     question_id: id,
+    prompt: `What is ${id}?`,
+    options: ['x', 'y'],
     chosen,
     answer,
     correct,
@@ -128,6 +131,7 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
     question_id: one.id,
     option: one.answer,
   })
+  const open = ({ id: question_id }: { id: string }) => ({ question_id, option: null })
   const kept: unknown[] = []
   const attempt = async (by: string | null, options: number[]) =>
     attemptQuiz(
@@ -147,8 +151,8 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
   const attempts = await server.db.select().from(quizAttempt)
   expect(attempts.map(({ id: _, ...row }) => row)).toEqual(
     [
-      { accountId, score: 2, answers: [right(first!), right(second!)] },
-      { accountId, score: 1, answers: [right(first!)] },
+      { accountId, score: 2, answers: [right(first!), right(second!), open(third!)] },
+      { accountId, score: 1, answers: [right(first!), open(second!), open(third!)] },
       { accountId: null, score: 3, answers: null },
     ].map((row) => ({ quizId: id, total: 3, createdAt: at(30), ...row })),
   )

@@ -77,6 +77,8 @@ test('FTR-01 an attempt is marked on the server, question by question, and the b
     answers_shown: false,
     results: questions.map((question, i) => ({
       question_id: question.id,
+      prompt: question.prompt,
+      options: question.options,
       chosen: [right[0]!, wrong, null, null, right[4]!][i],
       answer: null,
       correct: i === 0 || i === 4,

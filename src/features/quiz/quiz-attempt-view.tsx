@@ -35,7 +35,7 @@ export const QuizAttemptView = ({ quiz, id }: { quiz: QuizData; id: string }) =>
           {m.quiz_again()}
         </Link>
       </div>
-      {data && <QuizReview quiz={quiz} results={data.results} />}
+      {data && <QuizReview results={data.results} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { newId } from '#api/new-id.ts'
 import type { QuizAttemptActors } from '#machines/quiz-attempt/quiz-attempt.types.ts'
 import { handInAttempt } from '#processes/offline-queue/change-calls.ts'
 import { queueChange, whenMarked } from '#processes/offline-queue/offline-queue.ts'
-import { quizMarksQuery } from './quiz.queries.ts'
+import { quizMarksQuery, quizQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
 import { timeLeft } from './quiz-clock.ts'
 
@@ -31,12 +31,15 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
       try {
         const data = await handInAttempt(quiz.slug, input.answers, newId(), signal)
         queryClient.setQueryData(quizMarksQuery(quiz.slug).queryKey, data)
-        void queryClient.invalidateQueries({ queryKey: ['quizzes'] })
+        void queryClient.invalidateQueries({ queryKey: ['quizzes', 'list'] })
+        // Its questions change with the attempt; the page reads them when the next one begins.
+        void queryClient.invalidateQueries({ ...quizQuery(quiz.slug), refetchType: 'none' })
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quiz-attempts', quiz.slug] })
         return { kind: 'scored' as const, correct: data.score, total: data.total }
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' as const }
         if (error instanceof ApiError && error.status === 404) return { kind: 'gone' as const }
+        if (codeOf(error) === 'questions-changed') return { kind: 'redrawn' as const }
         const { slug, title } = quiz
         const changeId =
           codeOf(error) === 'network' &&
@@ -44,6 +47,14 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
         if (changeId) return { kind: 'queued' as const, changeId }
         throw error
       }
+    }),
+    drawQuestions: fromPromise(async () => {
+      const { questions } = await queryClient.fetchQuery({
+        ...quizQuery(quiz.slug),
+        staleTime: 0,
+        retry: false,
+      })
+      return { questionIds: questions.map(({ id }) => id) }
     }),
     awaitMarking: fromPromise(({ input, signal }) => whenMarked(input.changeId, signal)),
   }) satisfies QuizAttemptActors

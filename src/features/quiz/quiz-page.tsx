@@ -9,6 +9,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Page } from '#ui/page.tsx'
 import type { QuizData } from './quiz.types.ts'
 import { QuizAttemptView } from './quiz-attempt-view.tsx'
+import { QuizNotDrawn } from './quiz-not-drawn.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 import { QuizScore } from './quiz-score.tsx'
 import { useQuizAttempt } from './use-quiz-attempt.ts'
@@ -34,6 +35,10 @@ type QuizPageProps = {
 export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPageProps) => {
   const ref = useQuizAttempt(quiz, fresh)
   const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
+  const isDrawn = useSelector(
+    ref,
+    (snapshot) => !snapshot.matches('drawing') && !snapshot.matches('notDrawn'),
+  )
   return (
     <Page>
       <header className={head}>
@@ -53,6 +58,8 @@ export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPagePr
           <QuizAttemptView quiz={quiz} id={attemptId} />
         ) : scored ? (
           <QuizScore quiz={quiz} attempt={ref} />
+        ) : !isDrawn ? (
+          <QuizNotDrawn attempt={ref} />
         ) : (
           <QuizQuestion quiz={quiz} attempt={ref} />
         )}

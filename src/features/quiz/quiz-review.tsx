@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Badge } from '#ui/badge.tsx'
-import type { QuizData, QuizResult } from './quiz.types.ts'
+import type { QuizResult } from './quiz.types.ts'
 
 const item = css({
   display: 'flex',
@@ -14,15 +14,11 @@ const item = css({
 })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-type ReviewProps = { quiz: QuizData; results: readonly QuizResult[] }
-
 /** Each question of an attempt: what was chosen where it was wrong, beside what is right, and why (FTR-01). */
-export const QuizReview = ({ quiz, results }: ReviewProps) => (
+export const QuizReview = ({ results }: { results: readonly QuizResult[] }) => (
   <ol>
-    {quiz.questions.map(({ id, prompt, options }) => {
-      const result = results.find(({ question_id }) => question_id === id)
-      if (!result) return null
-      const { correct, chosen, answer, explanation } = result
+    {results.map((result) => {
+      const { question_id: id, prompt, options, correct, chosen, answer, explanation } = result
       return (
         <li key={id} className={item}>
           <strong>{prompt}</strong>

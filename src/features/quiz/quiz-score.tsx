@@ -44,7 +44,7 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
         </Link>
       </div>
       {words && <p className={note}>{words}</p>}
-      {marks && <QuizReview quiz={quiz} results={marks.results} />}
+      {marks && <QuizReview results={marks.results} />}
     </div>
   )
 }

@@ -25,10 +25,11 @@ export const quizzesQuery = (search: QuizSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** One quiz with its questions; the answers stay on the server. */
+/** One quiz with the questions of the next attempt, read once an attempt; the answers stay on the server. */
 export const quizQuery = (slug: string) =>
   queryOptions({
     queryKey: ['quizzes', 'detail', slug],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await api.GET('/quizzes/{slug}', { params: { path: { slug } }, signal })).data!,
   })

@@ -5,14 +5,7 @@ export type QuizCardData = components['schemas']['QuizCard']
 export type QuizData = components['schemas']['Quiz']
 
 /** The server's marking of one question; `chosen` and `answer` count the options from 0. */
-export type QuizResult = {
-  question_id: string
-  chosen: number | null
-  /** Null until the person has passed, or has no attempt left that counts. */
-  answer: number | null
-  correct: boolean
-  explanation: string
-}
+export type QuizResult = components['schemas']['QuizResult']
 
 /** What the server says of the last attempt; `tries_left` is null for a visitor. */
 export type QuizMarks = {

@@ -48,6 +48,20 @@ const seesScore = async (page: Page) => {
   await expect(page.getByRole('listitem').getByText(/^(Right|Not yet)$/)).toHaveCount(0)
 }
 
+/** The questions of the next attempt are on their way, or did not come. */
+const seesNoQuestions = async (page: Page, failure: unknown, isBusy: boolean) => {
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  const words = failure ? [notDrawn[String(failure)]!] : []
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words)
+  const name = failure === 'redrawn' ? 'Start with the new questions' : 'Try again'
+  await expect(page.getByRole('button', { name })).toBeEnabled({ enabled: !isBusy })
+}
+
+const notDrawn: Record<string, RegExp> = {
+  redrawn: /^You handed in this quiz in another tab or on another device\./,
+  unavailable: /^The questions did not load\./,
+}
+
 /** What a person sees of an attempt; a dialog that asks to sign in is closed again. */
 export const seesAttempt = async (
   page: Page,
@@ -61,6 +75,8 @@ export const seesAttempt = async (
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   if (state === 'scored') return seesScore(page)
+  if (state === 'drawing' || state === 'notDrawn')
+    return seesNoQuestions(page, context.failure, tags.includes('#busy'))
   const answers = context.answers as Question[]
   const missing = context.missing as Question[]
   const question: Question = context.position === 0 ? 'q1' : 'q2'

@@ -63,10 +63,8 @@ export const quizAttemptDriver: Driver = {
     'answer.chosen second': choose('q2'),
     'question.visited second': (page) => go(page, 1, quiz.length),
     'attempt.submitted': (page) => button(page, 'Hand in').click(),
-    'attempt.restarted': async (page) => {
-      await button(page, 'Try again').click()
-      await answerBetween(page)
-    },
+    'attempt.restarted': (page) =>
+      button(page, 'Try again').or(button(page, 'Start with the new questions')).click(),
   },
   calls: {
     submitAttempt: {
@@ -75,9 +73,20 @@ export const quizAttemptDriver: Driver = {
         scored: (route) => route.continue(),
         signedOut: (route) => problem(route, 401, 'session-expired'),
         gone: (route) => problem(route, 404, 'not-found'),
+        redrawn: (route) => problem(route, 409, 'questions-changed'),
+        failed: (route) => problem(route, 503, 'busy'),
+      },
+    },
+    drawQuestions: {
+      url: /\/v1\/quizzes\/[^/]+$/,
+      answers: {
+        drawn: (route) => route.continue(),
         failed: (route) => problem(route, 503, 'busy'),
       },
     },
   },
-  sees: seesAttempt,
+  sees: async (page, situation, edge) => {
+    if (edge.label === 'drawQuestions drawn') await answerBetween(page)
+    await seesAttempt(page, situation, edge)
+  },
 }

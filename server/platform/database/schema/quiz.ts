@@ -10,6 +10,8 @@ export const quiz = pgTable('quiz', {
   subject: text('subject').notNull(),
   tags: text('tags').array().notNull().default([]),
   minutes: integer('minutes').notNull(),
+  /** How many questions an attempt draws; null for all. */
+  asked: integer('asked'),
   cover: text('cover'),
   coverColour: text('cover_colour').notNull().default('#e8e2d6'),
   publishedAt: at('published_at').notNull(),
@@ -32,7 +34,10 @@ export const quizQuestion = pgTable(
   (t) => [index('quiz_question_quiz').on(t.quizId, t.position)],
 )
 
-/** An attempt with what was chosen; attempts from before answers were kept have none. */
+/**
+ * An attempt with its questions and what was chosen. Attempts from before answers were kept have
+ * none, and those from before questions were drawn only what was answered.
+ */
 export const quizAttempt = pgTable(
   'quiz_attempt',
   {
@@ -43,7 +48,7 @@ export const quizAttempt = pgTable(
     accountId: uuid('account_id').references(() => account.id),
     score: integer('score').notNull(),
     total: integer('total').notNull(),
-    answers: jsonb('answers').$type<{ question_id: string; option: number }[]>(),
+    answers: jsonb('answers').$type<{ question_id: string; option: number | null }[]>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('quiz_attempt_mine').on(t.accountId, t.quizId, t.createdAt)],
