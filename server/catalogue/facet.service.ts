@@ -1,15 +1,14 @@
 import { countFacet, type Facet, type FacetCount } from '#server/catalogue/facet.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
-import { MOST, planOf } from '#server/catalogue/search.service.ts'
+import { matchingOf } from '#server/catalogue/matching.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 type Counts = Record<Facet, FacetCount[]>
 
 const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> => {
   const isSearch = Boolean(filter.search?.trim())
-  const plan = isSearch ? await planOf(deps, filter.search ?? '') : null
-  if (isSearch && !plan) return { languages: [], levels: [], subjects: [] }
-  const matching = plan && { any: plan.any, most: MOST }
+  const matching = isSearch ? await matchingOf(deps, filter, shelf) : null
+  if (isSearch && !matching) return { languages: [], levels: [], subjects: [] }
   const of = (facet: Facet) =>
     countFacet(isSearch ? deps.searchDb : deps.db, facet, { filter, shelf }, matching)
   const [languages, levels, subjects] = await Promise.all([

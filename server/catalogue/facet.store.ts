@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type facetNames, shapeOf, statementOf } from '#server/catalogue/list.store.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import type { ListFilter, Said, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 
@@ -26,9 +26,13 @@ export const countFacet = (
   db: Db,
   facet: Facet,
   { filter, shelf }: { filter: ListFilter; shelf: Shelf },
-  matching: { any: string; most: number } | null,
+  matching: { any: string; most: number; said: Said } | null,
 ): Promise<FacetCount[]> => {
-  const { name, where, values } = shapeOf({ ...filter, [facet]: undefined }, shelf)
+  const { name, where, values } = shapeOf(
+    { ...filter, [facet]: undefined },
+    shelf,
+    { ...matching?.said, [facet]: undefined },
+  )
   const rows = sql`select ${columns[facet]} as name from ${resource} where ${where}`
   const statement = statementOf<FacetCount>(
     `facet ${facet}${matching ? ' of search' : ''} ${name}`,
@@ -39,5 +43,5 @@ export const countFacet = (
           : sql``
       }) as found group by name order by count(*) desc, name limit ${NAMES}`,
   )
-  return statement(db, { ...values, ...matching })
+  return statement(db, { ...values, any: matching?.any, most: matching?.most })
 }

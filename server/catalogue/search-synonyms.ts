@@ -14,8 +14,12 @@
 export type SynonymEntry = { same: string; typed?: string; finds?: string; also?: string }
 
 /** Words that carry no meaning in a search that has others. */
-export const smallWords =
-  'a, an, and, are, as, at, by, for, from, how, i, in, is, my, of, on, or, teach, that, the, to, with, का, की, के, को, में, से, और, पर, लिए, कैसे, ka, ki, ke, ko, mein, liye, aur, kaise, पढ़ाना, पढ़ाएँ, पढ़ाएं, padhana, padhaye'
+export const smallWords = [
+  'a, about, an, and, any, are, as, at, best, by, can, do, does, find, for, from, get, give, good, how, i, in, is, me, my, need, of, on, or, please',
+  'show, some, teach, that, the, this, to, want, what, which, with, you, your',
+  'ka, ki, ke, ko, mein, mai, se, liye, aur, kaise, hai, hain, chahiye, wala, wale, wali, kare, karen, karein, karna, bare, padhana, padhaye',
+  'का, की, के, को, में, से, और, पर, लिए, कैसे, है, हैं, चाहिए, वाला, वाले, वाली, करें, करना, बारे, पढ़ाना, पढ़ाएँ, पढ़ाएं',
+].join(', ')
 
 export const synonyms: readonly SynonymEntry[] = [
   // Subjects

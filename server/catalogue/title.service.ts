@@ -1,4 +1,4 @@
-import { search } from '#server/catalogue/search.service.ts'
+import { answerSearch } from '#server/catalogue/answer.service.ts'
 import { findTitles } from '#server/catalogue/title.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -9,6 +9,6 @@ export const suggestResources = async (deps: Deps, text: string, limit: number) 
     shelf: 'resources' as const,
     page: { limit, offset: 0 },
   }
-  const { total, ids } = await search(deps, wanted)
+  const { total, ids } = await answerSearch(deps, wanted)
   return { total, data: ids.length > 0 ? await findTitles(deps.searchDb, { ids }) : [] }
 }

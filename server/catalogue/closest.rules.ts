@@ -1,0 +1,111 @@
+import {
+  type Alternative,
+  every,
+  isKnown,
+  nearOf,
+  type Reading,
+  ranksOf,
+  shareOf,
+} from '#server/catalogue/alternative.rules.ts'
+import type { Concept } from '#server/catalogue/concept.rules.ts'
+import type { Understood } from '#server/catalogue/understood.rules.ts'
+
+/** Parts of a search, each with what it is worth; a resource meets as much of the search as the parts that it meets are worth. */
+export type ClosestPlan = {
+  /** Words as anything that stands for them, as whole words, these in titles, and worth; texts of the type tsquery. */
+  parts: { any: string; whole: string; title: string; worth: number }[]
+  /** What words mean that need not be met: each meaning is worth `MEANING`. */
+  meant: Partial<Record<Exclude<Understood['kind'], 'optional'>, readonly string[]>>
+  /** At least one of these words occurs. */
+  some: string
+  /** What a resource is worth that has all of the search. */
+  all: number
+  /** A word is only found by words spelt like it. */
+  isNear: boolean
+}
+
+/** Worth of a word that nearly every resource holds; each time a word is e times rarer it is worth as much again. */
+const COMMON = 100
+/** Most times that. */
+const RARE = 8
+/** Worth of a class, a type, a language, a price: that of a word that one in twenty holds. */
+export const MEANING = 3 * COMMON
+/** Worth of words that need not be met; all of them are less than one that must. */
+const EXTRA = 5
+/** Most expected matches that are ranked; of more only those with the rarest words are. */
+const MOST_RANKED = 4000
+
+type Part = { alternatives: Alternative[]; whole: Alternative[]; worth: number; rows: number }
+
+const partOf = (concept: Concept, reading: Reading, extra?: number): Part => {
+  const ranks = ranksOf(concept, reading)
+  const found = ranks.flat()
+  const alternatives = found.length > 0 ? found : nearOf(concept, reading)
+  const share = shareOf(alternatives, 'resources', reading.size)
+  const times = Math.min(RARE, Math.max(1, Math.round(-Math.log(Math.max(share, 1e-6)))))
+  return { alternatives, whole: ranks[0]!, worth: extra ?? times * COMMON, rows: share * reading.size }
+}
+
+const isHeld = ({ alternatives }: Part) => alternatives.length > 0
+
+/** The words of a phrase one by one, for resources that hold some of them. */
+const singlesOf = ({ typed }: Concept): Concept[] =>
+  typed.length > 1
+    ? typed.map((word) => ({ typed: [word], isAcronym: false, same: [], also: [] }))
+    : []
+
+/** The parts that few enough resources hold to be ranked; the rarest at least. */
+const rankable = (parts: Part[]): Part[] => {
+  const [first, ...more] = parts.toSorted((a, b) => a.rows - b.rows)
+  let rows = first?.rows ?? 0
+  const others = more.filter((part) => {
+    rows += part.rows
+    return rows <= MOST_RANKED
+  })
+  return first ? [first, ...others] : []
+}
+
+const meantOf = (understood: readonly Understood[]): ClosestPlan['meant'] => {
+  const meant: ClosestPlan['meant'] = {}
+  for (const { kind, names } of understood)
+    if (kind !== 'optional') meant[kind] = [...(meant[kind] ?? []), ...names]
+  return meant
+}
+
+/**
+ * What comes closest to a search of several parts.
+ * @returns null where there is nothing to choose from: the search has one part, or the catalogue holds none of its words
+ */
+export const planClosest = (reading: Reading): ClosestPlan | null => {
+  const { concepts, understood = [] } = reading
+  const meant = meantOf(understood)
+  const must = concepts.map((concept) => partOf(concept, reading))
+  const singles = concepts.flatMap(singlesOf).map((one) => partOf(one, reading, EXTRA))
+  const letters = understood
+    .flatMap((one) => one.concepts)
+    .map((one) => partOf(one, reading, EXTRA))
+  const extras = [...singles, ...letters].filter(isHeld)
+  const held = must.filter(isHeld)
+  const meanings = Object.keys(meant).length
+  if (concepts.length + meanings + extras.length < 2) return null
+  const words = [...held, ...singles.filter(isHeld)]
+  const chosen = rankable(words.length > 0 ? words : letters.filter(isHeld))
+  if (chosen.length === 0 && meanings === 0) return null
+  return {
+    parts: [...held, ...extras].map(({ alternatives, whole, worth }) => ({
+      any: every([alternatives]),
+      whole: whole.length > 0 ? every([whole]) : '',
+      title: whole.length > 0 ? every([whole], 't:') : '',
+      worth,
+    })),
+    meant,
+    some:
+      meanings > 0 && words.length === 0
+        ? "!'~'"
+        : chosen.map(({ alternatives }) => every([alternatives])).join(' | '),
+    all: must.reduce((sum, { worth }) => sum + worth, 0) + meanings * MEANING,
+    isNear: concepts.some(
+      (concept, n) => isHeld(must[n]!) && !isKnown(concept, reading),
+    ),
+  }
+}
