@@ -3,7 +3,7 @@ import { type ClosestPlan, planClosest } from '#server/catalogue/closest.rules.t
 import { findClosest } from '#server/catalogue/closest.store.ts'
 import type { ListFilter, Said } from '#server/catalogue/list-filter.rules.ts'
 import { planSearch } from '#server/catalogue/search.rules.ts'
-import { type Found, findPlanned, type Wanted } from '#server/catalogue/search.service.ts'
+import { type Found, findPlanned, MOST, type Wanted } from '#server/catalogue/search.service.ts'
 import { readSearch } from '#server/catalogue/search-reading.service.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -57,8 +57,9 @@ const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promis
   for (const said of price && plan.parts.length > 0 ? [{ price }, {}] : [{}]) {
     const { best, ...found } = await findLoose(deps, { plan, said }, wanted)
     if (found.total === 0) continue
+    const total = Math.min(found.total, MOST)
     const isClosest = best < plan.all
-    return { ...found, understood: applied(reading, said), isClosest, isNear: plan.isNear }
+    return { ...found, total, understood: applied(reading, said), isClosest, isNear: plan.isNear }
   }
   return none
 }

@@ -8,6 +8,7 @@ import {
   shareOf,
 } from '#server/catalogue/alternative.rules.ts'
 import type { Concept } from '#server/catalogue/concept.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search.rules.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 
 /** Parts of a search, each with what it is worth; a resource meets as much of the search as the parts that it meets are worth. */
@@ -16,7 +17,7 @@ export type ClosestPlan = {
   parts: { any: string; whole: string; title: string; worth: number }[]
   /** What words mean that need not be met: each meaning is worth `MEANING`. */
   meant: Partial<Record<Exclude<Understood['kind'], 'optional'>, readonly string[]>>
-  /** At least one of these words occurs. */
+  /** At least one of these words occurs; of `EVERYTHING` none must. */
   some: string
   /** What a resource is worth that has all of the search. */
   all: number
@@ -101,7 +102,7 @@ export const planClosest = (reading: Reading): ClosestPlan | null => {
     meant,
     some:
       meanings > 0 && words.length === 0
-        ? "!'~'"
+        ? EVERYTHING
         : chosen.map(({ alternatives }) => every([alternatives])).join(' | '),
     all: must.reduce((sum, { worth }) => sum + worth, 0) + meanings * MEANING,
     isNear: concepts.some(

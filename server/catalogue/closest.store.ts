@@ -50,14 +50,14 @@ export const findClosest = async (db: Db, { plan, filter, shelf, said }: Closest
   const { sort } = filter
   const order = sort ? orders[sort] : sql`titled desc, ${orders.rating}`
   const statement = statementOf<{ id: string; total: number; best: number }>(
-    `search closest ${sort} ${name}`,
+    `search closest ${sort}${plan.some ? '' : ' everything'} ${name}`,
     () => sql`with asked as materialized (${asked}), found as materialized (
       select id, (words.worth + ${sql.placeholder('meaning')}::int * (${met}))::int as worth,
         words.whole + ${sql.placeholder('meaning')}::int * (${isOfLevel})::int as whole, words.titled,
         average_rating, review_count, published_at, price, start_date
       from ${resource}, lateral (
         select ${sumOf('anything')} as worth, ${sumOf('whole')} as whole, ${sumOf('title')} as titled from asked
-      ) as words where search_words @@ ${sql.placeholder('some')}::tsquery and ${where}
+      ) as words where ${plan.some ? sql`search_words @@ ${sql.placeholder('some')}::tsquery and ${where}` : where}
     ) select id, count(*) over ()::int as total, max(worth) over ()::int as best from found order by worth + whole desc, ${order} limit ${sql.placeholder('limit')}::int
       offset ${sql.placeholder('offset')}::int`,
   )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type facetNames, shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 
@@ -33,13 +34,14 @@ export const countFacet = (
     shelf,
     { ...matching?.said, [facet]: undefined },
   )
+  const isEverything = matching?.any === EVERYTHING
   const rows = sql`select ${columns[facet]} as name from ${resource} where ${where}`
   const statement = statementOf<FacetCount>(
-    `facet ${facet}${matching ? ' of search' : ''} ${name}`,
+    `facet ${facet}${matching ? ' of search' : ''}${isEverything ? ' everything' : ''} ${name}`,
     () =>
       sql`select name, count(*)::int as count from (${rows}${
         matching
-          ? sql` and search_words @@ ${sql.placeholder('any')}::tsquery limit ${sql.placeholder('most')}::int`
+          ? sql`${isEverything ? sql`` : sql` and search_words @@ ${sql.placeholder('any')}::tsquery`} limit ${sql.placeholder('most')}::int`
           : sql``
       }) as found group by name order by count(*) desc, name limit ${NAMES}`,
   )

@@ -1,46 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Said } from '#server/catalogue/list-filter.rules.ts'
 
-const orTitled = (condition: SQL, titled: string) =>
-  sql`(${condition} or search_words @@ ${sql.placeholder(titled)}::tsquery)`
+type Kind = keyof Said
+
+const names = (kind: Kind) => sql`any(${sql.placeholder(`said_${kind}`)}::text[])`
 
 /** What words of a search mean (CAT-04). */
-const meant = {
-  saidFree: orTitled(sql`coalesce(price, 0) = 0`, 'titledPrice'),
-  saidPaid: orTitled(sql`coalesce(price, 0) > 0`, 'titledPrice'),
-  saidCertificate: orTitled(sql`gives_certificate`, 'titledCertificate'),
-  saidTypes: orTitled(
-    sql`course_type = any(${sql.placeholder('saidTypes')}::text[])`,
-    'titledTypes',
-  ),
-  saidLevels: orTitled(sql`level = any(${sql.placeholder('saidLevels')}::text[])`, 'titledLevels'),
-  saidLanguages: orTitled(
-    sql`language = any(${sql.placeholder('saidLanguages')}::text[])`,
-    'titledLanguages',
-  ),
+const meant: Record<Kind, SQL> = {
+  price: sql`(case when coalesce(price, 0) = 0 then 'free' else 'paid' end) = ${names('price')}`,
+  certificate: sql`gives_certificate`,
+  types: sql`course_type = ${names('types')}`,
+  levels: sql`level = ${names('levels')}`,
+  languages: sql`language = ${names('languages')}`,
 }
 
-/** The conditions of what was said, their names, and its values. */
-export const shapeOfSaid = ({ price, certificate, types, levels, languages }: Said) => {
-  const set: (keyof typeof meant)[] = [
-    ...(price ? [price.names.includes('free') ? ('saidFree' as const) : ('saidPaid' as const)] : []),
-    ...(certificate ? (['saidCertificate'] as const) : []),
-    ...(types ? (['saidTypes'] as const) : []),
-    ...(levels ? (['saidLevels'] as const) : []),
-    ...(languages ? (['saidLanguages'] as const) : []),
-  ]
+/** A meaning is also met by a title that holds the words. */
+const orTitled = (kind: Kind) =>
+  sql`(${meant[kind]} or search_words @@ ${sql.placeholder(`titled_${kind}`)}::tsquery)`
+
+/** The conditions of what was said, their names, and their values. */
+export const shapeOfSaid = (said: Said) => {
+  const set = (Object.keys(meant) as Kind[]).flatMap((kind) => {
+    const one = said[kind]
+    return one ? [{ kind, ...one }] : []
+  })
   return {
-    names: set,
-    where: set.map((one) => meant[one]),
-    values: {
-      titledPrice: price?.titled,
-      titledCertificate: certificate?.titled,
-      saidTypes: types?.names,
-      titledTypes: types?.titled,
-      saidLevels: levels?.names,
-      titledLevels: levels?.titled,
-      saidLanguages: languages?.names,
-      titledLanguages: languages?.titled,
-    },
+    names: set.map(({ kind, titled }) => `said ${kind}${titled ? ' or titled' : ''}`),
+    where: set.map(({ kind, titled }) => (titled ? orTitled(kind) : meant[kind])),
+    values: Object.fromEntries(
+      set.flatMap(({ kind, names, titled }) => [
+        [`said_${kind}`, names],
+        [`titled_${kind}`, titled],
+      ]),
+    ),
   }
 }

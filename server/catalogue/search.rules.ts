@@ -27,8 +27,8 @@ export type SearchPlan = {
   plus?: { all: string; some: string }
 }
 
-/** No word of the catalogue; what does not hold it is everything. */
-const NO_WORD = "'~'"
+/** The words of a search for everything: it asks for none. */
+export const EVERYTHING = ''
 
 const planConcepts = (reading: Reading): SearchPlan | null => {
   const { concepts, size } = reading
@@ -50,7 +50,7 @@ const planConcepts = (reading: Reading): SearchPlan | null => {
 
 /** A search of nothing but words that were understood. */
 const everything = (size: number): SearchPlan => ({
-  any: `!${NO_WORD}`,
+  any: EVERYTHING,
   whole: '',
   title: '',
   expected: { any: size, title: 0 },
@@ -111,4 +111,10 @@ export const planSearch = (reading: Reading): SearchPlan | null => {
 
 /** What is in a title: every concept, or words that were understood beside every concept. */
 export const titlesOf = ({ any, title, plus }: SearchPlan): string =>
-  joined([title && `(${title})`, plus?.some ? `((${any}) & (${plus.some}))` : ''], ' | ')
+  joined(
+    [
+      title && `(${title})`,
+      plus?.some ? `(${joined([any && `(${any})`, `(${plus.some})`], ' & ')})` : '',
+    ],
+    ' | ',
+  )

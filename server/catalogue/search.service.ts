@@ -26,7 +26,8 @@ const findMany = async (
   const inTitle = { plan: { ...plan, any: titles }, filter, shelf }
   const first =
     isRanked && titles ? await findRanked(db, inTitle, page) : { ids: [], total: 0 }
-  const before = first.total ?? (await countMatches(db, inTitle, MOST))
+  const isFirstPage = page.offset === 0
+  const before = first.total ?? (isFirstPage ? 0 : await countMatches(db, inTitle, MOST))
   const rest = {
     limit: page.limit - first.ids.length,
     offset: Math.max(0, page.offset - before),

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { orders } from '#server/catalogue/list-order.store.ts'
-import type { SearchPlan } from '#server/catalogue/search.rules.ts'
+import { EVERYTHING, type SearchPlan } from '#server/catalogue/search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 
@@ -23,6 +23,12 @@ const valuesOf = ({ plan: { any, whole, title, plus } }: Search) => ({
   plusSome: plus?.some,
 })
 
+/** The condition of the words that a search asks for, and how a statement with it is named. */
+const asked = ({ plan: { any } }: Search, where: SQL, held = sql`search_words @@ ${query('any')}`) =>
+  any === EVERYTHING
+    ? { kind: ' everything', found: where }
+    : { kind: '', found: sql`${held} and ${where}` }
+
 const inTitle = sql`search_words @@ ${query('title')}`
 /** How much of a search is in the title, with the words that were understood. */
 const inTitlePlus = sql`(${inTitle})::int + (search_words @@ ${query('plusAll')})::int + (search_words @@ ${query('plusSome')})::int`
@@ -33,14 +39,15 @@ const inTitlePlus = sql`(${inTitle})::int + (search_words @@ ${query('plusAll')}
  */
 export const findRanked = async (db: Db, search: Search, page: Page) => {
   const { name, where, values } = shape(search)
+  const { kind, found } = asked(search, where)
   const { sort } = search.filter
   const order = sort ? orders[sort] : sql`in_title desc, is_whole desc, ${orders.rating}`
   const statement = statementOf<{ id: string; total: number }>(
-    `search ${sort}${search.plan.plus ? ' plus' : ''} ${name}`,
+    `search ${sort}${search.plan.plus ? ' plus' : ''}${kind} ${name}`,
     () => sql`with found as materialized (
       select id, ${search.plan.plus ? inTitlePlus : inTitle} as in_title, search_words @@ ${query('whole')} as is_whole,
         average_rating, review_count, published_at, price, start_date
-      from ${resource} where search_words @@ ${query('any')} and ${where}
+      from ${resource} where ${found}
     ) select id, count(*) over ()::int as total from found order by ${order} ${window}`,
   )
   const rows = await statement(db, { ...values, ...valuesOf(search), ...page })
@@ -51,10 +58,11 @@ export const findRanked = async (db: Db, search: Search, page: Page) => {
 export const findWalking = async (db: Db, search: Search, page: Page): Promise<string[]> => {
   const { name, where, values } = shape(search)
   const sort = search.filter.sort ?? 'rating'
+  const { kind, found } = asked(search, where, sql`(search_words @@ ${query('any')}) is true`)
   const statement = statementOf<{ id: string }>(
-    `search along ${sort} ${name}`,
+    `search along ${sort}${kind} ${name}`,
     () => sql`select id from ${resource}
-      where (search_words @@ ${query('any')}) is true and not search_words @@ ${query('title')} and ${where}
+      where not search_words @@ ${query('title')} and ${found}
       order by ${orders[sort]} ${window}`,
   )
   return (await statement(db, { ...values, ...valuesOf(search), ...page })).map(({ id }) => id)
@@ -63,10 +71,11 @@ export const findWalking = async (db: Db, search: Search, page: Page): Promise<s
 /** How many resources match, counted up to `most`. */
 export const countMatches = async (db: Db, search: Search, most: number): Promise<number> => {
   const { name, where, values } = shape(search)
+  const { kind, found } = asked(search, where)
   const statement = statementOf<{ total: number }>(
-    `search count ${name}`,
+    `search count${kind} ${name}`,
     () => sql`select count(*)::int as total from (
-      select from ${resource} where search_words @@ ${query('any')} and ${where} limit ${sql.placeholder('most')}::int) as found`,
+      select from ${resource} where ${found} limit ${sql.placeholder('most')}::int) as found`,
   )
   const [row] = await statement(db, { ...values, ...valuesOf(search), most })
   return row!.total
