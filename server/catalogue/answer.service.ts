@@ -49,12 +49,17 @@ const findLoose = async (deps: Deps, { plan, said }: Loose, wanted: Wanted) => {
   return { ...(await findClosest(deps.searchDb, search, { limit: 1, offset: 0 })), ids: [] }
 }
 
+/** What is held to while a search is loosened: a price, then nothing. */
+const heldTo = (reading: Reading, plan: ClosestPlan): Said[] => {
+  const price = planSearch({ ...reading, concepts: [] })?.said?.price
+  return price && plan.parts.length > 0 ? [{ price }, {}] : [{}]
+}
+
 /** What comes closest; a price that is said is kept as long as something is found. */
 const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promise<Answer> => {
   const plan = planClosest(reading)
   if (!plan) return none
-  const price = planSearch({ ...reading, concepts: [] })?.said?.price
-  for (const said of price && plan.parts.length > 0 ? [{ price }, {}] : [{}]) {
+  for (const said of heldTo(reading, plan)) {
     const { best, ...found } = await findLoose(deps, { plan, said }, wanted)
     if (found.total === 0) continue
     const total = Math.min(found.total, MOST)
@@ -68,11 +73,7 @@ const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promis
  * CAT-04: one page of a search. What has all of it comes in the order of `findPlanned`; where nothing has, what meets most of it.
  * Two statements more at most where nothing has all.
  */
-export const answerReading = async (
-  deps: Deps,
-  read: Reading,
-  wanted: Wanted,
-): Promise<Answer> => {
+export const answerReading = async (deps: Deps, read: Reading, wanted: Wanted): Promise<Answer> => {
   const reading = withoutChosen(read, wanted.filter)
   const plan = planSearch(reading)
   const found = await findPlanned(deps, plan, wanted)

@@ -25,12 +25,12 @@ export type ClosestPlan = {
   isNear: boolean
 }
 
-/** Worth of a word that nearly every resource holds; each time a word is e times rarer it is worth as much again. */
+/** Worth of a word that every resource holds; one that is rarer by e squared is worth as much again. */
 const COMMON = 100
 /** Most times that. */
-const RARE = 8
-/** Worth of a class, a type, a language, a price: that of a word that one in twenty holds. */
-export const MEANING = 3 * COMMON
+const RARE = 4
+/** Worth of a class, a type, a language, a price: that of a word that one in seven holds. */
+export const MEANING = 2 * COMMON
 /** Worth of words that need not be met; all of them are less than one that must. */
 const EXTRA = 5
 /** Most expected matches that are ranked; of more only those with the rarest words are. */
@@ -43,8 +43,13 @@ const partOf = (concept: Concept, reading: Reading, extra?: number): Part => {
   const found = ranks.flat()
   const alternatives = found.length > 0 ? found : nearOf(concept, reading)
   const share = shareOf(alternatives, 'resources', reading.size)
-  const times = Math.min(RARE, Math.max(1, Math.round(-Math.log(Math.max(share, 1e-6)))))
-  return { alternatives, whole: ranks[0]!, worth: extra ?? times * COMMON, rows: share * reading.size }
+  const times = Math.min(RARE, Math.round(1 - Math.log(Math.max(share, 1e-6)) / 2))
+  return {
+    alternatives,
+    whole: ranks[0]!,
+    worth: extra ?? times * COMMON,
+    rows: share * reading.size,
+  }
 }
 
 const isHeld = ({ alternatives }: Part) => alternatives.length > 0
@@ -105,8 +110,6 @@ export const planClosest = (reading: Reading): ClosestPlan | null => {
         ? EVERYTHING
         : chosen.map(({ alternatives }) => every([alternatives])).join(' | '),
     all: must.reduce((sum, { worth }) => sum + worth, 0) + meanings * MEANING,
-    isNear: concepts.some(
-      (concept, n) => isHeld(must[n]!) && !isKnown(concept, reading),
-    ),
+    isNear: concepts.some((concept, n) => isHeld(must[n]!) && !isKnown(concept, reading)),
   }
 }

@@ -14,6 +14,9 @@ const names = (name: string) => sql`${sql.placeholder(name)}::text[]`
 /** What suits everybody suits every class; what is made for the class comes first. */
 const EVERYBODY = sql.raw("'All teachers'")
 
+/** A resource comes close that is worth half of the best one at least. */
+const CLOSE = sql.raw('2')
+
 const isOfLevel = sql`level = any(${names('meantLevels')})`
 /** How many meanings of words a resource meets. */
 const met = sql`(course_type = any(${names('meantTypes')}))::int + (language = any(${names('meantLanguages')}))::int
@@ -58,7 +61,8 @@ export const findClosest = async (db: Db, { plan, filter, shelf, said }: Closest
       from ${resource}, lateral (
         select ${sumOf('anything')} as worth, ${sumOf('whole')} as whole, ${sumOf('title')} as titled from asked
       ) as words where ${plan.some ? sql`search_words @@ ${sql.placeholder('some')}::tsquery and ${where}` : where}
-    ) select id, count(*) over ()::int as total, max(worth) over ()::int as best from found order by worth + whole desc, ${order} limit ${sql.placeholder('limit')}::int
+    ), near as (select *, max(worth) over () as best from found where worth > 0)
+    select id, count(*) over ()::int as total, best from near where worth * ${CLOSE} >= best order by worth + whole desc, ${order} limit ${sql.placeholder('limit')}::int
       offset ${sql.placeholder('offset')}::int`,
   )
   const rows = await statement(db, { ...values, ...valuesOf(plan), ...page })

@@ -1,5 +1,5 @@
-import type { Concept } from '#server/catalogue/concept.rules.ts'
 import { isKnown, type Reading } from '#server/catalogue/alternative.rules.ts'
+import type { Concept } from '#server/catalogue/concept.rules.ts'
 
 const nearestOf = (word: string, { typed }: Reading) =>
   typed

@@ -32,7 +32,14 @@ export const searchOrPropose = async (
 ): Promise<Answer & { proposal: string | undefined }> => {
   const reading = await readSearch(deps, wanted.filter.search ?? '', wanted.shelf)
   if (!reading)
-    return { total: 0, ids: [], understood: [], isClosest: false, isNear: false, proposal: undefined }
+    return {
+      total: 0,
+      ids: [],
+      understood: [],
+      isClosest: false,
+      isNear: false,
+      proposal: undefined,
+    }
   const answer = await answerReading(deps, reading, wanted)
   const proposal = await firstThatFinds(deps, textsFor(reading, answer), wanted)
   return { ...answer, proposal }

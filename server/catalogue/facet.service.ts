@@ -5,16 +5,23 @@ import type { Deps } from '#server/platform/deps.ts'
 
 type Counts = Record<Facet, FacetCount[]>
 
+/** What a search finds without the choice of one facet; those that chose nothing of theirs share one look. */
+const findMatching = (deps: Deps, filter: ListFilter, shelf: Shelf) =>
+  deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>
+    matchingOf(deps, filter, shelf),
+  )
+
+const countOf = async (deps: Deps, facet: Facet, filter: ListFilter, shelf: Shelf) => {
+  if (!filter.search?.trim()) return countFacet(deps.db, facet, { filter, shelf }, null)
+  const matching = await findMatching(deps, { ...filter, [facet]: undefined }, shelf)
+  return matching ? countFacet(deps.searchDb, facet, { filter, shelf }, matching) : []
+}
+
 const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> => {
-  const isSearch = Boolean(filter.search?.trim())
-  const matching = isSearch ? await matchingOf(deps, filter, shelf) : null
-  if (isSearch && !matching) return { languages: [], levels: [], subjects: [] }
-  const of = (facet: Facet) =>
-    countFacet(isSearch ? deps.searchDb : deps.db, facet, { filter, shelf }, matching)
   const [languages, levels, subjects] = await Promise.all([
-    of('languages'),
-    of('levels'),
-    of('subjects'),
+    countOf(deps, 'languages', filter, shelf),
+    countOf(deps, 'levels', filter, shelf),
+    countOf(deps, 'subjects', filter, shelf),
   ])
   return { languages, levels, subjects }
 }

@@ -58,10 +58,7 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf, said: Said = {}) => {
   ]
   return {
     name: [...set, ...words.names].join(' '),
-    where: sql.join(
-      [...set.map((one) => conditions[one]), ...words.where],
-      sql` and `,
-    ),
+    where: sql.join([...set.map((one) => conditions[one]), ...words.where], sql` and `),
     values: {
       ...words.values,
       types,

@@ -57,8 +57,8 @@ export const readSearch = async (
   const { rest, understood } = understand({ text, tokens, words, shelf, phraseLength })
   const concepts = rest.length > 0 ? toConcepts(rest) : []
   const meant = understood.map((one) => ({ ...one, concepts: toConcepts(one.words) }))
-  const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(
-    ({ same, also }) => [...same, ...also].flat(),
+  const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(({ same, also }) =>
+    [...same, ...also].flat(),
   )
   const reading: Reading = {
     concepts,

@@ -24,8 +24,7 @@ const findMany = async (
   const isRanked = !filter.sort && plan.expected.title <= MOST
   const titles = titlesOf(plan)
   const inTitle = { plan: { ...plan, any: titles }, filter, shelf }
-  const first =
-    isRanked && titles ? await findRanked(db, inTitle, page) : { ids: [], total: 0 }
+  const first = isRanked && titles ? await findRanked(db, inTitle, page) : { ids: [], total: 0 }
   const isFirstPage = page.offset === 0
   const before = first.total ?? (isFirstPage ? 0 : await countMatches(db, inTitle, MOST))
   const rest = {

@@ -24,7 +24,11 @@ const valuesOf = ({ plan: { any, whole, title, plus } }: Search) => ({
 })
 
 /** The condition of the words that a search asks for, and how a statement with it is named. */
-const asked = ({ plan: { any } }: Search, where: SQL, held = sql`search_words @@ ${query('any')}`) =>
+const asked = (
+  { plan: { any } }: Search,
+  where: SQL,
+  held = sql`search_words @@ ${query('any')}`,
+) =>
   any === EVERYTHING
     ? { kind: ' everything', found: where }
     : { kind: '', found: sql`${held} and ${where}` }

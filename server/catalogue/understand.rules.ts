@@ -41,7 +41,5 @@ export const understand = ({ text, tokens, words, shelf, phraseLength }: Searche
   const left = new Set(read.rest.map(({ word }) => word))
   const rest = words.filter((word) => left.has(word))
   const isOptional = understood.every(({ kind }) => kind === 'optional')
-  return rest.length === 0 && isOptional
-    ? { understood: [], rest: words }
-    : { understood, rest }
+  return rest.length === 0 && isOptional ? { understood: [], rest: words } : { understood, rest }
 }

@@ -88,8 +88,7 @@ export const readUnderstood = (
   for (let at = 0; at < tokens.length; ) {
     const match = matchAt(words, at)
     const phrase = phraseLength(at)
-    const isMeant =
-      match && match.length >= phrase && !isPartOfWord(tokens, at, match.length)
+    const isMeant = match && match.length >= phrase && !isPartOfWord(tokens, at, match.length)
     const length = isMeant ? match.length : Math.max(phrase, 1)
     const span = tokens.slice(at, at + length)
     if (isMeant) {

@@ -95,6 +95,11 @@ export const wordMeanings: readonly WordMeaning[] = [
   },
   {
     words:
+      'school, schools, class, classes, classroom, classrooms, lesson, lessons, topic, topics, chapter, chapters, method, methods, technique, techniques, strategy, strategies, notes, विद्यालय, स्कूल, कक्षा, पाठ',
+    kind: 'optional',
+  },
+  {
+    words:
       'teaching, learning, training, beginner, beginners, basics, activity, activities, idea, ideas, tips, material, materials, resource, resources, video, videos, online, शिक्षण, प्रशिक्षण, गतिविधि, गतिविधियाँ, वीडियो, ऑनलाइन',
     kind: 'optional',
   },

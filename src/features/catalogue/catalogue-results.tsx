@@ -14,8 +14,8 @@ import { DidYouMean } from './did-you-mean.tsx'
 type Card = components['schemas']['Card']
 
 type ResultsProps = {
-  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it (CAT-04). */
-  list: { total: number; data: Card[]; did_you_mean?: string }
+  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it; `closest`: nothing has all of it (CAT-04). */
+  list: { total: number; data: Card[]; did_you_mean?: string; closest?: boolean }
   search: CatalogueSearch
   /** The next page is on its way; what stands here is the last one. */
   stale: boolean
@@ -23,6 +23,7 @@ type ResultsProps = {
 }
 
 const proposal = css({ pb: '4' })
+const note = css({ pb: '4', maxW: '[60ch]' })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 
 /** The cards of this page and the way to the others, or `No Resource` (CAT-06). */
@@ -50,6 +51,9 @@ export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsPr
     )
   return (
     <div className={fading} aria-busy={stale}>
+      {list.closest && (
+        <p className={note}>{m.catalogue_closest({ words: search.search ?? '' })}</p>
+      )}
       {words && (
         <p className={proposal}>
           <DidYouMean words={words} search={search} tone="outline" />
