@@ -1,7 +1,8 @@
 import type { Reading } from '#server/catalogue/alternative.rules.ts'
+import { withoutChosen } from '#server/catalogue/chosen.rules.ts'
 import { type ClosestPlan, planClosest } from '#server/catalogue/closest.rules.ts'
 import { findClosest } from '#server/catalogue/closest.store.ts'
-import type { ListFilter, Said } from '#server/catalogue/list-filter.rules.ts'
+import type { Said } from '#server/catalogue/list-filter.rules.ts'
 import { planSearch } from '#server/catalogue/search.rules.ts'
 import { type Found, findPlanned, MOST, type Wanted } from '#server/catalogue/search.service.ts'
 import { readSearch } from '#server/catalogue/search-reading.service.ts'
@@ -18,22 +19,6 @@ export type Answer = Found & {
 }
 
 const none: Answer = { total: 0, ids: [], understood: [], isClosest: false, isNear: true }
-
-/** A search without what a chosen filter has decided already. */
-export const withoutChosen = (reading: Reading, filter: ListFilter): Reading => {
-  const chosen = {
-    price: filter.price_type,
-    types: filter.type,
-    levels: filter.levels,
-    languages: filter.languages,
-    certificate: undefined,
-    optional: undefined,
-  }
-  const settled = (reading.understood ?? []).map((one) =>
-    chosen[one.kind] ? { ...one, kind: 'optional' as const, names: [] } : one,
-  )
-  return { ...reading, understood: settled }
-}
 
 /** The understood words whose meaning narrows the list. */
 const applied = ({ understood = [] }: Reading, said: Said): Understood[] =>

@@ -1,14 +1,13 @@
+import { every, isKnown, type Reading } from '#server/catalogue/alternative.rules.ts'
 import {
-  type Alternative,
-  every,
-  isKnown,
-  nearOf,
-  type Reading,
-  ranksOf,
-  shareOf,
-} from '#server/catalogue/alternative.rules.ts'
-import type { Concept } from '#server/catalogue/concept.rules.ts'
-import { EVERYTHING } from '#server/catalogue/search.rules.ts'
+  EXTRA,
+  isHeld,
+  MEANING,
+  partOf,
+  rankable,
+  singlesOf,
+} from '#server/catalogue/closest-part.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search-plan.rules.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 
 /** Parts of a search, each with what it is worth; a resource meets as much of the search as the parts that it meets are worth. */
@@ -23,52 +22,6 @@ export type ClosestPlan = {
   all: number
   /** A word is only found by words spelt like it. */
   isNear: boolean
-}
-
-/** Worth of a word that every resource holds; one that is rarer by e squared is worth as much again. */
-const COMMON = 100
-/** Most times that. */
-const RARE = 4
-/** Worth of a class, a type, a language, a price: that of a word that one in seven holds. */
-export const MEANING = 2 * COMMON
-/** Worth of words that need not be met; all of them are less than one that must. */
-const EXTRA = 5
-/** Most expected matches that are ranked; of more only those with the rarest words are. */
-const MOST_RANKED = 4000
-
-type Part = { alternatives: Alternative[]; whole: Alternative[]; worth: number; rows: number }
-
-const partOf = (concept: Concept, reading: Reading, extra?: number): Part => {
-  const ranks = ranksOf(concept, reading)
-  const found = ranks.flat()
-  const alternatives = found.length > 0 ? found : nearOf(concept, reading)
-  const share = shareOf(alternatives, 'resources', reading.size)
-  const times = Math.min(RARE, Math.round(1 - Math.log(Math.max(share, 1e-6)) / 2))
-  return {
-    alternatives,
-    whole: ranks[0]!,
-    worth: extra ?? times * COMMON,
-    rows: share * reading.size,
-  }
-}
-
-const isHeld = ({ alternatives }: Part) => alternatives.length > 0
-
-/** The words of a phrase one by one, for resources that hold some of them. */
-const singlesOf = ({ typed }: Concept): Concept[] =>
-  typed.length > 1
-    ? typed.map((word) => ({ typed: [word], isAcronym: false, same: [], also: [] }))
-    : []
-
-/** The parts that few enough resources hold to be ranked; the rarest at least. */
-const rankable = (parts: Part[]): Part[] => {
-  const [first, ...more] = parts.toSorted((a, b) => a.rows - b.rows)
-  let rows = first?.rows ?? 0
-  const others = more.filter((part) => {
-    rows += part.rows
-    return rows <= MOST_RANKED
-  })
-  return first ? [first, ...others] : []
 }
 
 const meantOf = (understood: readonly Understood[]): ClosestPlan['meant'] => {

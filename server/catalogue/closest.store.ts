@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type ClosestPlan, MEANING } from '#server/catalogue/closest.rules.ts'
+import type { ClosestPlan } from '#server/catalogue/closest.rules.ts'
+import { MEANING } from '#server/catalogue/closest-part.rules.ts'
 import { shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { orders } from '#server/catalogue/list-order.store.ts'

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/catalogue/alternative.rules.ts'
-import { type Answer, answerReading, withoutChosen } from '#server/catalogue/answer.service.ts'
+import { type Answer, answerReading } from '#server/catalogue/answer.service.ts'
+import { withoutChosen } from '#server/catalogue/chosen.rules.ts'
 import { proposalsOf } from '#server/catalogue/did-you-mean.rules.ts'
 import { planSearch } from '#server/catalogue/search.rules.ts'
 import type { Wanted } from '#server/catalogue/search.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type facetNames, shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/list-filter.rules.ts'
-import { EVERYTHING } from '#server/catalogue/search.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 

@@ -3,6 +3,7 @@ import { type Concept, completed, conceptsOf } from '#server/catalogue/concept.r
 import { countList } from '#server/catalogue/list.store.ts'
 import type { Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { nameSynonyms } from '#server/catalogue/names-said.rules.ts'
+import { phraseLengthIn } from '#server/catalogue/phrase.rules.ts'
 import { smallWords, synonyms } from '#server/catalogue/search-synonyms.ts'
 import { tokensOf } from '#server/catalogue/search-text.rules.ts'
 import {
@@ -12,7 +13,7 @@ import {
   findStems,
 } from '#server/catalogue/search-word.store.ts'
 import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/synonym.rules.ts'
-import { phraseLengthIn, understand } from '#server/catalogue/understand.rules.ts'
+import { understand } from '#server/catalogue/understand.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const known = [...nameSynonyms, ...synonyms]

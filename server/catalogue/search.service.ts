@@ -1,6 +1,7 @@
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
-import { type SearchPlan, titlesOf } from '#server/catalogue/search.rules.ts'
+import { titlesOf } from '#server/catalogue/search.rules.ts'
 import { countMatches, findRanked, findWalking } from '#server/catalogue/search.store.ts'
+import type { SearchPlan } from '#server/catalogue/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */

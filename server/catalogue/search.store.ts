@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { shapeOf, statementOf } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { orders } from '#server/catalogue/list-order.store.ts'
-import { EVERYTHING, type SearchPlan } from '#server/catalogue/search.rules.ts'
+import { EVERYTHING, type SearchPlan } from '#server/catalogue/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 

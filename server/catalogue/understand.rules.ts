@@ -1,23 +1,43 @@
 import type { Shelf } from '#server/catalogue/list-filter.rules.ts'
-import type { Token } from '#server/catalogue/search-text.rules.ts'
-import type { Meanings, Stems } from '#server/catalogue/synonym.rules.ts'
-import { readUnderstood, type Understood } from '#server/catalogue/understood.rules.ts'
+import { speltText, type Token } from '#server/catalogue/search-text.rules.ts'
+import type { Understood } from '#server/catalogue/understood.rules.ts'
+import { matchAt } from '#server/catalogue/word-meaning.rules.ts'
+
+/** Whether a hyphen joins a span to what stands beside it, as in `stress-free`; the parts of `pre-primary` are inside of it. */
+const isPartOfWord = (tokens: Token[], at: number, length: number) =>
+  tokens[at]!.isJoined || (tokens[at + length]?.isJoined ?? false)
 
 /**
- * How many words from a place on are one phrase of the synonyms; 1 where none is. Small words inside a phrase belong to it.
- * @param stems holds every word of the search that is not small
+ * Splits a search into what is understood and the words that are left.
+ * @param phraseLength how many words from a place on are one phrase of the synonyms; a longer phrase is not taken apart: `teacher training`
  */
-export const phraseLengthIn =
-  (tokens: Token[], stems: Stems, meanings: Meanings, small: ReadonlySet<string>) =>
-  (at: number): number => {
-    if (small.has(tokens[at]!.word)) return 1
-    for (let to = tokens.length; to > at + 1; to -= 1) {
-      const words = tokens.slice(at, to).flatMap(({ word }) => (small.has(word) ? [] : [word]))
-      const key = words.map((word) => stems.get(word) ?? word).join(' ')
-      if (words.length > 1 && !small.has(tokens[to - 1]!.word) && meanings.has(key)) return to - at
-    }
-    return 1
+const readUnderstood = (
+  text: string,
+  tokens: Token[],
+  phraseLength: (at: number) => number,
+): { understood: Understood[]; rest: Token[] } => {
+  const words = tokens.map(({ word }) => speltText(word))
+  const understood: Understood[] = []
+  const rest: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const match = matchAt(words, at)
+    const phrase = phraseLength(at)
+    const isMeant = match && match.length >= phrase && !isPartOfWord(tokens, at, match.length)
+    const length = isMeant ? match.length : Math.max(phrase, 1)
+    const span = tokens.slice(at, at + length)
+    if (isMeant) {
+      const plain = span.some(({ isQuoted }) => isQuoted)
+      understood.push({
+        kind: plain ? 'optional' : match.kind,
+        names: plain ? [] : match.names,
+        words: match.words ?? span.map(({ word }) => word),
+        text: text.slice(span[0]!.from, span.at(-1)!.to),
+      })
+    } else rest.push(...span)
+    at += length
   }
+  return { understood, rest }
+}
 
 type Searched = {
   text: string
