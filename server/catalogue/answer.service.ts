@@ -5,7 +5,6 @@ import { findClosest } from '#server/catalogue/closest.store.ts'
 import type { Said } from '#server/catalogue/list-filter.rules.ts'
 import { planSearch } from '#server/catalogue/search.rules.ts'
 import { type Found, findPlanned, MOST, type Wanted } from '#server/catalogue/search.service.ts'
-import { readSearch } from '#server/catalogue/search-reading.service.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -65,10 +64,4 @@ export const answerReading = async (deps: Deps, read: Reading, wanted: Wanted): 
   if (found.total === 0) return findNearest(deps, reading, wanted)
   const understood = applied(reading, plan?.said ?? {})
   return { ...found, understood, isClosest: false, isNear: plan?.isNear ?? true }
-}
-
-/** One page of a search by its text. */
-export const answerSearch = async (deps: Deps, wanted: Wanted): Promise<Answer> => {
-  const reading = await readSearch(deps, wanted.filter.search ?? '', wanted.shelf)
-  return reading ? answerReading(deps, reading, wanted) : none
 }

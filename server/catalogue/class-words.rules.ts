@@ -9,6 +9,14 @@ const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
+/** `sixth` in Hindi, in its own and in Latin letters; several spellings of a number are parted by a stroke. */
+const HINDI = [
+  'पहली|pehli|pahli दूसरी|dusri|doosri तीसरी|tisri|teesri चौथी|chauthi पाँचवीं|पांचवीं|panchvi|paanchvi छठी|छठवीं|chhathi|chhati',
+  'सातवीं|satvi|saatvi आठवीं|aathvi|athvi नौवीं|नवीं|nauvi|navi दसवीं|dasvi|dasvin ग्यारहवीं|gyarahvi बारहवीं|barahvi',
+]
+  .flatMap((line) => line.split(' '))
+  .map((words) => words.split('|'))
+
 const latinDigits = (word: string) =>
   word.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
@@ -29,7 +37,7 @@ const ordinalOf = (word: string): number | null => {
 }
 
 const spelled = (word: string): number | null => {
-  const number = ORDINALS.indexOf(word) + 1
+  const number = ORDINALS.indexOf(word) + 1 || HINDI.findIndex((spelt) => spelt.includes(word)) + 1
   return number > 0 ? number : (ordinalOf(word) ?? numberOf(word))
 }
 

@@ -69,7 +69,7 @@ export const synonyms: readonly SynonymEntry[] = [
     typed: 'pahada, pahade',
     also: 'multiplication',
   },
-  { same: 'story, storytelling, कहानी, कथा', typed: 'kahani, kahaniyan, katha' },
+  { same: 'story, storytelling, story telling, कहानी, कथा', typed: 'kahani, kahaniyan, katha' },
   { same: 'poem, poetry, कविता', typed: 'kavita' },
   { same: 'मात्रा', typed: 'matra, maatra' },
   { same: 'grammar, व्याकरण', typed: 'vyakaran' },

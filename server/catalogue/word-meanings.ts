@@ -100,7 +100,7 @@ export const wordMeanings: readonly WordMeaning[] = [
   },
   {
     words:
-      'teaching, learning, training, beginner, beginners, basics, activity, activities, idea, ideas, tips, material, materials, resource, resources, video, videos, online, शिक्षण, प्रशिक्षण, गतिविधि, गतिविधियाँ, वीडियो, ऑनलाइन',
+      'teaching, learn, learning, make, making, training, beginner, beginners, basics, activity, activities, idea, ideas, tips, material, materials, resource, resources, video, videos, online, शिक्षण, प्रशिक्षण, गतिविधि, गतिविधियाँ, वीडियो, ऑनलाइन',
     kind: 'optional',
   },
 ]
