@@ -22,10 +22,14 @@ const namesOf = ({ kind, names }: Understood): string => {
   return names.map((name) => label(name)).join(', ')
 }
 
-/** What the words mean, after them where they say it otherwise: `class 6: Middle School`, but `Free`. */
+/** Small letters without nukta: मुफ्त and मुफ़्त are one. */
+const folded = (text: string) => text.normalize('NFD').replaceAll('\u093c', '').toLowerCase()
+
+/** What the words mean, after them where neither holds the other: `class 6: Middle School`, but `Free` and `With certificate`. */
 const labelOf = (one: Understood): string => {
   const names = namesOf(one)
-  const isSaid = names.toLowerCase() === one.words.toLowerCase()
+  const [meant, said] = [folded(names), folded(one.words)]
+  const isSaid = meant.includes(said) || said.includes(meant)
   return isSaid ? names : m.catalogue_understood({ words: one.words, names })
 }
 
