@@ -132,7 +132,8 @@ test('24.15 CAT-04 words of price, class, type, language and certificate narrow 
   const three = [paid, free, webinar].toSorted()
   const plain = await understoodOf('"free" gadolinium')
   expect([plain.ids.toSorted(), plain.understood, plain.closest]).toEqual([three, [], false])
-  expect(await found('free gadolinium', '&price_type=paid&levels=Primary')).toEqual([[paid], []])
+  const chosen = await understoodOf('free gadolinium', '&price_type=paid&levels=Primary')
+  expect(chosen).toEqual({ ids: [paid], understood: [], closest: false })
 })
 
 test('24.15 CAT-04 a title that holds the words is found although its data say otherwise', async () => {
