@@ -22,8 +22,7 @@ type ResultsProps = {
   renderCards: (cards: Card[]) => ReactNode
 }
 
-const proposal = css({ pb: '4' })
-const note = css({ pb: '4', maxW: '[60ch]' })
+const line = css({ pb: '4' })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 
 /** The cards of this page and the way to the others, or `No Resource` (CAT-06). */
@@ -52,10 +51,10 @@ export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsPr
   return (
     <div className={fading} aria-busy={stale}>
       {list.closest && (
-        <p className={note}>{m.catalogue_closest({ words: search.search ?? '' })}</p>
+        <p className={line}>{m.catalogue_closest({ words: search.search ?? '' })}</p>
       )}
       {words && (
-        <p className={proposal}>
+        <p className={line}>
           <DidYouMean words={words} search={search} tone="outline" />
         </p>
       )}
