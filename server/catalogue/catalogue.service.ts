@@ -6,6 +6,7 @@ import { findDetail } from '#server/catalogue/detail.store.ts'
 import { searchOrPropose } from '#server/catalogue/did-you-mean.service.ts'
 import { countList, findListIds, findPlace } from '#server/catalogue/list.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import { type SaidOfSearch, saidOfSearch } from '#server/catalogue/said-of-search.rules.ts'
 import { findWebinarIds } from '#server/catalogue/webinar.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -36,7 +37,10 @@ const findIds = async (
 
 const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
   const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
-  if (filter.search?.trim()) return searchOrPropose(deps, { filter, shelf, page })
+  if (filter.search?.trim()) {
+    const answer = await searchOrPropose(deps, { filter, shelf, page })
+    return { total: answer.total, ids: answer.ids, more: saidOfSearch(answer) }
+  }
   const { limit, offset, sort, ...narrowing } = filter
   const [ids, total] = await Promise.all([
     findIds(deps, filter, shelf),
@@ -44,22 +48,21 @@ const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
       countList(deps.db, filter, shelf),
     ),
   ])
-  return { total, ids, proposal: undefined }
+  return { total, ids, more: {} }
 }
 
 /**
- * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and, when a search found nothing or only words spelt nearly
- * like it, what may have been meant.
+ * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and what is to be said of a
+ * search: words that were understood, that nothing has all of it, what may have been meant.
  */
 export const listCards = async (
   deps: Deps,
   viewerId: string | null,
   filter: ListFilter,
   shelf: Shelf = 'resources',
-): Promise<{ total: number; data: Card[]; did_you_mean?: string }> => {
-  const { total, ids, proposal } = await findPage(deps, filter, shelf)
-  const data = await findCards(deps.db, ids, viewerId)
-  return proposal ? { total, data, did_you_mean: proposal } : { total, data }
+): Promise<{ total: number; data: Card[] } & SaidOfSearch> => {
+  const { total, ids, more } = await findPage(deps, filter, shelf)
+  return { total, data: await findCards(deps.db, ids, viewerId), ...more }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { isKnown, type Reading } from '#server/catalogue/alternative.rules.ts'
 import type { Concept } from '#server/catalogue/concept.rules.ts'
-import { isKnown, type Reading } from '#server/catalogue/search.rules.ts'
 
 const nearestOf = (word: string, { typed }: Reading) =>
   typed
@@ -23,8 +23,9 @@ const countOf = ({ typed }: Concept, reading: Reading) =>
  * left out where none is like it; then, of several, the one that fewest resources hold.
  */
 export const proposalsOf = (reading: Reading): string[] => {
-  const { concepts } = reading
+  const { concepts, understood = [] } = reading
   const asked = concepts.flatMap(({ typed }) => typed).join(' ')
+  const kept = understood.map(({ text }) => text).join(' ')
   const meant = concepts.flatMap((concept) =>
     isKnown(concept, reading)
       ? concept.typed
@@ -37,5 +38,7 @@ export const proposalsOf = (reading: Reading): string[] => {
   )
   const [rarest] = known.toSorted((a, b) => countOf(a, reading) - countOf(b, reading))
   const proposals = [meant.join(' '), rarest?.typed.join(' ') ?? '']
-  return [...new Set(proposals)].filter((text) => text !== '' && text !== asked)
+  return [...new Set(proposals)]
+    .filter((text) => text !== '' && text !== asked)
+    .map((text) => (kept ? `${text} ${kept}` : text))
 }

@@ -1,21 +1,27 @@
 import { countFacet, type Facet, type FacetCount } from '#server/catalogue/facet.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
-import { MOST, planOf } from '#server/catalogue/search.service.ts'
+import { matchingOf } from '#server/catalogue/matching.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 type Counts = Record<Facet, FacetCount[]>
 
+/** What a search finds without the choice of one facet; those that chose nothing of theirs share one look. */
+const findMatching = (deps: Deps, filter: ListFilter, shelf: Shelf) =>
+  deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>
+    matchingOf(deps, filter, shelf),
+  )
+
+const countOf = async (deps: Deps, facet: Facet, filter: ListFilter, shelf: Shelf) => {
+  if (!filter.search?.trim()) return countFacet(deps.db, facet, { filter, shelf }, null)
+  const matching = await findMatching(deps, { ...filter, [facet]: undefined }, shelf)
+  return matching ? countFacet(deps.searchDb, facet, { filter, shelf }, matching) : []
+}
+
 const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> => {
-  const isSearch = Boolean(filter.search?.trim())
-  const plan = isSearch ? await planOf(deps, filter.search ?? '') : null
-  if (isSearch && !plan) return { languages: [], levels: [], subjects: [] }
-  const matching = plan && { any: plan.any, most: MOST }
-  const of = (facet: Facet) =>
-    countFacet(isSearch ? deps.searchDb : deps.db, facet, { filter, shelf }, matching)
   const [languages, levels, subjects] = await Promise.all([
-    of('languages'),
-    of('levels'),
-    of('subjects'),
+    countOf(deps, 'languages', filter, shelf),
+    countOf(deps, 'levels', filter, shelf),
+    countOf(deps, 'subjects', filter, shelf),
   ])
   return { languages, levels, subjects }
 }

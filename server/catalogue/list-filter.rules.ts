@@ -16,5 +16,13 @@ export type ListFilter = {
   sort?: 'newest' | 'rating' | 'price' | 'date'
 }
 
+/** What words of a search mean: `names` as the database has them, and words of a title that meet it too, of the type tsquery. */
+export type Said = {
+  [Kind in 'price' | 'certificate' | 'types' | 'levels' | 'languages']?: {
+    names: readonly string[]
+    titled: string
+  }
+}
+
 /** Which shelf is listed: bundles stand apart, parents see what concerns home and school (ROL-02). */
 export type Shelf = 'resources' | 'bundles' | 'parents'

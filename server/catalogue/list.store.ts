@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { commaList } from '#server/catalogue/comma-list.rules.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/list-filter.rules.ts'
+import type { ListFilter, Said, Shelf } from '#server/catalogue/list-filter.rules.ts'
 import {
   isFrom,
   orders,
@@ -8,6 +8,7 @@ import {
   placeOf,
   valuesOfPlace,
 } from '#server/catalogue/list-order.store.ts'
+import { shapeOfSaid } from '#server/catalogue/said.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
@@ -38,7 +39,8 @@ export const facetNames = ['languages', 'levels', 'subjects'] as const
 type Condition = keyof typeof conditions
 
 /** The conditions of a filter as SQL, the name of this combination, and its values. */
-export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
+export const shapeOf = (filter: ListFilter, shelf: Shelf, said: Said = {}) => {
+  const words = shapeOfSaid(said)
   const types = commaList(filter.type)
   const tags = commaList(filter.tags)
   const facets = facetNames.flatMap((facet) => {
@@ -55,12 +57,10 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf) => {
     ...facets.map(([facet]) => facet),
   ]
   return {
-    name: set.join(' '),
-    where: sql.join(
-      set.map((one) => conditions[one]),
-      sql` and `,
-    ),
+    name: [...set, ...words.names].join(' '),
+    where: sql.join([...set.map((one) => conditions[one]), ...words.where], sql` and `),
     values: {
+      ...words.values,
       types,
       tags,
       ...Object.fromEntries(facets),

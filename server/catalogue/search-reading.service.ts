@@ -1,9 +1,11 @@
+import { isKnown, type Reading } from '#server/catalogue/alternative.rules.ts'
 import { type Concept, completed, conceptsOf } from '#server/catalogue/concept.rules.ts'
 import { countList } from '#server/catalogue/list.store.ts'
+import type { Shelf } from '#server/catalogue/list-filter.rules.ts'
 import { nameSynonyms } from '#server/catalogue/names-said.rules.ts'
-import { isKnown, type Reading } from '#server/catalogue/search.rules.ts'
+import { phraseLengthIn } from '#server/catalogue/phrase.rules.ts'
 import { smallWords, synonyms } from '#server/catalogue/search-synonyms.ts'
-import { searchWords } from '#server/catalogue/search-text.rules.ts'
+import { tokensOf } from '#server/catalogue/search-text.rules.ts'
 import {
   findByStems,
   findCandidates,
@@ -11,10 +13,13 @@ import {
   findStems,
 } from '#server/catalogue/search-word.store.ts'
 import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/synonym.rules.ts'
+import { understand } from '#server/catalogue/understand.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const known = [...nameSynonyms, ...synonyms]
 const small = new Set(foldedWords(smallWords))
+/** Most words that are looked up. */
+const MOST_WORDS = 12
 
 const readMeanings = async ({ searchDb, memory }: Deps) =>
   memory.remember('synonyms', async () =>
@@ -22,13 +27,20 @@ const readMeanings = async ({ searchDb, memory }: Deps) =>
   )
 
 /**
- * What is known of a search: what was typed, what means the same, and, for what the catalogue does not hold, words spelt nearly like it. At most
- * three statements, and two that are remembered.
+ * What is known of a search: what was typed, what is understood of it, what means the same, and, for what the catalogue does not hold, words
+ * spelt nearly like it. At most three statements, and two that are remembered.
  * @returns null when there is nothing to look for
  */
-export const readSearch = async (deps: Deps, text: string): Promise<Reading | null> => {
+export const readSearch = async (
+  deps: Deps,
+  text: string,
+  shelf: Shelf,
+): Promise<Reading | null> => {
   const { searchDb: db, memory } = deps
-  const words = [...new Set(searchWords(text))]
+  const tokens = tokensOf(text)
+  const all = [...new Set(tokens.map(({ word }) => word))]
+  const large = all.filter((word) => !small.has(word))
+  const words = (large.length > 0 ? large : all).slice(0, MOST_WORDS)
   if (words.length === 0) return null
   const [{ stems, candidates }, meanings, size] = await Promise.all([
     findCandidates(db, words),
@@ -38,15 +50,23 @@ export const readSearch = async (deps: Deps, text: string): Promise<Reading | nu
   const isHeld = (concept: Concept) =>
     concept.same.length > 0 ||
     concept.typed.every((word) => candidates.some((one) => one.asked === word))
-  const concepts = conceptsOf(words, stems, meanings, small).map((concept) =>
-    isHeld(concept) ? concept : completed(concept, meanings),
+  const toConcepts = (typed: string[]) =>
+    conceptsOf(typed, stems, meanings, small).map((concept) =>
+      isHeld(concept) ? concept : completed(concept, meanings),
+    )
+  const phraseLength = phraseLengthIn(tokens, stems, meanings, small)
+  const { rest, understood } = understand({ text, tokens, words, shelf, phraseLength })
+  const concepts = rest.length > 0 ? toConcepts(rest) : []
+  const meant = understood.map((one) => ({ ...one, concepts: toConcepts(one.words) }))
+  const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(({ same, also }) =>
+    [...same, ...also].flat(),
   )
-  const others = concepts.flatMap(({ same, also }) => [...same, ...also]).flat()
   const reading: Reading = {
     concepts,
     typed: candidates,
     synonyms: await findByStems(db, [...new Set(others)]),
     size,
+    understood: meant,
   }
   const missing = concepts
     .filter((concept) => !concept.isAcronym && !isKnown(concept, reading))

@@ -14,8 +14,12 @@
 export type SynonymEntry = { same: string; typed?: string; finds?: string; also?: string }
 
 /** Words that carry no meaning in a search that has others. */
-export const smallWords =
-  'a, an, and, are, as, at, by, for, from, how, i, in, is, my, of, on, or, teach, that, the, to, with, का, की, के, को, में, से, और, पर, लिए, कैसे, ka, ki, ke, ko, mein, liye, aur, kaise, पढ़ाना, पढ़ाएँ, पढ़ाएं, padhana, padhaye'
+export const smallWords = [
+  'a, about, an, and, any, are, as, at, best, by, can, do, does, find, for, from, get, give, good, help, how, i, in, is, me, my, need, of, on, or, please',
+  'show, some, teach, that, the, this, to, want, what, which, with, you, your',
+  'ka, ki, ke, ko, mein, mai, se, liye, aur, kaise, hai, hain, chahiye, wala, wale, wali, kare, karen, karein, karna, bare, padhana, padhaye',
+  'का, की, के, को, में, से, और, पर, लिए, कैसे, है, हैं, चाहिए, वाला, वाले, वाली, करें, करना, बारे, पढ़ाना, पढ़ाएँ, पढ़ाएं',
+].join(', ')
 
 export const synonyms: readonly SynonymEntry[] = [
   // Subjects
@@ -46,7 +50,7 @@ export const synonyms: readonly SynonymEntry[] = [
   { same: 'digital, डिजिटल', also: 'computer, online, ICT' },
   { same: 'coding, programming, कोडिंग', also: 'Python, Scratch, computer science' },
   { same: 'AI, artificial intelligence, ChatGPT, कृत्रिम बुद्धिमत्ता' },
-  { same: 'online, ऑनलाइन' },
+  { same: 'online, internet, इंटरनेट, ऑनलाइन' },
   { same: 'art, कला', typed: 'kala', also: 'drawing, painting, craft' },
   { same: 'music, संगीत', typed: 'sangeet' },
   { same: 'theatre, drama, नाटक', typed: 'natak', also: 'puppet, role play' },
@@ -65,8 +69,9 @@ export const synonyms: readonly SynonymEntry[] = [
     typed: 'pahada, pahade',
     also: 'multiplication',
   },
-  { same: 'story, storytelling, कहानी, कथा', typed: 'kahani, kahaniyan, katha' },
+  { same: 'story, storytelling, story telling, कहानी, कथा', typed: 'kahani, kahaniyan, katha' },
   { same: 'poem, poetry, कविता', typed: 'kavita' },
+  { same: 'मात्रा', typed: 'matra, maatra' },
   { same: 'grammar, व्याकरण', typed: 'vyakaran' },
   { same: 'reading, पढ़ना, पठन, वाचन', typed: 'padhna, pathan', also: 'literacy, phonics' },
   { same: 'phonics, phonetics', also: 'reading' },
@@ -79,6 +84,10 @@ export const synonyms: readonly SynonymEntry[] = [
   { same: 'library, पुस्तकालय', typed: 'pustakalay' },
   { same: 'water, पानी, जल', typed: 'pani, jal' },
   { same: 'experiment, प्रयोग', typed: 'prayog', also: 'practical' },
+  { same: 'fair, मेला', typed: 'mela' },
+  { same: 'pollution, प्रदूषण', typed: 'pradushan', also: 'air, waste' },
+  { same: 'low cost, cheap, सस्ता', typed: 'sasta' },
+  { same: 'sex education, puberty, menstruation', also: 'human body, health education' },
   { same: 'lab, laboratory, प्रयोगशाला', typed: 'prayogshala' },
   // Boards, policies and missions
   { same: 'board exam, बोर्ड परीक्षा', typed: 'board pariksha' },
@@ -178,6 +187,7 @@ export const synonyms: readonly SynonymEntry[] = [
     also: 'diploma',
   },
   { same: 'B.Ed, D.El.Ed, M.Ed, CTET, TET', also: 'lesson plan, first year teaching' },
+  { same: 'ERP, school management software, school management system, school software' },
   {
     same: 'principal, headmaster, headmistress, head teacher, प्रधानाचार्य',
     typed: 'pradhanacharya',

@@ -1,138 +1,71 @@
-import type { Concept } from '#server/catalogue/concept.rules.ts'
-import type { Phrase } from '#server/catalogue/synonym.rules.ts'
+import {
+  estimate,
+  every,
+  type Reading,
+  ranksOf,
+  type UnderstoodConcepts,
+} from '#server/catalogue/alternative.rules.ts'
+import type { Said } from '#server/catalogue/list-filter.rules.ts'
+import { everything, planConcepts, type SearchPlan } from '#server/catalogue/search-plan.rules.ts'
 
-/** A word of the catalogue that a searched word stands for. */
-export type Candidate = {
-  /** The searched word; of a synonym, its stem. */
-  asked: string
-  word: string
-  /** How many resources hold it. */
-  resources: number
-  /** In how many titles it stands. */
-  titles: number
-  /** A form of the searched word, one that begins with it, one that holds it, one spelt like it. */
-  as: 'whole' | 'beginning' | 'part' | 'near'
-  /** How like it is spelt, by trigrams, from 0 to 1; of near ones. */
-  likeness?: number
-}
-
-/** What is known of a search: its concepts, the words of the catalogue for what was typed and, by stem, for synonyms. */
-export type Reading = {
-  concepts: Concept[]
-  typed: Candidate[]
-  synonyms: Candidate[]
-  /** How many resources the catalogue holds. */
-  size: number
-}
-
-/** What a search looks for, as texts of the type tsquery, and how many resources that may be. */
-export type SearchPlan = {
-  /** Every concept occurs, at least as a part, nearly, or by what is akin to it. */
-  any: string
-  /** Every concept occurs in a form or by a word that means the same, where the catalogue knows it so. */
-  whole: string
-  /** The same, in the title. */
-  title: string
-  /** Estimates by the frequencies of the words, as if they were independent. */
-  expected: { any: number; title: number }
-  /** Some concept is only found by words spelt like it. */
-  isNear: boolean
-}
-
-/** Words for each word of a phrase; any of them. */
-type Alternative = Candidate[][]
-
-/** Least likeness of a misspelt word: `fractoins` and `fractions` have 0.43. */
-const LIKENESS = 0.4
-/** Fewest letters of a word that is looked for inside other words although others begin with it. */
-const INNER = 5
-
-const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`
-const anyOf = (words: Candidate[], prefix: string) =>
-  [...new Set(words.map(({ word }) => quoted(prefix + word)))].join(' | ')
-
-const textOf = (alternatives: Alternative[], prefix: string) =>
-  `(${alternatives
-    .map((words) =>
-      words.length === 1
-        ? anyOf(words[0]!, prefix)
-        : `(${words.map((one) => `(${anyOf(one, prefix)})`).join(' & ')})`,
-    )
-    .join(' | ')})`
-
-const every = (concepts: Alternative[][], prefix = '') =>
-  concepts.map((alternatives) => textOf(alternatives, prefix)).join(' & ')
-
-const shareOf = (alternatives: Alternative[], of: 'resources' | 'titles', size: number) => {
-  const share = (words: Candidate[]) =>
-    Math.min(1, words.reduce((sum, word) => sum + word[of], 0) / Math.max(size, 1))
-  const shares = alternatives.map((words) => words.reduce((all, one) => all * share(one), 1))
-  return Math.min(
-    1,
-    shares.reduce((sum, one) => sum + one, 0),
-  )
-}
-
-const estimate = (concepts: Alternative[][], of: 'resources' | 'titles', size: number) =>
-  concepts.reduce((rows, alternatives) => rows * shareOf(alternatives, of, size), size)
-
-/** What stands for one concept, by rank: the first that is not empty is what `whole` and `title` ask for. */
-const ranksOf = (concept: Concept, { typed, synonyms }: Reading) => {
-  const pick = (...as: Candidate['as'][]): Alternative[] => {
-    const words = concept.typed.map((word) =>
-      typed.filter((one) => one.asked === word && as.includes(one.as)),
-    )
-    return words.every((one) => one.length > 0) ? [words] : []
+/** The words that were understood as they occur in a title; empty where the catalogue does not hold them all. */
+const titledOf = ({ concepts }: UnderstoodConcepts, reading: Reading) => {
+  const exact = concepts.map((concept) => ranksOf(concept, reading)[0]!)
+  const isHeld = exact.length > 0 && exact.every((rank) => rank.length > 0)
+  return {
+    text: isHeld ? `(${every(exact, 't:')})` : '',
+    titles: isHeld ? estimate(exact, 'titles', reading.size) : 0,
   }
-  const known = (phrases: Phrase[]): Alternative[] =>
-    phrases
-      .map((stems) => stems.map((stem) => synonyms.filter(({ asked }) => asked === stem)))
-      .filter((words) => words.every((one) => one.length > 0))
-  /** Of a phrase some words may be whole. */
-  const pickParts = (...as: Candidate['as'][]) =>
-    concept.typed.length > 1 ? pick('whole', ...as) : pick(...as)
-  const exact = [...pick('whole'), ...known(concept.same)]
-  if (concept.isAcronym) return [exact, known(concept.also)]
-  const beginnings = pickParts('beginning')
-  const found = [exact, beginnings, known(concept.also)]
-  const isInner =
-    found.every((rank) => rank.length === 0) ||
-    concept.typed.every((word) => [...word].length >= INNER)
-  return [...found, isInner ? pickParts('part') : []]
 }
 
-const nearOf = (concept: Concept, { typed }: Reading): Alternative[] => {
-  if (concept.isAcronym) return []
-  const words = concept.typed.map((word) =>
-    typed.filter(
-      (one) => one.asked === word && (one.as !== 'near' || (one.likeness ?? 0) >= LIKENESS),
-    ),
-  )
-  return words.every((one) => one.length > 0) ? [words] : []
-}
+const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
-/** Whether the catalogue holds a concept, by its words, by parts or by synonyms. */
-export const isKnown = (concept: Concept, reading: Reading): boolean =>
-  ranksOf(concept, reading).some((rank) => rank.length > 0)
+/** What the words mean, as conditions; a title that holds the words meets them too, for a price only one that holds the whole search. */
+const saidOf = (
+  understood: readonly UnderstoodConcepts[],
+  titled: readonly string[],
+  title: string,
+): Said => {
+  const said: Said = {}
+  understood.forEach(({ kind, names }, n) => {
+    if (kind === 'optional') return
+    const known = said[kind] ?? { names: [], titled: '' }
+    said[kind] = {
+      names: [...known.names, ...names],
+      titled: kind === 'price' ? title : joined([known.titled, titled[n]!], ' | '),
+    }
+  })
+  return said
+}
 
 /**
  * Joins what stands for each concept by or, and the concepts by and.
  * @returns null when some concept has nothing that stands for it: nothing is found
  */
 export const planSearch = (reading: Reading): SearchPlan | null => {
-  const { concepts, size } = reading
-  const read = concepts.map((concept) => {
-    const ranks = ranksOf(concept, reading).filter((rank) => rank.length > 0)
-    return ranks.length > 0 ? ranks : [nearOf(concept, reading)]
-  })
-  if (read.length === 0 || read.some(([rank]) => rank!.length === 0)) return null
-  const all = read.map((ranks) => ranks.flat())
-  const best = read.map((ranks) => ranks[0]!)
+  const { concepts, understood = [], size } = reading
+  const words = planConcepts(reading)
+  if (understood.length === 0 || (!words && concepts.length > 0)) return words
+  const plan = words ?? everything(size)
+  const titled = understood.map((one) => titledOf(one, reading))
+  const texts = titled.map(({ text }) => text)
+  const isWhole = texts.every(Boolean) && texts.length + concepts.length > 1
+  const titles = titled.reduce((sum, one) => sum + one.titles, 0)
+  const share = plan.expected.any / Math.max(size, 1)
   return {
-    any: every(all),
-    whole: every(best),
-    title: every(best, 't:'),
-    expected: { any: estimate(all, 'resources', size), title: estimate(best, 'titles', size) },
-    isNear: concepts.some((concept) => !isKnown(concept, reading)),
+    ...plan,
+    said: saidOf(understood, texts, isWhole ? joined([plan.title, ...texts], ' & ') : ''),
+    plus: { all: isWhole && texts.length > 1 ? texts.join(' & ') : '', some: joined(texts, ' | ') },
+    expected: { any: plan.expected.any, title: plan.expected.title + titles * share },
   }
 }
+
+/** What is in a title: every concept, or words that were understood beside every concept. */
+export const titlesOf = ({ any, title, plus }: SearchPlan): string =>
+  joined(
+    [
+      title && `(${title})`,
+      plus?.some ? `(${joined([any && `(${any})`, `(${plus.some})`], ' & ')})` : '',
+    ],
+    ' | ',
+  )

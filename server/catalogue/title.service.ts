@@ -1,14 +1,17 @@
-import { search } from '#server/catalogue/search.service.ts'
+import { planSearch } from '#server/catalogue/search.rules.ts'
+import { findPlanned } from '#server/catalogue/search.service.ts'
+import { readSearch } from '#server/catalogue/search-reading.service.ts'
 import { findTitles } from '#server/catalogue/title.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** FND-02: the first resources that the search of the catalogue finds, and how many it finds in all. */
+/** FND-02: the first resources that have all of a search, and how many there are in all; what only comes close is not suggested. */
 export const suggestResources = async (deps: Deps, text: string, limit: number) => {
   const wanted = {
     filter: { search: text },
     shelf: 'resources' as const,
     page: { limit, offset: 0 },
   }
-  const { total, ids } = await search(deps, wanted)
+  const reading = await readSearch(deps, text, wanted.shelf)
+  const { total, ids } = await findPlanned(deps, reading && planSearch(reading), wanted)
   return { total, data: ids.length > 0 ? await findTitles(deps.searchDb, { ids }) : [] }
 }

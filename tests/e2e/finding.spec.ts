@@ -314,3 +314,64 @@ test('CAT-04 FND-01 at 360 px a misspelt search that finds nothing proposes word
   await expect(cards(page)).toHaveCount(1)
   await expect(main.getByRole('link', { name: 'क्या आप “fractions” खोज रहे थे?' })).toBeVisible()
 })
+
+test('24.15 CAT-04 at 360 and 1280 px “free certificate” shows what it was understood to mean, and each can be taken off', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await eachWidth(page, async () => {
+    await page.goto('/learning')
+    await main.getByRole('searchbox').fill('free certificate')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(chips(page).getByRole('link')).toHaveText([
+      'Free',
+      'With certificate',
+      'Clear all',
+    ])
+    await expect(cards(page).first()).toContainText('FREE')
+    const remove = chips(page).getByRole('link', { name: 'Remove the filter Free' })
+    const box = (await remove.boundingBox())!
+    expect(box.height).toBeGreaterThanOrEqual(24)
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/learning?search=%22free%22+certificate')
+    await expect(main.getByRole('searchbox')).toHaveValue('"free" certificate')
+    await expect(chips(page).getByRole('link')).toHaveText(['With certificate', 'Clear all'])
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/^Certificate in /)
+    await chips(page).getByRole('link', { name: 'Clear all' }).click()
+    await expect(main.getByRole('searchbox')).toHaveValue('"free" "certificate"')
+    await expect(chips(page)).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test('24.15 CAT-04 at 360 and 1280 px a search that nothing has all of says so in both languages and shows what comes closest', async ({
+  page,
+  baseURL,
+}) => {
+  const main = page.getByRole('main')
+  await eachWidth(page, async () => {
+    await page.goto('/learning?search=dyslexia+and+adhd')
+    await expect(
+      main.getByText('No item has all of “dyslexia and adhd”. These come closest.'),
+    ).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await page.goto('/learning?search=phonics+class+1')
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/^Phonics/)
+    await expect(chips(page).getByRole('link').first()).toHaveText('class 1: Primary')
+    await expect(main.getByText(/^No item has all of/)).toHaveCount(0)
+    await page.goto('/learning?search=free+courses+class+6')
+    await expect(chips(page).getByRole('link').nth(1)).toHaveText(
+      'courses: Self-paced course, Certification, Live training',
+    )
+  })
+  await page.context().addCookies([{ name: 'PARAGLIDE_LOCALE', value: 'hi', url: baseURL! }])
+  await page.goto('/learning?search=free+diploma')
+  await expect(
+    main.getByText('किसी भी सामग्री में “free diploma” का सब कुछ नहीं है। ये सबसे क़रीब हैं।'),
+  ).toBeVisible()
+  await page.goto('/learning?search=मुफ्त+कक्षा+6')
+  await expect(main.getByRole('link', { name: 'फ़िल्टर मुफ़्त हटाइए', exact: true })).toBeVisible()
+  await page.goto('/learning?search=कक्षा+6+गणित')
+  await expect(main.getByRole('link', { name: /कक्षा 6: मिडिल स्कूल/ })).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { commaList } from '#server/catalogue/comma-list.rules.ts'
 import { coverOf } from '#server/catalogue/cover.rules.ts'
 import { type DetailRow, detailOf, sectionsOf } from '#server/catalogue/detail.rules.ts'
 import { shapeOf } from '#server/catalogue/list.store.ts'
-import { foldText, searchWords } from '#server/catalogue/search-text.rules.ts'
+import { foldText, tokensOf } from '#server/catalogue/search-text.rules.ts'
 import { webinarOf } from '#server/catalogue/webinar.rules.ts'
 
 const row: CardRow = {
@@ -167,10 +167,17 @@ test('CAT-04 a search is compared without case, accents and punctuation; Devanag
   expect(foldText('!?')).toBe('')
 })
 
-test('CAT-04 eight words of a search count, and no word is found in nothing', () => {
-  expect(searchWords('One two, three')).toEqual(['one', 'two', 'three'])
-  expect(searchWords('a b c d e f g h i')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-  expect(searchWords(' –!')).toEqual([])
+test('CAT-04 twenty words of a search count, and no word is found in nothing', () => {
+  const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
+  expect(wordsOf('One two, three')).toEqual(['one', 'two', 'three'])
+  expect(wordsOf('a '.repeat(21))).toEqual(Array(20).fill('a'))
+  expect(wordsOf(' –!')).toEqual([])
+  const [plain, quoted, joined] = tokensOf('É “class 6” a-b').filter((_, n) => n % 2 === 0)
+  expect([plain, quoted]).toEqual([
+    { word: 'e', from: 0, to: 1, isQuoted: false, isJoined: false },
+    { word: '6', from: 9, to: 10, isQuoted: true, isJoined: false },
+  ])
+  expect(joined).toMatchObject({ word: 'b', isJoined: true })
 })
 
 test('CAT-07 FLT-06 each combination of filters is a statement of its own, with its values', () => {

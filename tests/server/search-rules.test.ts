@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Candidate, Reading } from '#server/catalogue/alternative.rules.ts'
 import { type Concept, completed, conceptsOf } from '#server/catalogue/concept.rules.ts'
 import { proposalsOf } from '#server/catalogue/did-you-mean.rules.ts'
-import { type Candidate, planSearch, type Reading } from '#server/catalogue/search.rules.ts'
+import { planSearch } from '#server/catalogue/search.rules.ts'
 import {
   foldedWords,
   MOST_PHRASES,

@@ -1,3 +1,6 @@
+import { searchesInHindi } from './search-table-hindi.ts'
+import { searchesOfSeveral } from './search-table-several.ts'
+
 /** A search of the demo's catalogue and what it should find. */
 export type Searched = {
   search: string
@@ -5,10 +8,14 @@ export type Searched = {
   first: string[]
   /** Beginnings of titles that are not on the first page. */
   never?: string[]
+  /** Words that are understood, as they were typed. */
+  means?: string[]
+  /** Nothing has all of it. */
+  closest?: true
 }
 
-/** Sixty searches as teachers write them. */
-export const searches: readonly Searched[] = [
+/** Searches of a word or two. */
+const searchesOfOne: readonly Searched[] = [
   // Forms of English words
   { search: 'maths', first: ['Maths Kit', 'Fractions That'], never: ['कविता'] },
   { search: 'math', first: ['Maths Kit', 'Fractions That'] },
@@ -76,4 +83,11 @@ export const searches: readonly Searched[] = [
   // Misspelt
   { search: 'fractoins', first: ['Fractions That'] },
   { search: 'assesment', first: ['Formative Assessment'] },
+]
+
+/** Searches as teachers write them. */
+export const searches: readonly Searched[] = [
+  ...searchesOfOne,
+  ...searchesOfSeveral,
+  ...searchesInHindi,
 ]

@@ -5,6 +5,7 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import type { CatalogueSearch } from './catalogue.search.ts'
 import { type Chip, chipsOf } from './chips-of.ts'
+import { plainWords, type Understood, understoodChips } from './understood-chips.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '4' })
 
@@ -22,10 +23,17 @@ const RemovalLink = ({ chip: { label, search } }: { chip: Chip }) => (
   </li>
 )
 
+type CatalogueChipsProps = {
+  search: CatalogueSearch
+  /** Words of the search that narrow the list by their meaning (CAT-04). */
+  understood: readonly Understood[]
+}
+
 /** What the list is narrowed by, each a link to the list without it; nothing where nothing is set (FND-01). */
-export const CatalogueChips = ({ search }: { search: CatalogueSearch }) => {
-  const chips = chipsOf(search)
+export const CatalogueChips = ({ search, understood }: CatalogueChipsProps) => {
+  const chips = [...understoodChips(understood, search), ...chipsOf(search)]
   if (chips.length === 0) return null
+  const words = plainWords(understood, search.search) || undefined
   return (
     <ul className={row} aria-label={m.filter_set()}>
       {chips.map((chip) => (
@@ -35,7 +43,7 @@ export const CatalogueChips = ({ search }: { search: CatalogueSearch }) => {
         <Link
           className={button({ tone: 'quiet', size: 'sm' })}
           to="/learning"
-          search={{ search: search.search, sort: search.sort }}
+          search={{ search: words, sort: search.sort }}
         >
           {m.filter_clear_all()}
         </Link>

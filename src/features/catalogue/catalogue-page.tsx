@@ -82,7 +82,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
             </p>
             <CatalogueSort search={search} onSort={onSort} />
           </div>
-          <CatalogueChips search={search} />
+          <CatalogueChips search={search} understood={data?.understood ?? []} />
           {!data && !list.isError && pending}
           {list.isError && !list.data && <QueryError />}
           {data && (

@@ -14,15 +14,15 @@ import { DidYouMean } from './did-you-mean.tsx'
 type Card = components['schemas']['Card']
 
 type ResultsProps = {
-  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it (CAT-04). */
-  list: { total: number; data: Card[]; did_you_mean?: string }
+  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it; `closest`: nothing has all of it (CAT-04). */
+  list: { total: number; data: Card[]; did_you_mean?: string; closest?: boolean }
   search: CatalogueSearch
   /** The next page is on its way; what stands here is the last one. */
   stale: boolean
   renderCards: (cards: Card[]) => ReactNode
 }
 
-const proposal = css({ pb: '4' })
+const line = css({ pb: '4' })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 
 /** The cards of this page and the way to the others, or `No Resource` (CAT-06). */
@@ -50,8 +50,11 @@ export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsPr
     )
   return (
     <div className={fading} aria-busy={stale}>
+      {list.closest && (
+        <p className={line}>{m.catalogue_closest({ words: search.search ?? '' })}</p>
+      )}
       {words && (
-        <p className={proposal}>
+        <p className={line}>
           <DidYouMean words={words} search={search} tone="outline" />
         </p>
       )}

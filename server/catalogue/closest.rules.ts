@@ -1,0 +1,68 @@
+import { every, isKnown, type Reading } from '#server/catalogue/alternative.rules.ts'
+import {
+  EXTRA,
+  isHeld,
+  MEANING,
+  partOf,
+  rankable,
+  singlesOf,
+} from '#server/catalogue/closest-part.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search-plan.rules.ts'
+import type { Understood } from '#server/catalogue/understood.rules.ts'
+
+/** Parts of a search, each with what it is worth; a resource meets as much of the search as the parts that it meets are worth. */
+export type ClosestPlan = {
+  /** Words as anything that stands for them, as whole words, these in titles, and worth; texts of the type tsquery. */
+  parts: { any: string; whole: string; title: string; worth: number }[]
+  /** What words mean that need not be met: each meaning is worth `MEANING`. */
+  meant: Partial<Record<Exclude<Understood['kind'], 'optional'>, readonly string[]>>
+  /** At least one of these words occurs; of `EVERYTHING` none must. */
+  some: string
+  /** What a resource is worth that has all of the search. */
+  all: number
+  /** A word is only found by words spelt like it. */
+  isNear: boolean
+}
+
+const meantOf = (understood: readonly Understood[]): ClosestPlan['meant'] => {
+  const meant: ClosestPlan['meant'] = {}
+  for (const { kind, names } of understood)
+    if (kind !== 'optional') meant[kind] = [...(meant[kind] ?? []), ...names]
+  return meant
+}
+
+/**
+ * What comes closest to a search of several parts.
+ * @returns null where there is nothing to choose from: the search has one part, or the catalogue holds none of its words
+ */
+export const planClosest = (reading: Reading): ClosestPlan | null => {
+  const { concepts, understood = [] } = reading
+  const meant = meantOf(understood)
+  const must = concepts.map((concept) => partOf(concept, reading))
+  const singles = concepts.flatMap(singlesOf).map((one) => partOf(one, reading, EXTRA))
+  const letters = understood
+    .flatMap((one) => one.concepts)
+    .map((one) => partOf(one, reading, EXTRA))
+  const extras = [...singles, ...letters].filter(isHeld)
+  const held = must.filter(isHeld)
+  const meanings = Object.keys(meant).length
+  if (concepts.length + meanings + extras.length < 2) return null
+  const words = [...held, ...singles.filter(isHeld)]
+  const chosen = rankable(words.length > 0 ? words : letters.filter(isHeld))
+  if (chosen.length === 0 && meanings === 0) return null
+  return {
+    parts: [...held, ...extras].map(({ alternatives, whole, worth }) => ({
+      any: every([alternatives]),
+      whole: whole.length > 0 ? every([whole]) : '',
+      title: whole.length > 0 ? every([whole], 't:') : '',
+      worth,
+    })),
+    meant,
+    some:
+      meanings > 0 && words.length === 0
+        ? EVERYTHING
+        : chosen.map(({ alternatives }) => every([alternatives])).join(' | '),
+    all: must.reduce((sum, { worth }) => sum + worth, 0) + meanings * MEANING,
+    isNear: concepts.some((concept, n) => isHeld(must[n]!) && !isKnown(concept, reading)),
+  }
+}

@@ -1,0 +1,13 @@
+/** What words can mean: a filter of the list, that a resource gives a certificate, or nothing that must be met. */
+export type UnderstoodKind = 'price' | 'certificate' | 'types' | 'levels' | 'languages' | 'optional'
+
+/** Words of a search that mean something else than their letters. */
+export type Understood = {
+  kind: UnderstoodKind
+  /** Any of them, as the database names it; none of a certificate. */
+  names: readonly string[]
+  /** The words, folded. */
+  words: string[]
+  /** As they were typed. */
+  text: string
+}
