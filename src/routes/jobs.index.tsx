@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { list, oneOf, page, words } from '#api/search-fields.ts'
+import { list, oneOf, page, readSearchBy, uuid, words } from '#api/search-fields.ts'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
 import { JobFilters } from '#features/filter/job-filters.tsx'
@@ -15,18 +14,18 @@ import { jobCards } from './-job-cards.tsx'
 import { readFacts } from './-read-facts.ts'
 import { useAskedSearch } from './-use-asked-search.ts'
 
-const fields = z.object({
+const fields = readSearchBy({
   search: words(120),
   subjects: list,
   job_types: list,
   job_levels: list,
   states: list,
-  school: z.catch(z.optional(z.uuid()), undefined),
+  school: uuid,
   sort: oneOf(jobSorts),
   page,
 })
 
-const readSearch = (raw: unknown): JobSearch => fields.parse(raw) as JobSearch
+const readSearch = (raw: unknown): JobSearch => fields(raw) as JobSearch
 
 const Jobs = () => {
   const search = useAskedSearch('/jobs', readSearch, Route.useSearch())

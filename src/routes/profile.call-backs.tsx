@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, page, words } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import {
   type CallBackSearch,
   callBacksQuery,
@@ -15,7 +14,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ state: oneOf(shownStates), search: words(120), page })
+const fields = readSearchBy({ state: oneOf(shownStates), search: words(120), page })
 
 const CallBackPage = () => {
   const search = Route.useSearch()
@@ -42,7 +41,7 @@ const CallBackPage = () => {
 
 /** CBK-07: what customer success makes of call-backs; the server refuses everybody else. */
 export const Route = createFileRoute('/profile/call-backs')({
-  validateSearch: (raw): CallBackSearch => fields.parse(raw) as CallBackSearch,
+  validateSearch: (raw): CallBackSearch => fields(raw) as CallBackSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps }) => {
     if (await waitForSession(processes))

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { oneOf, page, words } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import {
   periods,
@@ -18,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({
+const fields = readSearchBy({
   period: oneOf(periods),
   search: words(120),
   sort: oneOf(usageSorts),
@@ -47,7 +46,7 @@ const Page = () => {
 }
 
 export const Route = createFileRoute('/profile/teacher-usage-tracking')({
-  validateSearch: (raw): UsageSearch => fields.parse(raw) as UsageSearch,
+  validateSearch: (raw): UsageSearch => fields(raw) as UsageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [usageQuery(deps)])),
   head: ({ match }) =>

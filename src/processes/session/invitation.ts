@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { oneOf, words } from '#api/search-fields.ts'
+import { oneOf, readSearchBy, words } from '#api/search-fields.ts'
 
-const fields = z.object({
+const fields = readSearchBy({
   invite_id: words(100),
   type: oneOf(['group_invite']),
   group_id: words(100),
@@ -18,4 +17,4 @@ export type Invitation = {
 
 /** Reads an invitation from search params; what is none is left out. */
 export const readInvitation = (raw: unknown): Invitation =>
-  Object.fromEntries(Object.entries(fields.parse(raw)).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(fields(raw)).filter(([, value]) => value !== undefined))

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 
-const news = z.object({ accountId: z.nullable(z.string()) })
+type News = { accountId: string | null }
 
-type News = z.infer<typeof news>
+const isNews = (data: unknown): data is News => {
+  const { accountId } = Object(data) as Record<string, unknown>
+  return accountId === null || typeof accountId === 'string'
+}
 
 const CHANNEL = 'vidya.session'
 
@@ -13,9 +15,8 @@ const CHANNEL = 'vidya.session'
  */
 export const followOtherTabs = (heard: (news: News) => void): ((news: News) => void) => {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = async (message) => {
-    const { data } = news.safeParse(message.data)
-    if (!data) return
+  channel.onmessage = async ({ data }: MessageEvent<unknown>) => {
+    if (!isNews(data)) return
     if (data.accountId === null) {
       accessToken.set(null)
       heard(data)
