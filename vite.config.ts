@@ -7,18 +7,23 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
+import { lazyHeads } from './build/lazy-heads.ts'
 import { stripMachines } from './build/strip-machines.ts'
+
+/** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
+const firstViews = ['/', '/learning/', '/learning/$slug', '/courses/', '/courses/$slugtitle', '/bundle-products/$slug']
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
+    lazyHeads(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // What is behind the login is reached from another page: its loaders and queries come with its view.
+      // Most pages are reached from another one: their loaders and queries come with their view.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/profile/') ? [['loader', 'component']] : undefined,
+          firstViews.includes(routeId) ? undefined : [['loader', 'component']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
