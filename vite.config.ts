@@ -8,6 +8,7 @@ import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
 import { lazyHeads } from './build/lazy-heads.ts'
+import { preloadsOf } from './build/preloads-of.ts'
 import { stripMachines } from './build/strip-machines.ts'
 
 /** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 2048,
+        modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
           input: 'src/main.tsx',
           preserveEntrySignatures: false,

@@ -33,41 +33,46 @@ const collect = (id: string, modules: Modules, found: Found): Found => {
   return found
 }
 
-/** A chunk of modules, of everything that is loaded with them, and of the messages that these say. */
-const withImports = (name: string, paths: string[]) => {
-  let found: Found | undefined
+/** A chunk of modules that at least so many of some pages load with everything they import, and of the messages that these say. */
+const sharedBy = (least: number, name: string, pages: string[][]) => {
+  let found: Found[] | undefined
   return {
     debugName: name,
     name: (id: string, modules: Modules): string | null => {
-      if (!found) {
-        found = { ids: new Set(), messages: new Set() }
-        for (const path of paths) collect(resolve(path), modules, found)
-      }
+      found ??= pages.map((paths) => {
+        const all = { ids: new Set<string>(), messages: new Set<string>() }
+        for (const path of paths) collect(resolve(path), modules, all)
+        return all
+      })
       const key = message.exec(id)?.[1]
-      const isPart = key ? found.messages.has(key) : found.ids.has(id) && !isRoute(id)
-      return isPart ? name : null
+      const users = found.filter((one) => (key ? one.messages.has(key) : one.ids.has(id)))
+      return users.length >= least && !isRoute(id) ? name : null
     },
   }
 }
+
+const withImports = (name: string, paths: string[]) => sharedBy(1, name, [paths])
 
 const routeView = (file: string) => `src/routes/${file}?tsr-split=component`
 
 /** Widgets that few pages show, each with what only it needs. */
 const rare = /src\/ui\/(calendar|date-field)/
 
+const home = [routeView('index.tsx')]
+const lists = [routeView('learning.index.tsx')]
+const items = [routeView('courses.$slugtitle.tsx'), routeView('learning.$slug.tsx')]
+
 /**
- * Few files for the first load: packages, which change rarely; what every page needs; what the lists
- * of cards share; what home and the pages of an item need besides. Groups named first take first.
+ * Few files for the first load: packages, which change rarely; what every page needs; what home, lists of cards and items share; what
+ * each of these needs besides. Groups named first take first.
  */
 export const chunkGroups = [
   { name: 'vendor', test: packages },
   withImports('main', ['src/main.tsx']),
-  withImports('lists', [routeView('learning.index.tsx')]),
-  withImports('first-views', [
-    routeView('index.tsx'),
-    routeView('courses.$slugtitle.tsx'),
-    routeView('learning.$slug.tsx'),
-  ]),
+  sharedBy(2, 'cards', [home, lists, items]),
+  withImports('home', home),
+  withImports('lists', lists),
+  withImports('items', items),
   // What a page without a connection needs is fetched while there is one.
   { name: 'offline', test: /src\/(processes|features)\/offline\// },
   {
