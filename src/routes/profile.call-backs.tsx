@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
-import {
-  type CallBackSearch,
-  callBacksQuery,
-  shownStates,
-} from '#features/call-back/call-back.queries.ts'
+import { callBacksQuery } from '#features/call-back/call-back.queries.ts'
+import { type CallBackSearch, shownStates } from '#features/call-back/call-back.search.ts'
 import { CallBackList } from '#features/call-back/call-back-list.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
+import { usageQuery } from '#features/school-usage/school-usage.queries.ts'
 import {
   periods,
   type UsageSearch,
-  usageQuery,
   usageSorts,
-} from '#features/school-usage/school-usage.queries.ts'
+} from '#features/school-usage/school-usage.search.ts'
 import { TeacherUsage } from '#features/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
