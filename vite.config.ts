@@ -8,13 +8,21 @@ import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
 import { lazyHeads } from './build/lazy-heads.ts'
+import { oneLanguage } from './build/one-language.ts'
 import { preloadsOf } from './build/preloads-of.ts'
 import { stripMachines } from './build/strip-machines.ts'
 
 /** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
-const firstViews = ['/', '/learning/', '/learning/$slug', '/courses/', '/courses/$slugtitle', '/bundle-products/$slug']
+const firstViews = [
+  '/',
+  '/learning/',
+  '/learning/$slug',
+  '/courses/',
+  '/courses/$slugtitle',
+  '/bundle-products/$slug',
+]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   plugins: [
     lazyHeads(),
@@ -37,8 +45,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineStylesPlugin(),
     stripMachines(),
     keepPluralRules(),
+    !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),
     !isSsrBuild && compressAssets(),
   ],
+  resolve: {
+    alias: [
+      // Without options that no view uses.
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: `${import.meta.dirname}/src/ui/drawn-icon.ts`,
+      },
+    ],
+  },
   server: { port: Number(process.env.PORT ?? 4000) },
   // The server renders with the build for production, whatever NODE_ENV says when it starts.
   ...(isSsrBuild && {
@@ -49,7 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? // The bench names what costs time by the source maps.
       { target: 'node20', copyPublicDir: false, minify: true, sourcemap: 'hidden' }
     : {
-        manifest: true,
+        // Both languages' files stand beside each other; the server reads which belong to which.
+        manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
+        emptyOutDir: mode !== 'hi',
+        copyPublicDir: mode !== 'hi',
         target: 'es2022',
         assetsInlineLimit: 2048,
         modulePreload: { resolveDependencies: preloadsOf },

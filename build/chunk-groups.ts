@@ -83,6 +83,7 @@ export const chunkGroups = [
       !message.test(id),
     minShareCount: 3,
   },
-  { name: 'words', test: message, minShareCount: 3 },
+  { name: 'facts', test: /src\/(features|processes)\/.*\.(queries|query)\.ts$/, minShareCount: 2 },
+  { name: 'words', test: message, minShareCount: 2 },
   { name: 'calendar', test: rare },
 ]

@@ -19,7 +19,6 @@ const Meet = () => {
 }
 
 export const Route = createFileRoute('/gtm')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (raw): { referral_code?: string } => ({
     referral_code: fields(raw).referral_code,
   }),

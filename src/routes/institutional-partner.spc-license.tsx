@@ -26,7 +26,6 @@ const Licences = () => (
 
 /** PRF-03: of sales partners; the server refuses everybody else. */
 export const Route = createFileRoute('/institutional-partner/spc-license')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (raw): { page?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) =>
