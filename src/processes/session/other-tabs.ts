@@ -2,9 +2,9 @@ import { accessToken, refreshAccess } from '#api/access-token.ts'
 
 type News = { accountId: string | null }
 
-const isNews = (data: unknown): data is News => {
+const readNews = (data: unknown): News | null => {
   const { accountId } = Object(data) as Record<string, unknown>
-  return accountId === null || typeof accountId === 'string'
+  return accountId === null || typeof accountId === 'string' ? { accountId } : null
 }
 
 const CHANNEL = 'vidya.session'
@@ -15,12 +15,13 @@ const CHANNEL = 'vidya.session'
  */
 export const followOtherTabs = (heard: (news: News) => void): ((news: News) => void) => {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = async ({ data }: MessageEvent<unknown>) => {
-    if (!isNews(data)) return
-    if (data.accountId === null) {
+  channel.onmessage = async (message: MessageEvent<unknown>) => {
+    const news = readNews(message.data)
+    if (!news) return
+    if (news.accountId === null) {
       accessToken.set(null)
-      heard(data)
-    } else if (await refreshAccess().catch(() => false)) heard(data)
+      heard(news)
+    } else if (await refreshAccess().catch(() => false)) heard(news)
   }
   return (told) => channel.postMessage(told)
 }
