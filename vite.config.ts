@@ -7,18 +7,32 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
+import { lazyHeads } from './build/lazy-heads.ts'
+import { oneLanguage } from './build/one-language.ts'
+import { preloadsOf } from './build/preloads-of.ts'
 import { stripMachines } from './build/strip-machines.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
+const firstViews = [
+  '/',
+  '/learning/',
+  '/learning/$slug',
+  '/courses/',
+  '/courses/$slugtitle',
+  '/bundle-products/$slug',
+]
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   plugins: [
+    lazyHeads(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // What is behind the login is reached from another page: its loaders and queries come with its view.
+      // Most pages are reached from another one: their loaders and queries come with their view.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/profile/') ? [['loader', 'component']] : undefined,
+          firstViews.includes(routeId) ? undefined : [['loader', 'component']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
@@ -31,8 +45,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineStylesPlugin(),
     stripMachines(),
     keepPluralRules(),
+    !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),
     !isSsrBuild && compressAssets(),
   ],
+  resolve: {
+    alias: [
+      // Without options that no view uses.
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: `${import.meta.dirname}/src/ui/drawn-icon.ts`,
+      },
+    ],
+  },
   server: { port: Number(process.env.PORT ?? 4000) },
   // The server renders with the build for production, whatever NODE_ENV says when it starts.
   ...(isSsrBuild && {
@@ -43,9 +67,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? // The bench names what costs time by the source maps.
       { target: 'node20', copyPublicDir: false, minify: true, sourcemap: 'hidden' }
     : {
-        manifest: true,
+        // Both languages' files stand beside each other; the server reads which belong to which.
+        manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
+        emptyOutDir: mode !== 'hi',
+        copyPublicDir: mode !== 'hi',
         target: 'es2022',
         assetsInlineLimit: 2048,
+        modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
           input: 'src/main.tsx',
           preserveEntrySignatures: false,

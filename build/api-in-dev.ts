@@ -41,7 +41,7 @@ export const apiInDev = (): Plugin => ({
     const load = async (): Promise<Api> => {
       const { openServer } = await vite.ssrLoadModule('/server/open-server.ts')
       const service = await openServer({ ...process.env, PUBLIC_PAGES: '0' }, async () => ({
-        manifest: filesInDev,
+        manifestOf: () => filesInDev,
         injectsStyles: true,
         renderPage: async (page: unknown) =>
           (await vite.ssrLoadModule('/src/app/render.tsx')).renderPage(page),

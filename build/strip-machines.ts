@@ -33,13 +33,19 @@ export const stripMachine = (id: string, code: string): { code: string; map: Sou
     : null
 }
 
-/** Leaves out of a build what in the machines is for readers and the atlas. */
+/**
+ * Leaves out of a build what in the machines is for readers and the atlas, and those of their files that nothing uses: they define and do
+ * nothing.
+ */
 export const stripMachines = (): Plugin => ({
   name: 'vidya-strip-machines',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/machines\/.*\.ts$/ },
-    handler: (code, id) => stripMachine(id, code),
+    handler: (code, id) => ({
+      ...(stripMachine(id, code) ?? { code, map: null }),
+      moduleSideEffects: false,
+    }),
   },
 })

@@ -119,10 +119,16 @@ if (flags.has('--build')) {
       'panda.config.ts',
       'package-lock.json',
     ],
-    ['dist/.vite/manifest.json', 'dist/rendering/render.js', 'dist/worker.js'],
+    [
+      'dist/.vite/manifest.json',
+      'dist/.vite/manifest.hi.json',
+      'dist/rendering/render.js',
+      'dist/worker.js',
+    ],
     () => {
       console.info('Building the site …')
       run('vite', ['build', '--logLevel', 'warn'])
+      run('vite', ['build', '--mode', 'hi', '--logLevel', 'warn'])
       run('npm', ['run', '-s', 'build:rendering', '--', '--logLevel', 'warn'])
       run('vite', ['build', '--config', 'src/worker/vite.config.ts', '--logLevel', 'warn'])
     },

@@ -1,12 +1,18 @@
 import { jobNames } from './job-names.rules.ts'
 import { subjectNames } from './subject-names.rules.ts'
 
-const hindi = new Map([...Object.entries(subjectNames), ...Object.entries(jobNames)])
+let known: Map<string, string> | undefined
+
+/** Made when a name is first asked for, so that a build for English has no names in Hindi. */
+const hindi = () => {
+  known ??= new Map([...Object.entries(subjectNames), ...Object.entries(jobNames)])
+  return known
+}
 
 /** A name of the database in a language; as it stands where it is not known. Addresses and filters hold it as it stands. */
 export const nameIn = (language: 'en' | 'hi', name: string): string =>
-  (language === 'hi' ? hindi.get(name) : undefined) ?? name
+  (language === 'hi' ? hindi().get(name) : undefined) ?? name
 
 /** The names whose Hindi fits, as the database holds them. */
 export const namesInHindi = (fits: (hindi: string) => boolean): string[] =>
-  [...hindi].filter(([, name]) => fits(name)).map(([name]) => name)
+  [...hindi()].filter(([, name]) => fits(name)).map(([name]) => name)

@@ -29,7 +29,8 @@ export type PageAnswer = { status: number; location: string | null; html: string
 
 /** Renders pages: the site's own code, built for the server (src/app/render.tsx). */
 export type Renderer = {
-  manifest: SiteManifest
+  /** The built files of a language. */
+  manifestOf: (locale: string) => SiteManifest
   renderPage: (page: PageRequest) => Promise<PageAnswer>
   /** Code that is not built brings its styles as elements. */
   injectsStyles?: boolean
@@ -43,5 +44,7 @@ export const loadBuiltRenderer = async (): Promise<Renderer | null> => {
   const built = join(site, 'rendering/render.js')
   if (!existsSync(built)) return null
   const { renderPage } = (await import(pathToFileURL(built).href)) as Pick<Renderer, 'renderPage'>
-  return { renderPage, manifest: readSiteManifest(site) }
+  const english = readSiteManifest(site, 'manifest.json')
+  const hindi = readSiteManifest(site, 'manifest.hi.json')
+  return { renderPage, manifestOf: (locale) => (locale === 'hi' ? hindi : english) }
 }

@@ -54,7 +54,7 @@ const sendInside =
 export const createRendering =
   (app: FastifyInstance, deps: Deps, queue: RenderQueue) =>
   (
-    { renderPage, manifest }: Renderer,
+    { renderPage, manifestOf }: Renderer,
     href: string,
     looks: Looks,
     caller: Caller,
@@ -70,7 +70,7 @@ export const createRendering =
           assumed: caller ? 'signedIn' : 'signedOut',
           origin: deps.config.publicUrl,
           site: deps.config.site,
-          manifest,
+          manifest: manifestOf(looks.locale),
           send: sendInside(app, pass, (answered) => {
             wasRefused ||= answered === 503
           }),

@@ -29,9 +29,12 @@ const routeIdOf = (name: string): string =>
 
 const inline = (children: string) => [{ attrs: {}, children }]
 
-/** Reads which files of a build the browser needs for which route: those of every page belong to the root. */
-export const readSiteManifest = (site: string): SiteManifest => {
-  const chunks = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<
+/**
+ * Reads which files of a build the browser needs for which route: those of every page belong to the root.
+ * @param name of the build's manifest: each language is a build
+ */
+export const readSiteManifest = (site: string, name: string): SiteManifest => {
+  const chunks = JSON.parse(readFileSync(join(site, '.vite', name), 'utf8')) as Record<
     string,
     Chunk
   >

@@ -1,9 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { css } from '#styled/css'
 
-const JourneyConsent = lazy(async () => ({
-  default: (await import('./-journey-consent.tsx')).AppJourneyConsent,
-}))
+const Nothing: ComponentType = () => null
+
+/** The question can wait for the next page: one that cannot be fetched must not take this page away (OFF-01). */
+const JourneyConsent = lazy<ComponentType>(() =>
+  import('./-journey-consent.tsx').then(
+    ({ AppJourneyConsent }) => ({ default: AppJourneyConsent }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 const frame = css({
   w: 'full',

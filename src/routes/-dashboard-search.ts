@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 import type { DashboardSearch } from '#features/partner/partner-dashboard.tsx'
 
-const fields = z.object({ schools: page, earnings: page })
+const fields = readSearchBy({ schools: page, earnings: page })
 
 /** The pages of a partner’s two lists, out of the address; apart from the views, which load with their page. */
-export const dashboardSearch = (raw: unknown): DashboardSearch =>
-  fields.parse(raw) as DashboardSearch
+export const dashboardSearch = (raw: unknown): DashboardSearch => fields(raw) as DashboardSearch

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 
-const fields = z.object({ page })
+const fields = readSearchBy({ page })
 
 /** The search of a list that has pages and nothing else. */
-export const readPageOnly = (raw: unknown): { page?: number } => ({ page: fields.parse(raw).page })
+export const readPageOnly = (raw: unknown): { page?: number } => ({ page: fields(raw).page })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { page, words } from '#api/search-fields.ts'
+import { page, readSearchBy, words } from '#api/search-fields.ts'
 import { bundlesQuery, type ListSearch } from '#features/bundle/bundle.queries.ts'
 import { BundlesPage } from '#features/bundle/bundles-page.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
@@ -10,10 +9,10 @@ import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
-const fields = z.object({ search: words(120), q: words(120), page })
+const fields = readSearchBy({ search: words(120), q: words(120), page })
 
 const readSearch = (raw: unknown): ListSearch => {
-  const { q, search = q, page } = fields.parse(raw)
+  const { q, search = q, page } = fields(raw)
   return { search, page }
 }
 

@@ -6,7 +6,6 @@ import { TextPage } from '#features/text-page/text-page.tsx'
 const ChannelPartner = () => <TextPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/channel-partner')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('channel-partner'),
   head: textHead,
   component: ChannelPartner,

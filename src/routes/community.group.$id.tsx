@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { groupQuery, postsQuery } from '#features/community/community.queries.ts'
 import { CommunityPage } from '#features/community/community-page.tsx'
 import { Composer } from '#features/community/composer.tsx'
@@ -23,7 +22,7 @@ import { sharePost } from './-share-post.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-const fields = z.object({ before: words(36) })
+const fields = readSearchBy({ before: words(36) })
 
 const Group = () => {
   const { id } = Route.useParams()
@@ -77,7 +76,7 @@ const Group = () => {
 }
 
 export const Route = createFileRoute('/community/group/$id')({
-  validateSearch: (raw): { before?: string | undefined } => ({ before: fields.parse(raw).before }),
+  validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     const group = await orNotFound(queryClient.ensureQueryData(groupQuery(id)))

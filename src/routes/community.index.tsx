@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, words } from '#api/search-fields.ts'
+import { oneOf, readSearchBy, words } from '#api/search-fields.ts'
 import { type PostSearch, postsQuery } from '#features/community/community.queries.ts'
 import { CommunityNav } from '#features/community/community-nav.tsx'
 import { CommunityPage } from '#features/community/community-page.tsx'
@@ -18,9 +17,9 @@ import { readFacts } from './-read-facts.ts'
 import { sharePost } from './-share-post.tsx'
 import { useModerates } from './-use-moderates.ts'
 
-const fields = z.object({ type: oneOf(['explore', 'mine', 'saved']), before: words(36) })
+const fields = readSearchBy({ type: oneOf(['explore', 'mine', 'saved']), before: words(36) })
 
-const readSearch = (raw: unknown): PostSearch => fields.parse(raw) as PostSearch
+const readSearch = (raw: unknown): PostSearch => fields(raw) as PostSearch
 
 const empty = {
   explore: m.community_empty,

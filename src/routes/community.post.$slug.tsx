@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { Comments } from '#features/community/comments.tsx'
 import { commentsQuery, postQuery } from '#features/community/community.queries.ts'
 import { CommunityPage } from '#features/community/community-page.tsx'
@@ -19,7 +18,7 @@ import { orNotFound } from './-or-not-found.ts'
 import { readFacts } from './-read-facts.ts'
 import { sharePost } from './-share-post.tsx'
 
-const fields = z.object({ before: words(36) })
+const fields = readSearchBy({ before: words(36) })
 
 const Gone = () => (
   <Page>
@@ -50,7 +49,7 @@ const PostPage = () => {
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 410
 
 export const Route = createFileRoute('/community/post/$slug')({
-  validateSearch: (raw): { before?: string | undefined } => ({ before: fields.parse(raw).before }),
+  validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { slug }, deps: { before } }) => {
     try {

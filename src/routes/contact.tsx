@@ -18,7 +18,6 @@ const Contact = () => {
 }
 
 export const Route = createFileRoute('/contact')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([readText('contact'), queryClient.ensureQueryData(siteQuery)])
     return text

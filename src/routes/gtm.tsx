@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { MeetRegistration } from '#features/event/meet-registration.tsx'
 import { registrationsQuery } from '#features/event/registration.queries.ts'
 import { readText } from '#features/text-page/read-text.ts'
 import { textHead } from '#features/text-page/text-head.ts'
 import { TextPage } from '#features/text-page/text-page.tsx'
 
-const fields = z.object({ referral_code: words(20) })
+const fields = readSearchBy({ referral_code: words(20) })
 
 const Meet = () => {
   const { referral_code = '' } = Route.useSearch()
@@ -20,9 +19,8 @@ const Meet = () => {
 }
 
 export const Route = createFileRoute('/gtm')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (raw): { referral_code?: string } => ({
-    referral_code: fields.parse(raw).referral_code,
+    referral_code: fields(raw).referral_code,
   }),
   loader: async ({ context: { queryClient, processes } }) => {
     if (import.meta.env.SSR && processes.assumed === 'signedIn')

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { HelpPage } from '#features/text-page/help-page.tsx'
 import { readText } from '#features/text-page/read-text.ts'
 import { textHead } from '#features/text-page/text-head.ts'
 
-const fields = z.object({ search: words(120) })
+const fields = readSearchBy({ search: words(120) })
 
 const Help = () => {
   const navigate = Route.useNavigate()
@@ -19,7 +18,7 @@ const Help = () => {
 }
 
 export const Route = createFileRoute('/help')({
-  validateSearch: (raw): { search?: string } => ({ search: fields.parse(raw).search }),
+  validateSearch: (raw): { search?: string } => ({ search: fields(raw).search }),
   loader: () => readText('help'),
   head: (route) => textHead(route, route.match.search.search),
   component: Help,

@@ -20,7 +20,6 @@ const Dashboard = () => (
 
 /** PRF-03, ROL-02: of sales partners and institutional value partners; the server refuses everybody else. */
 export const Route = createFileRoute('/institutional-partner/dashboard')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { schools, earnings } }) => {

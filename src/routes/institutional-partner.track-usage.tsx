@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 import { partnerUsageQuery } from '#features/partner/partner.queries.ts'
 import { UsageList } from '#features/partner/usage-list.tsx'
 import { m } from '#i18n/messages'
@@ -10,7 +9,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ page })
+const fields = readSearchBy({ page })
 
 const Usage = () => (
   <>
@@ -27,8 +26,7 @@ const Usage = () => (
 
 /** PRF-03: of sales partners; the server refuses everybody else. */
 export const Route = createFileRoute('/institutional-partner/track-usage')({
-  codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (raw): { page?: number | undefined } => fields.parse(raw),
+  validateSearch: (raw): { page?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) =>
     void (await orNotFound(queryClient.ensureQueryData(partnerUsageQuery(deps.page)))),

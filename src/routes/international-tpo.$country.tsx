@@ -13,7 +13,6 @@ const Country = () => {
 
 /** The page of a country in the international teacher programme (NAV-11); any other country is a page that does not exist. */
 export const Route = createFileRoute('/international-tpo/$country')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params, context: { queryClient, processes } }) => {
     const country = readCountry(params.country)
     if (!country) throw notFound()

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { list, oneOf, page, words } from '#api/search-fields.ts'
+import { list, oneOf, page, readSearchBy, uuid, words } from '#api/search-fields.ts'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
 import { JobFilters } from '#features/filter/job-filters.tsx'
 import { referenceQuery } from '#features/filter/reference.queries.ts'
-import { type JobSearch, jobSorts, jobsQuery } from '#features/job/job.queries.ts'
+import { jobsQuery } from '#features/job/job.queries.ts'
+import { type JobSearch, jobSorts } from '#features/job/job.search.ts'
 import { JobList } from '#features/job/job-list.tsx'
 import { JobTools } from '#features/job/job-tools.tsx'
 import { m } from '#i18n/messages'
@@ -15,18 +15,18 @@ import { jobCards } from './-job-cards.tsx'
 import { readFacts } from './-read-facts.ts'
 import { useAskedSearch } from './-use-asked-search.ts'
 
-const fields = z.object({
+const fields = readSearchBy({
   search: words(120),
   subjects: list,
   job_types: list,
   job_levels: list,
   states: list,
-  school: z.catch(z.optional(z.uuid()), undefined),
+  school: uuid,
   sort: oneOf(jobSorts),
   page,
 })
 
-const readSearch = (raw: unknown): JobSearch => fields.parse(raw) as JobSearch
+const readSearch = (raw: unknown): JobSearch => fields(raw) as JobSearch
 
 const Jobs = () => {
   const search = useAskedSearch('/jobs', readSearch, Route.useSearch())

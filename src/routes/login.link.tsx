@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { LinkPage } from '#features/session/link-page.tsx'
 import { m } from '#i18n/messages'
 import { loginLinkQuery } from '#processes/session/session.queries.ts'
 import { pageHead } from '#ui/page-head.ts'
 
-const fields = z.object({ token: words(200), invite_id: words(100) })
+const fields = readSearchBy({ token: words(200), invite_id: words(100) })
 
 type Search = { token: string; invite_id?: string }
 
@@ -27,7 +26,7 @@ const Link = () => {
 
 export const Route = createFileRoute('/login/link')({
   validateSearch: (raw): Search => {
-    const { token, invite_id } = fields.parse(raw)
+    const { token, invite_id } = fields(raw)
     return { token: token ?? 'none-given', ...(invite_id && { invite_id }) }
   },
   ssr: false,

@@ -16,7 +16,6 @@ const Places = () => {
 }
 
 export const Route = createFileRoute('/mindmap')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
       readText('mindmap'),

@@ -1,7 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { PurchaseSkeleton } from '#features/purchase/purchase-skeleton.tsx'
 import { SignInGate } from '#features/session/sign-in-gate.tsx'
 import { PaymentReturn } from '#flows/purchase/payment-return.tsx'
@@ -9,7 +8,7 @@ import { m } from '#i18n/messages'
 import { Page } from '#ui/page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
-const fields = z.object({ order_id: words(60) })
+const fields = readSearchBy({ order_id: words(60) })
 
 const Return = () => {
   const { order_id } = Route.useSearch()
@@ -27,7 +26,7 @@ const Return = () => {
 
 /** Where the payment provider's own page sends the buyer back to (PAY-02). */
 export const Route = createFileRoute('/payment/return')({
-  validateSearch: (raw): { order_id: string } => ({ order_id: fields.parse(raw).order_id ?? '' }),
+  validateSearch: (raw): { order_id: string } => ({ order_id: fields(raw).order_id ?? '' }),
   ssr: false,
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.payment_return_title(), noindex: true }),

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { page, words } from '#api/search-fields.ts'
+import { page, readSearchBy, words } from '#api/search-fields.ts'
 import { AssignPage, type AssignSearch } from '#features/school-teacher/assign-page.tsx'
 import { poolOfLicence } from '#features/school-teacher/pools.ts'
 import { licencesQuery } from '#features/school-teacher/school-teacher.queries.ts'
@@ -10,7 +9,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { mayActForSchool } from './-may-act-for-school.ts'
 import { SchoolPage } from './-school-page.tsx'
 
-const fields = z.object({ of: words(36), search: words(100), page })
+const fields = readSearchBy({ of: words(36), search: words(100), page })
 
 const Choice = () => {
   const asked = Route.useSearch()
@@ -40,7 +39,7 @@ const Assign = () => (
 
 /** SCH-06: licences of a school for its teachers. */
 export const Route = createFileRoute('/profile/assign-licenses')({
-  validateSearch: (raw): AssignSearch => fields.parse(raw) as AssignSearch,
+  validateSearch: (raw): AssignSearch => fields(raw) as AssignSearch,
   loader: async ({ context }) => {
     if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(licencesQuery)
   },

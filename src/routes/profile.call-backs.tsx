@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, page, words } from '#api/search-fields.ts'
-import {
-  type CallBackSearch,
-  callBacksQuery,
-  shownStates,
-} from '#features/call-back/call-back.queries.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
+import { callBacksQuery } from '#features/call-back/call-back.queries.ts'
+import { type CallBackSearch, shownStates } from '#features/call-back/call-back.search.ts'
 import { CallBackList } from '#features/call-back/call-back-list.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
@@ -15,7 +11,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ state: oneOf(shownStates), search: words(120), page })
+const fields = readSearchBy({ state: oneOf(shownStates), search: words(120), page })
 
 const CallBackPage = () => {
   const search = Route.useSearch()
@@ -42,7 +38,7 @@ const CallBackPage = () => {
 
 /** CBK-07: what customer success makes of call-backs; the server refuses everybody else. */
 export const Route = createFileRoute('/profile/call-backs')({
-  validateSearch: (raw): CallBackSearch => fields.parse(raw) as CallBackSearch,
+  validateSearch: (raw): CallBackSearch => fields(raw) as CallBackSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps }) => {
     if (await waitForSession(processes))

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { curriculumQuery } from '#features/school-usage/school-usage.queries.ts'
 import { SubjectParts } from '#features/school-usage/subject-parts.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 import { schoolYear, schoolYearOf } from './-school-year.ts'
 
-const fields = z.object({ subject: words(120), year: schoolYear })
+const fields = readSearchBy({ subject: words(120), year: schoolYear })
 
 const Page = () => {
   const search = Route.useSearch()
@@ -39,8 +38,7 @@ const Page = () => {
 }
 
 export const Route = createFileRoute('/profile/curricular-subsection-analysis')({
-  validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } =>
-    fields.parse(raw),
+  validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
     void (await readForSchool(context, [curriculumQuery(deps.year)])),

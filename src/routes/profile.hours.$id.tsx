@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { readSearchBy } from '#api/search-fields.ts'
 import { OutsideTrainingForm } from '#features/training/outside-training-form.tsx'
 import { recordQuery } from '#features/training/training.queries.ts'
 import { m } from '#i18n/messages'
@@ -7,10 +7,9 @@ import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { schoolYear } from './-school-year.ts'
 
-const search = z.object({
-  year: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))), undefined),
-})
+const search = readSearchBy({ year: schoolYear })
 
 const Change = () => {
   const entry = Route.useLoaderData()
@@ -29,7 +28,7 @@ const Change = () => {
 }
 
 export const Route = createFileRoute('/profile/hours/$id')({
-  validateSearch: (raw): { year?: number | undefined } => search.parse(raw),
+  validateSearch: (raw): { year?: number | undefined } => search(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, params: { id }, deps: { year } }) => {
     if (!(await waitForSession(processes))) return null

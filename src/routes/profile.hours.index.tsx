@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
+import { readSearchBy } from '#api/search-fields.ts'
 import { recordQuery } from '#features/training/training.queries.ts'
 import { TrainingRecordView } from '#features/training/training-record.tsx'
 import { m } from '#i18n/messages'
@@ -9,12 +9,10 @@ import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { schoolYearOf } from './-school-year.ts'
+import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const search = z.object({
-  year: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))), undefined),
-})
+const search = readSearchBy({ year: schoolYear })
 
 const Hours = () => (
   <>
@@ -27,7 +25,7 @@ const Hours = () => (
 )
 
 export const Route = createFileRoute('/profile/hours/')({
-  validateSearch: (raw): { year?: number | undefined } => search.parse(raw),
+  validateSearch: (raw): { year?: number | undefined } => search(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps: { year } }) => {
     if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(year))

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, page } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy } from '#api/search-fields.ts'
 import { myJobsQuery } from '#features/job/job.queries.ts'
 import { statusWords } from '#features/job/job-words.ts'
 import { MyJobs } from '#features/job/my-jobs.tsx'
@@ -13,11 +12,11 @@ import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
-const fields = z.object({ status: oneOf(applicationStatuses), page })
+const fields = readSearchBy({ status: oneOf(applicationStatuses), page })
 
 type Search = { status?: ApplicationStatus; page?: number }
 
-const readSearch = (raw: unknown): Search => fields.parse(raw) as Search
+const readSearch = (raw: unknown): Search => fields(raw) as Search
 
 const Jobs = () => {
   const { status = 'applied', page: number = 1 } = Route.useSearch()

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, page } from '#api/search-fields.ts'
-import {
-  liveSessionsQuery,
-  type SessionsSearch,
-  whichSessions,
-} from '#features/live-session/live-session.queries.ts'
+import { oneOf, page, readSearchBy } from '#api/search-fields.ts'
+import { liveSessionsQuery } from '#features/live-session/live-session.queries.ts'
+import { type SessionsSearch, whichSessions } from '#features/live-session/live-session.search.ts'
 import { LiveSessionList } from '#features/live-session/session-list.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
@@ -15,7 +11,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ which: oneOf(whichSessions), page })
+const fields = readSearchBy({ which: oneOf(whichSessions), page })
 
 const LiveSessions = () => (
   <>
@@ -27,7 +23,7 @@ const LiveSessions = () => (
 
 /** LIV-01: what customer success says of live sessions; the server refuses everybody else. */
 export const Route = createFileRoute('/profile/live-sessions/')({
-  validateSearch: (raw): SessionsSearch => fields.parse(raw),
+  validateSearch: (raw): SessionsSearch => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, deps }) => {
     if (await waitForSession(processes))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
+import { readSearchBy } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { Overview } from '#features/school-usage/overview.tsx'
 import { overviewQuery } from '#features/school-usage/school-usage.queries.ts'
@@ -13,7 +13,7 @@ import { readForSchool } from './-for-school.ts'
 import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ year: schoolYear })
+const fields = readSearchBy({ year: schoolYear })
 
 const Page = () => {
   const search = Route.useSearch()
@@ -33,7 +33,7 @@ const Page = () => {
 }
 
 export const Route = createFileRoute('/profile/overview')({
-  validateSearch: (raw): { year?: number | undefined } => fields.parse(raw),
+  validateSearch: (raw): { year?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
     void (await readForSchool(context, [overviewQuery(deps.year)])),

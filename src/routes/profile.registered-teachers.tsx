@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { page, words } from '#api/search-fields.ts'
+import { page, readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { RegisteredTeachers } from '#features/school-teacher/registered-teachers.tsx'
 import { teachersQuery } from '#features/school-teacher/school-teacher.queries.ts'
@@ -14,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { mayActForSchool } from './-may-act-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({ search: words(100), page })
+const fields = readSearchBy({ search: words(100), page })
 
 type Search = { search?: string; page?: number }
 
@@ -42,7 +41,7 @@ const Teachers = () => {
 
 /** SCH-08: the teachers of a school. */
 export const Route = createFileRoute('/profile/registered-teachers')({
-  validateSearch: (raw): Search => fields.parse(raw) as Search,
+  validateSearch: (raw): Search => fields(raw) as Search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(teachersQuery(deps))

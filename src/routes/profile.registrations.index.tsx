@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { oneOf, page } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy } from '#api/search-fields.ts'
 import {
   type RegistrationStatus,
   type RegistrationsPage,
@@ -15,10 +14,10 @@ import { pageHead } from '#ui/page-head.ts'
 
 const types: RegistrationType[] = ['webinars', 'certifications', 'live_trainings']
 const statuses: RegistrationStatus[] = ['pending', 'confirmed']
-const fields = z.object({ type: oneOf(types), status: oneOf(statuses), page })
+const fields = readSearchBy({ type: oneOf(types), status: oneOf(statuses), page })
 
 const readSearch = (raw: unknown): Partial<RegistrationsPage> =>
-  fields.parse(raw) as Partial<RegistrationsPage>
+  fields(raw) as Partial<RegistrationsPage>
 
 const pageOf = ({
   type = 'webinars',

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { oneOf, page, words } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
+import { hoursQuery } from '#features/school-hours/school-hours.queries.ts'
 import {
   type HoursSearch,
   hoursFilters,
-  hoursQuery,
   hoursSorts,
-} from '#features/school-hours/school-hours.queries.ts'
+} from '#features/school-hours/school-hours.search.ts'
 import { SchoolHoursView } from '#features/school-hours/school-hours.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -19,7 +18,7 @@ import { readForSchool } from './-for-school.ts'
 import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({
+const fields = readSearchBy({
   year: schoolYear,
   search: words(120),
   filter: oneOf(hoursFilters),
@@ -49,7 +48,7 @@ const Hours = () => {
 }
 
 export const Route = createFileRoute('/profile/school-hours/')({
-  validateSearch: (raw): HoursSearch => fields.parse(raw) as HoursSearch,
+  validateSearch: (raw): HoursSearch => fields(raw) as HoursSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [hoursQuery(deps)])),
   head: ({ match }) =>

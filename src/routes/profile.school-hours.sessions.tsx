@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { AllSessions } from '#features/school-hours/all-sessions.tsx'
 import { sessionsQuery } from '#features/school-hours/school-hours.queries.ts'
@@ -15,7 +14,7 @@ import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 type Search = { year?: number | undefined; page?: number | undefined }
 
-const fields = z.object({ year: schoolYear, page })
+const fields = readSearchBy({ year: schoolYear, page })
 
 const Sessions = () => {
   const search = Route.useSearch()
@@ -39,7 +38,7 @@ const Sessions = () => {
 }
 
 export const Route = createFileRoute('/profile/school-hours/sessions')({
-  validateSearch: (raw): Search => fields.parse(raw),
+  validateSearch: (raw): Search => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [sessionsQuery(deps)])),
   head: ({ match }) =>

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { ImportList } from '#features/school-teacher/import-list.tsx'
 import { ImportPanel } from '#features/school-teacher/import-panel.tsx'
@@ -17,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { mayActForSchool } from './-may-act-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
-const fields = z.object({ page })
+const fields = readSearchBy({ page })
 
 const Upload = () => {
   const { page: number = 1 } = Route.useSearch()
@@ -49,7 +48,7 @@ const Upload = () => {
 
 /** SCH-06, SCH-08: teachers are invited by address and from a file. */
 export const Route = createFileRoute('/profile/teacher-upload')({
-  validateSearch: (raw): { page?: number } => fields.parse(raw) as { page?: number },
+  validateSearch: (raw): { page?: number } => fields(raw) as { page?: number },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (!(await mayActForSchool(context))) return

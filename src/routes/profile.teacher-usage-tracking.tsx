@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import * as z from 'zod/mini'
-import { oneOf, page, words } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/school/school-gate.tsx'
+import { usageQuery } from '#features/school-usage/school-usage.queries.ts'
 import {
   periods,
   type UsageSearch,
-  usageQuery,
   usageSorts,
-} from '#features/school-usage/school-usage.queries.ts'
+} from '#features/school-usage/school-usage.search.ts'
 import { TeacherUsage } from '#features/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -18,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const fields = z.object({
+const fields = readSearchBy({
   period: oneOf(periods),
   search: words(120),
   sort: oneOf(usageSorts),
@@ -47,7 +46,7 @@ const Page = () => {
 }
 
 export const Route = createFileRoute('/profile/teacher-usage-tracking')({
-  validateSearch: (raw): UsageSearch => fields.parse(raw) as UsageSearch,
+  validateSearch: (raw): UsageSearch => fields(raw) as UsageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await readForSchool(context, [usageQuery(deps)])),
   head: ({ match }) =>

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
-import { words } from '#api/search-fields.ts'
+import { readSearchBy, words } from '#api/search-fields.ts'
 import { attemptQuery, attemptsQuery, quizQuery } from '#features/quiz/quiz.queries.ts'
 import { QuizAttempts } from '#features/quiz/quiz-attempts.tsx'
 import { quizFacts } from '#features/quiz/quiz-head.ts'
@@ -36,10 +35,10 @@ const Quiz = () => {
   )
 }
 
-const fields = z.object({ attempt: words(36) })
+const fields = readSearchBy({ attempt: words(36) })
 
 export const Route = createFileRoute('/quiz/$slug')({
-  validateSearch: (raw): { attempt?: string } => fields.parse(raw) as { attempt?: string },
+  validateSearch: (raw): { attempt?: string } => fields(raw) as { attempt?: string },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, params: { slug }, deps: { attempt } }) => {
     const quiz = await orNotFound(queryClient.fetchQuery(quizQuery(slug)))

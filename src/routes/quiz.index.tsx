@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { list, page, words } from '#api/search-fields.ts'
+import { list, page, readSearchBy, words } from '#api/search-fields.ts'
 import { CardGrid } from '#features/card/card-grid.tsx'
 import { CardSkeletons } from '#features/card/card-skeletons.tsx'
 import { FilterDrawer } from '#features/filter/filter-drawer.tsx'
@@ -14,10 +13,10 @@ import { listHead } from '#ui/list-head.ts'
 import { readFacts } from './-read-facts.ts'
 import { useAskedSearch } from './-use-asked-search.ts'
 
-const fields = z.object({ search: words(120), q: words(120), subjects: list, tags: list, page })
+const fields = readSearchBy({ search: words(120), q: words(120), subjects: list, tags: list, page })
 
 const readSearch = (raw: unknown): QuizSearch => {
-  const { q, search = q, subjects, tags, page } = fields.parse(raw)
+  const { q, search = q, subjects, tags, page } = fields(raw)
   return { search, subjects, tags, page }
 }
 

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { page } from '#api/search-fields.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
 import { instructorQuery } from '#features/instructor/instructor.queries.ts'
 import { instructorFacts } from '#features/instructor/instructor-head.ts'
 import { InstructorPage } from '#features/instructor/instructor-page.tsx'
@@ -10,7 +9,7 @@ import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { resourceCards } from './-resource-cards.tsx'
 
-const fields = z.object({ page })
+const fields = readSearchBy({ page })
 
 const Teacher = () => {
   const { page = 1 } = Route.useSearch()
@@ -25,7 +24,7 @@ const Teacher = () => {
 }
 
 export const Route = createFileRoute('/teachers/$slug')({
-  validateSearch: (raw: unknown): { page?: number } => fields.parse(raw),
+  validateSearch: (raw: unknown): { page?: number } => fields(raw),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) =>
     orNotFound(queryClient.ensureQueryData(instructorQuery(params.slug, deps.page))),

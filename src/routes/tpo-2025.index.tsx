@@ -6,7 +6,6 @@ import { SchoolsPage } from './-schools-page.tsx'
 const Programme = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/tpo-2025/')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('tpo-2025'),
   head: textHead,
   component: Programme,

@@ -61,7 +61,6 @@ const ValuePartner = () => {
 }
 
 export const Route = createFileRoute('/value-partner')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {

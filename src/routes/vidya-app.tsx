@@ -17,7 +17,6 @@ const VidyaApp = () => {
 
 /** The app (NAV-09): where the shops offer one, and how this site becomes one; here browsers are told that it can. */
 export const Route = createFileRoute('/vidya-app')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
       readText('vidya-app'),

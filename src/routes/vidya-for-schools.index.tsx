@@ -11,7 +11,6 @@ const Schools = () => (
 )
 
 export const Route = createFileRoute('/vidya-for-schools/')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('vidya-for-schools'),
   head: textHead,
   component: Schools,

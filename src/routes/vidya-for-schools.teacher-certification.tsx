@@ -7,7 +7,6 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherCertification = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-certification')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('vidya-for-schools-certification'),
   head: textHead,
   component: TeacherCertification,

@@ -7,7 +7,6 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherRecruitment = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-recruitment')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('vidya-for-schools-recruitment'),
   head: textHead,
   component: TeacherRecruitment,

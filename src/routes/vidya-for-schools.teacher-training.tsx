@@ -7,7 +7,6 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherTraining = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-training')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: () => readText('vidya-for-schools-training'),
   head: textHead,
   component: TeacherTraining,

@@ -20,7 +20,6 @@ const Plans = () => {
 }
 
 export const Route = createFileRoute('/vidya-plus')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
       readText('vidya-plus'),

@@ -50,7 +50,7 @@ const renderPage = async ({ href, send }: PageRequest) => {
 beforeEach(async () => {
   Object.assign(held, { waiting: [], atATime: 0, most: 0, version: 1, isOpen: true })
   server.deps.pages.forget()
-  const renderer = { renderPage, manifest: {} } as unknown as Renderer
+  const renderer = { renderPage, manifestOf: () => ({}) } as unknown as Renderer
   app = await createApp(server.deps, server.sandbox, { loadRenderer: async () => renderer })
   await app.ready()
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectEvery } from '../expect-every.ts'
 import { addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -249,6 +250,23 @@ test('FND-03 the HTML of a list has in each item’s print the title that is its
       [true, true],
     )
   }
+})
+
+test('24.4 LNG-01 a page names the scripts of its language and none of the other', async () => {
+  const scriptsOf = async (cookie?: string) =>
+    new Set((await page('/learning', { cookie })).body.match(/\/assets\/[\w./~-]+\.js/g))
+  const [english, hindi] = [await scriptsOf(), await scriptsOf('PARAGLIDE_LOCALE=hi')]
+  expect(english.size).toBeGreaterThan(4)
+  expect(hindi.size).toBe(english.size)
+  // Packages say nothing in any language.
+  expectEvery(
+    [...english].filter((path) => hindi.has(path)),
+    (path) => /vendor|runtime/.test(path),
+  )
+  const read = async (scripts: Set<string>) =>
+    Promise.all([...scripts].map(async (url) => (await server.app.inject({ url })).body))
+  expect((await read(english)).join('')).not.toContain('फिर कोशिश करें')
+  expect((await read(hindi)).join('')).toContain('फिर कोशिश करें')
 })
 
 test('SES-01 pages that are rendered at once, in two languages, for a visitor and for an account, are those that each gets alone', async () => {

@@ -10,14 +10,8 @@ import { Pagination } from '#ui/pagination.tsx'
 import { QueryError } from '#ui/query-error.tsx'
 import { SearchTools } from '#ui/search-tools.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import {
-  askedState,
-  type CallBackSearch,
-  type CallBacks,
-  callBacksQuery,
-  PAGE_SIZE,
-  shownStates,
-} from './call-back.queries.ts'
+import { askedState, type CallBacks, callBacksQuery, PAGE_SIZE } from './call-back.queries.ts'
+import { type CallBackSearch, shownStates } from './call-back.search.ts'
 import { CallBackItem } from './call-back-item.tsx'
 import { stateNames } from './call-back-work-words.ts'
 

@@ -1,20 +1,14 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import { callBackStates } from '#machines/call-back/call-back-state.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import type { CallBackSearch } from './call-back.search.ts'
 
 export type CallBackEntry = components['schemas']['CallBack']
 export type CallBacks = components['schemas']['CallBacks']
 
 /** Call-backs on a page. */
 export const PAGE_SIZE = 20
-
-/** What the list may be narrowed to; new ones are shown first. */
-export const shownStates = [...callBackStates, 'all'] as const
-
-export type ShownState = (typeof shownStates)[number]
-export type CallBackSearch = { state?: ShownState; search?: string; page?: number }
 
 const key = ['mine', 'call-backs'] as const
 

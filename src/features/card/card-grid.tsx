@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 
-const columns = css.raw({
+// Said twice: a style that is put together from others needs Panda's runtime in the first load.
+const grid = css({
+  display: 'grid',
   gap: { base: '4', lg: '5' },
   // As many as fit with 12.75rem each, three at most, whatever stands beside the grid.
   gridTemplateColumns:
     '[repeat(auto-fill, minmax(min(100%, max(12.75rem, calc((100% - 2.5rem) / 3))), 1fr))]',
 })
-const grid = css(columns, { display: 'grid' })
-const row = css(columns, {
+const row = css({
+  gap: { base: '4', lg: '5' },
+  gridTemplateColumns:
+    '[repeat(auto-fill, minmax(min(100%, max(12.75rem, calc((100% - 2.5rem) / 3))), 1fr))]',
   display: { base: 'flex', md: 'grid' },
   overflowX: 'auto',
   '& > *': { flex: '[0 0 18rem]' },

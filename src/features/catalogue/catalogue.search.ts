@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { list, oneOf, oneOfNumbers, page, words } from '#api/search-fields.ts'
+import { list, oneOf, oneOfNumbers, page, readSearchBy, words } from '#api/search-fields.ts'
 
 /** The catalogue's place (CAT-01): what is in the URL, already validated. Lists are sorted as chosen, without doubles. */
 export type CatalogueSearch = {
@@ -31,7 +30,7 @@ const types = [
   'affiliated_product',
 ] as const
 
-const fields = z.object({
+const fields = readSearchBy({
   search: words(120),
   q: words(120),
   type: list,
@@ -51,7 +50,7 @@ const fields = z.object({
  * read over the raw search: a key left out would let nonsense through. `q` is the older name of the words.
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
-  const { q, search = q, ...read } = fields.parse(raw)
+  const { q, search = q, ...read } = fields(raw)
   const known = read.type?.filter((one) => types.some((slug) => slug === one))
   return {
     ...read,

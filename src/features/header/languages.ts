@@ -1,4 +1,5 @@
-import { getLocale, setLocale } from '#i18n/runtime'
+import { cookieName, getLocale } from '#i18n/runtime'
+import { keepChoice } from './keep-choice.ts'
 import { forgetHindi } from './note-hindi.ts'
 
 type Locale = ReturnType<typeof getLocale>
@@ -12,5 +13,6 @@ export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
 /** Keeps a language in the cookie that the server renders by; the page is loaded anew where it is in another. */
 export const chooseLocale = (locale: Locale): void => {
   forgetHindi()
-  void setLocale(locale)
+  keepChoice(cookieName, locale)
+  if (locale !== getLocale()) window.location.reload()
 }

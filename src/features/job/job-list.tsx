@@ -5,7 +5,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { ListPage } from '#ui/list-page.tsx'
 import { QueryError } from '#ui/query-error.tsx'
-import { type JobSearch, jobsQuery, PAGE_SIZE } from './job.queries.ts'
+import { jobsQuery, PAGE_SIZE } from './job.queries.ts'
+import type { JobSearch } from './job.search.ts'
 import type { JobCardData } from './job.types.ts'
 
 type JobListProps = {

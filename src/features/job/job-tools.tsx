@@ -5,7 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field, link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { type JobSearch, jobSorts } from './job.queries.ts'
+import { type JobSearch, jobSorts } from './job.search.ts'
 
 const look = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -23,6 +23,7 @@ export const statusTexts: Record<ApplicationStatus, () => string> = {
 
 /** City and state, the state in the language of the visitor. */
 export const placeOf = ({ city, state }: JobCardData): string => {
+  if (import.meta.env.LOCALE === 'en') return m.job_place({ city, state })
   const known = indianStates.find(({ en }) => en === state)
   return m.job_place({ city, state: known?.[getLocale()] ?? state })
 }

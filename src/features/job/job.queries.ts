@@ -1,23 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { ApplicationStatus } from '#machines/job-application/job-application.rules.ts'
+import type { JobSearch } from './job.search.ts'
 
 /** Jobs on a page. */
 export const PAGE_SIZE = 9
-
-/** The orders of the list, the usual first. */
-export const jobSorts = ['newest', 'closing', 'pay'] as const
-
-export type JobSearch = {
-  search?: string
-  subjects?: string[]
-  job_types?: string[]
-  job_levels?: string[]
-  states?: string[]
-  school?: string
-  sort?: (typeof jobSorts)[number]
-  page?: number
-}
 
 const windowOf = (page = 1) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 

@@ -1,14 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import type { SessionsSearch } from './live-session.search.ts'
 
 export type LiveResource = components['schemas']['LiveResource']
-
-/** The parts of the list, the usual first. */
-export const whichSessions = ['upcoming', 'past', 'unscheduled'] as const
-export type Which = (typeof whichSessions)[number]
-
-export type SessionsSearch = { which?: Which | undefined; page?: number | undefined }
 
 /** Sessions on a page. */
 export const PAGE_SIZE = 20

@@ -8,13 +8,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { QueryError } from '#ui/query-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import {
-  liveSessionsQuery,
-  PAGE_SIZE,
-  type SessionsSearch,
-  type Which,
-  whichSessions,
-} from './live-session.queries.ts'
+import { liveSessionsQuery, PAGE_SIZE } from './live-session.queries.ts'
+import { type SessionsSearch, type Which, whichSessions } from './live-session.search.ts'
 import { SessionRow } from './session-row.tsx'
 
 const tabs = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '4' })

@@ -1,20 +1,20 @@
-import * as z from 'zod/mini'
-
 const LEAVING_KEY = 'vidya.leaving'
 
-const pendingPayment = z.object({
-  accountId: z.string(),
-  orderId: z.string(),
-  productIds: z.array(z.string()),
-})
-
 /** The order that the provider's page has, whose it is, and what it is for. */
-export type PendingPayment = z.infer<typeof pendingPayment>
+export type PendingPayment = { accountId: string; orderId: string; productIds: string[] }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isPending = (stored: unknown): stored is PendingPayment => {
+  const { accountId, orderId, productIds } = Object(stored) as Record<string, unknown>
+  const isOrder = isText(accountId) && isText(orderId)
+  return isOrder && Array.isArray(productIds) && productIds.every(isText)
+}
 
 const read = (): PendingPayment | null => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(LEAVING_KEY) ?? 'null')
-    return pendingPayment.safeParse(stored).data ?? null
+    return isPending(stored) ? stored : null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { SearchTools } from '#ui/search-tools.tsx'
-import { type HoursSearch, hoursFilters, hoursSorts } from './school-hours.queries.ts'
+import { type HoursSearch, hoursFilters, hoursSorts } from './school-hours.search.ts'
 
 const filterWords = { behind: m.hours_behind, reached: m.hours_reached }
 const sortWords = {

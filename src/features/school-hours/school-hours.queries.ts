@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import type { HoursSearch } from './school-hours.search.ts'
 
 export type SchoolHours = components['schemas']['SchoolHours']
 export type TeacherHours = components['schemas']['TeacherHours']
@@ -11,19 +12,6 @@ export type TeacherName = components['schemas']['TeacherName']
 export const PAGE_SIZE = 25
 /** Sessions shown below the teachers. */
 export const NEWEST = 5
-
-/** The orders of the list, the usual first. */
-export const hoursSorts = ['behind', 'hours', 'name'] as const
-/** Who is shown where not everybody is. */
-export const hoursFilters = ['behind', 'reached'] as const
-
-export type HoursSearch = {
-  year?: number | undefined
-  search?: string | undefined
-  filter?: (typeof hoursFilters)[number] | undefined
-  sort?: (typeof hoursSorts)[number] | undefined
-  page?: number | undefined
-}
 
 /** What is read of a school; a change reads it all anew. */
 export const schoolKey = ['mine', 'school'] as const

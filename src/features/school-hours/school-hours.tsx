@@ -15,7 +15,8 @@ import { HoursTools } from './hours-tools.tsx'
 import { NewestSessions } from './newest-sessions.tsx'
 import { RecordLinks } from './record-links.tsx'
 import { RemindTeachers } from './remind-teachers.tsx'
-import { type HoursSearch, hoursQuery, PAGE_SIZE } from './school-hours.queries.ts'
+import { hoursQuery, PAGE_SIZE } from './school-hours.queries.ts'
+import type { HoursSearch } from './school-hours.search.ts'
 
 const count = css({ pb: '4' })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })

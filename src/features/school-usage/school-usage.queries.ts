@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import type { UsageSearch } from './school-usage.search.ts'
 
 export type SchoolUsage = components['schemas']['SchoolUsage']
 export type LearnedOf = components['schemas']['LearnedOf']
@@ -8,19 +9,6 @@ export type LearnedResource = components['schemas']['SchoolSubject']['resources'
 
 /** Teachers on a page. */
 export const PAGE_SIZE = 25
-
-/** The periods, the usual first. */
-export const periods = ['year', 'month', 'quarter', 'all'] as const
-
-/** The orders of the list, the usual first. */
-export const usageSorts = ['name', 'enrolments', 'lessons', 'hours', 'last'] as const
-
-export type UsageSearch = {
-  period?: (typeof periods)[number] | undefined
-  search?: string | undefined
-  sort?: (typeof usageSorts)[number] | undefined
-  page?: number | undefined
-}
 
 const key = ['mine', 'school', 'usage'] as const
 

@@ -14,12 +14,8 @@ import { Pagination } from '#ui/pagination.tsx'
 import { QueryError } from '#ui/query-error.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import {
-  PAGE_SIZE,
-  type SchoolUsage,
-  type UsageSearch,
-  usageQuery,
-} from './school-usage.queries.ts'
+import { PAGE_SIZE, type SchoolUsage, usageQuery } from './school-usage.queries.ts'
+import type { UsageSearch } from './school-usage.search.ts'
 import { UsageTools } from './usage-tools.tsx'
 
 const count = css({ pb: '4' })

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { SearchTools } from '#ui/search-tools.tsx'
-import { periods, type UsageSearch, usageSorts } from './school-usage.queries.ts'
+import { periods, type UsageSearch, usageSorts } from './school-usage.search.ts'
 
 const periodWords = {
   month: m.usage_month,

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
-
 /** What an atlas tab says; `atlas` tells one from another where there are several. */
-const asked = z.object({
-  type: z.enum(['atlas.hello', 'atlas.bye']),
-  atlas: z._default(z.string(), ''),
-})
+type Asked = { type: 'atlas.hello' | 'atlas.bye'; atlas?: string }
+
+const isAsked = (data: unknown): data is Asked => {
+  const { type, atlas } = Object(data) as Record<string, unknown>
+  const isKnown = type === 'atlas.hello' || type === 'atlas.bye'
+  return isKnown && (atlas === undefined || typeof atlas === 'string')
+}
 
 const nothing = () => {}
 
@@ -17,10 +18,9 @@ export const answerAtlas = (): void => {
   const tab = Math.random().toString(36).slice(2)
   const asking = new Set<string>()
   let reporting: Promise<() => void> = Promise.resolve(nothing)
-  channel.onmessage = (message) => {
-    const { data } = asked.safeParse(message.data)
-    if (!data) return
-    asking[data.type === 'atlas.hello' ? 'add' : 'delete'](data.atlas)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isAsked(data)) return
+    asking[data.type === 'atlas.hello' ? 'add' : 'delete'](data.atlas ?? '')
     reporting = reporting
       .then(async (stop) => {
         stop()

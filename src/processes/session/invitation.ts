@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { oneOf, words } from '#api/search-fields.ts'
+import { oneOf, readSearchBy, words } from '#api/search-fields.ts'
 import type { Invitation } from '#machines/session/session.types.ts'
 
-const fields = z.object({
+const fields = readSearchBy({
   invite_id: words(100),
   type: oneOf(['group_invite']),
   group_id: words(100),
@@ -11,4 +10,4 @@ const fields = z.object({
 
 /** Reads an invitation from search params; what is none is left out. */
 export const readInvitation = (raw: unknown): Invitation =>
-  Object.fromEntries(Object.entries(fields.parse(raw)).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(fields(raw)).filter(([, value]) => value !== undefined))

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 
-const news = z.object({ accountId: z.nullable(z.string()) })
+type News = { accountId: string | null }
 
-type News = z.infer<typeof news>
+const readNews = (data: unknown): News | null => {
+  const { accountId } = Object(data) as Record<string, unknown>
+  return accountId === null || typeof accountId === 'string' ? { accountId } : null
+}
 
 const CHANNEL = 'vidya.session'
 
@@ -13,13 +15,13 @@ const CHANNEL = 'vidya.session'
  */
 export const followOtherTabs = (heard: (news: News) => void): ((news: News) => void) => {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = async (message) => {
-    const { data } = news.safeParse(message.data)
-    if (!data) return
-    if (data.accountId === null) {
+  channel.onmessage = async (message: MessageEvent<unknown>) => {
+    const news = readNews(message.data)
+    if (!news) return
+    if (news.accountId === null) {
       accessToken.set(null)
-      heard(data)
-    } else if (await refreshAccess().catch(() => false)) heard(data)
+      heard(news)
+    } else if (await refreshAccess().catch(() => false)) heard(news)
   }
   return (told) => channel.postMessage(told)
 }
