@@ -85,6 +85,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   getVideoResume: mine,
   listMyBundles: mine,
   listSelfAssessments: mine,
+  getAssessmentSharing: mine,
   listParentNominations: ['parent', {}],
   listNominations: mine,
   listCart: mine,
