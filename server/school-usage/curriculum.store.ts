@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
+import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { sumsOf } from '#server/school/teacher-year.rules.ts'
-import { isWithin, withThings } from '#server/school-usage/learned-things.store.ts'
-import type { YearOfSchool } from '#server/school-usage/overview.store.ts'
+import { factsOf } from '#server/school/school-facts.rules.ts'
+import { isTeacher } from '#server/school/teachers.rules.ts'
+import { withThings } from '#server/school-usage/learned-things.store.ts'
+import { isWithin, type YearOfSchool } from '#server/school-usage/overview.store.ts'
 
 /** What was learned of something in a year; `minutes` of training hours. */
 export type LearnedRow = {
@@ -19,26 +21,26 @@ export type LearnedRow = {
 
 const { placeholder } = sql
 
+const year = sql`${placeholder('year')}::int`
+
 const learned = (
-  topic: SQL,
-  topics: SQL,
+  kind: 'subject' | 'competency',
+  name: SQL,
   unnested: SQL,
-) => sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, who as (
-    select name, count(*) as teachers from ${sumsOf(sql`${placeholder('year')}::int`)} y cross join unnest(y.${topics}) as name group by 1
-  ), what as (
-    select ${topic} as name, sum(enrolments) as enrolments, sum(completed) as completed, sum(minutes) as minutes
+) => sql`${withThings}, what as (
+    select ${name} as name, sum(enrolments) as enrolments, sum(completed) as completed, sum(minutes) as minutes
     from thing ${unnested} group by 1
-  ) select name, w.teachers::int as teachers, enrolments::int as enrolments, completed::int as completed, minutes::int as minutes
-    from what join who w using (name) order by what.completed desc, what.enrolments desc, name`
+  ) select name, w.teachers, what.enrolments::int as enrolments, what.completed::int as completed, what.minutes::int as minutes
+    from what join ${factsOf(kind, year)} w on w.key = name order by what.completed desc, what.enrolments desc, name`
 
 const subjects = prepareRows<LearnedRow, YearOfSchool>(
   'subjects of a school',
-  learned(sql`subject`, sql`subjects`, sql``),
+  learned('subject', sql`subject`, sql``),
 )
 
 const competencies = prepareRows<LearnedRow, YearOfSchool>(
   'competencies of a school',
-  learned(sql`tag`, sql`tags`, sql`cross join unnest(tags) as tag`),
+  learned('competency', sql`tag`, sql`cross join unnest(tags) as tag`),
 )
 
 /** Subjects of which a school’s teachers learned something in a year, most completed first. */
@@ -67,13 +69,15 @@ const resources = prepareRows<LearnedResource, OfSubject>(
       select resource_id, enrolments as enrolled, completed from thing
       where subject = ${placeholder('subject')}::text and resource_id is not null
       order by 3 desc, 2 desc, 1 limit ${placeholder('most')}::int
+    ), own as materialized (
+      select l.id, l.resource_id, l.section, l.position from shown s join ${lesson} l on l.resource_id = s.resource_id
     ), part as (
-      select l.resource_id, l.section, count(*) as lessons, min(l.position) as position
-      from shown s join ${lesson} l on l.resource_id = s.resource_id group by 1, 2
+      select resource_id, section, count(*) as lessons, min(position) as position from own group by 1, 2
     ), done as (
       select e.id, l.resource_id, l.section, count(*) as lessons, max(d.done_at) as done_at
-      from shown s join ${enrolment} e on e.resource_id = s.resource_id join teacher t on t.id = e.account_id
-        join ${lessonDone} d on d.enrolment_id = e.id join ${lesson} l on l.id = d.lesson_id group by 1, 2, 3
+      from shown s join ${enrolment} e on e.resource_id = s.resource_id
+        join ${account} p on p.id = e.account_id and p.school_id = ${placeholder('schoolId')}::uuid and ${isTeacher}
+        join ${lessonDone} d on d.enrolment_id = e.id join own l on l.id = d.lesson_id group by 1, 2, 3
     ), finished as (
       select d.resource_id, d.section, count(*) as completed from done d
         join part p on p.resource_id = d.resource_id and p.section = d.section and p.lessons = d.lessons
