@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { factsOf } from '#server/school/school-facts.rules.ts'
-import { isTeacher } from '#server/school/teachers.rules.ts'
 import { withThings } from '#server/school-usage/learned-things.store.ts'
-import { isWithin, type YearOfSchool } from '#server/school-usage/overview.store.ts'
+import type { YearOfSchool } from '#server/school-usage/overview.store.ts'
 
 /** What was learned of something in a year; `minutes` of training hours. */
 export type LearnedRow = {
@@ -65,27 +61,17 @@ type OfSubject = YearOfSchool & { subject: string; most: number }
 
 const resources = prepareRows<LearnedResource, OfSubject>(
   'resources of a school',
-  sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, shown as (
+  sql`${withThings}, shown as (
       select resource_id, enrolments as enrolled, completed from thing
       where subject = ${placeholder('subject')}::text and resource_id is not null
       order by 3 desc, 2 desc, 1 limit ${placeholder('most')}::int
-    ), own as materialized (
-      select l.id, l.resource_id, l.section, l.position from shown s join ${lesson} l on l.resource_id = s.resource_id
     ), part as (
-      select resource_id, section, count(*) as lessons, min(position) as position from own group by 1, 2
-    ), done as (
-      select e.id, l.resource_id, l.section, count(*) as lessons, max(d.done_at) as done_at
-      from shown s join ${enrolment} e on e.resource_id = s.resource_id
-        join ${account} p on p.id = e.account_id and p.school_id = ${placeholder('schoolId')}::uuid and ${isTeacher}
-        join ${lessonDone} d on d.enrolment_id = e.id join own l on l.id = d.lesson_id group by 1, 2, 3
-    ), finished as (
-      select d.resource_id, d.section, count(*) as completed from done d
-        join part p on p.resource_id = d.resource_id and p.section = d.section and p.lessons = d.lessons
-      where ${isWithin('d.done_at')} group by 1, 2
+      select l.resource_id, l.section, count(*) as lessons, min(l.position) as position
+      from shown s join ${lesson} l on l.resource_id = s.resource_id group by 1, 2
     ), section as (
       select p.resource_id, json_agg(json_build_object('name', p.section, 'lessons', p.lessons, 'completed', coalesce(f.completed, 0))
         order by p.position) as sections
-      from part p left join finished f on f.resource_id = p.resource_id and f.section = p.section group by 1
+      from part p left join ${factsOf('section', year)} f on f.key = p.resource_id || ' ' || p.section group by 1
     ) select r.id, r.title, r.course_type, r.slug, r.slugtitle, s.enrolled::int, s.completed::int,
         coalesce(n.sections, '[]') as sections
       from shown s join ${resource} r on r.id = s.resource_id left join section n on n.resource_id = r.id

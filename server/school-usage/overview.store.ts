@@ -21,8 +21,7 @@ export type YearOfSchool = {
 const { placeholder } = sql
 const year = sql`${placeholder('year')}::int`
 const days = sql`between ${placeholder('first')}::date and ${placeholder('last')}::date`
-/** In SQL: whether a time is in the school year. */
-export const isWithin = (column: string) =>
+const isWithin = (column: string) =>
   sql`${sql.raw(column)} >= ${placeholder('begin')}::timestamptz and ${sql.raw(column)} < ${placeholder('end')}::timestamptz`
 
 /** Minutes of a month by kind and standard; `month` is YYYY-MM. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
 
 /** What the facts of a school are about; see the table school_fact. */
-export type FactKind = 'thing' | 'course' | 'month' | 'year' | 'subject' | 'competency'
+export type FactKind = 'thing' | 'course' | 'section' | 'month' | 'year' | 'subject' | 'competency'
 
 const school = sql`${sql.placeholder('schoolId')}::uuid`
 const sums = ['enrolments', 'lessons', 'completed', 'minutes', 'teachers']

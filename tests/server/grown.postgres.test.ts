@@ -31,7 +31,8 @@ describe('24.2 statements on grown tables', () => {
   test('24.2 what joins a whole school is planned for its values each time', async () => {
     const poc = await contactOf(server, await addSchool(server))
     for (let call = 0; call < 3; call += 1) {
-      expect((await poc.call('GET', '/v1/school/curriculum')).status).toBe(200)
+      expect((await poc.call('GET', '/v1/school/scheduled-trainings')).status).toBe(200)
+      expect((await poc.call('GET', '/v1/school/usage?period=month')).status).toBe(200)
       expect((await poc.call('GET', '/v1/school/hours')).status).toBe(200)
     }
     const prepared = await Promise.all(

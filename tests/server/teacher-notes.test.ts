@@ -125,6 +125,12 @@ describe('24.2 every change of what somebody did is noted by its trigger alone',
     ],
     ['lesson_removed on lesson', 'delete from lesson where id = :unread', ['asha'], []],
     [
+      'lesson_section_changed on lesson',
+      `update lesson set section = 'Two' where id = :unread`,
+      ['asha'],
+      [],
+    ],
+    [
       'resource_topic_changed on resource',
       `update resource set tags = '{Voice}' where id = :other`,
       ['bina'],
