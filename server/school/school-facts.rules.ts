@@ -16,7 +16,7 @@ export const staleFacts: SQL = sql`stale as (
     select distinct d.account_id from teacher_year_due d
       left join teacher_counted c on c.account_id = d.account_id left join account p on p.id = d.account_id
     where c.school_id = ${school} or (${isTeacherOf(sql.placeholder('schoolId'))})
-  ), recounted as (
+  ), recounted as not materialized (
     select f.* from (
       select array_agg(p.id) as ids from stale s join account p on p.id = s.account_id where ${isTeacherOf(sql.placeholder('schoolId'))}
     ) as present cross join lateral teacher_facts_of(present.ids) f where present.ids is not null
