@@ -46,7 +46,7 @@ export const listJourneys = async (
   db: Db,
   query: NonNullable<operations['listJourneys']['parameters']['query']>,
 ) => {
-  const { cursor, limit = 1000 } = query
+  const { cursor, limit = 200 } = query
   const after = cursor ? placeOf(cursor) : null
   if (cursor && !after) throw new Problem(400, 'invalid-request', 'The cursor is not one of ours.')
   const { total, rows } = await readJourneys(db, query, { limit, after })

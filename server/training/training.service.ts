@@ -8,7 +8,14 @@ import {
 } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { type FoundEntry, findEntries, findYears } from '#server/training/training.store.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { findOutside } from '#server/training/outside.store.ts'
+import {
+  type FoundEntry,
+  findEntries,
+  findYears,
+  sumEntries,
+} from '#server/training/training.store.ts'
 
 export {
   completeQuiz,
@@ -43,19 +50,41 @@ const entryOf = (found: FoundEntry): TrainingEntry => {
   }
 }
 
-/** HRS-02: a school year of an account against what CBSE asks for. @param year in which it began; the present one when left out */
+type AskedRecord = {
+  /** In which the school year began; the present one when left out. */
+  year?: number | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+  now: Date
+}
+
+/** HRS-02: a school year of an account against what CBSE asks for, with a page of its entries. */
 export const readRecord = async (
   db: Db,
   accountId: string,
-  asked: { year: number | undefined; now: Date },
+  asked: AskedRecord,
 ): Promise<TrainingRecord> => {
   const present = schoolYearOf(indianDayOf(asked.now))
-  const year = asked.year ?? present
-  const [found, used] = await Promise.all([
-    findEntries(db, accountId, daysOfSchoolYear(year)),
+  const { year = present, limit = 20, offset = 0 } = asked
+  const days = daysOfSchoolYear(year)
+  const [found, summed, used] = await Promise.all([
+    findEntries(db, accountId, { ...days, limit, offset }),
+    sumEntries(db, accountId, days),
     findYears(db, accountId),
   ])
-  const entries = found.map(entryOf)
   const years = [...new Set([present, year, ...used])].sort((a, b) => b - a)
-  return { year, years, goals: trainingGoals, sums: sumTraining(entries), entries }
+  const total = summed.reduce((sum, { entries }) => sum + entries, 0)
+  const sums = sumTraining(summed)
+  return { year, years, goals: trainingGoals, sums, total, entries: found.map(entryOf) }
+}
+
+/** HRS-02: a training elsewhere of an account. @throws Problem 404 not-found */
+export const readOutside = async (
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<TrainingEntry> => {
+  const entry = await findOutside(db, accountId, id)
+  if (!entry) throw new Problem(404, 'not-found')
+  return entryOf({ entry, courseType: null, slug: null, slugtitle: null, quizSlug: null })
 }

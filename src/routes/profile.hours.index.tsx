@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
-import { recordQuery } from '#features/training/training.queries.ts'
+import { page } from '#api/search-fields.ts'
+import { type RecordSearch, recordQuery } from '#features/training/training.queries.ts'
 import { TrainingRecordView } from '#features/training/training-record.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
@@ -13,6 +14,7 @@ import { schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const search = z.object({
+  page,
   year: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))), undefined),
 })
 
@@ -21,21 +23,22 @@ const Hours = () => (
     <Heading>{m.training_title()}</Heading>
     <p className={lead}>{m.training_lead()}</p>
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <TrainingRecordView year={Route.useSearch().year} />
+      <TrainingRecordView search={Route.useSearch()} />
     </Suspense>
   </>
 )
 
 export const Route = createFileRoute('/profile/hours/')({
-  validateSearch: (raw): { year?: number | undefined } => search.parse(raw),
+  validateSearch: (raw): RecordSearch => search.parse(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { year } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(year))
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(deps))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.training_title(),
       asked: [schoolYearOf(match.search.year)],
+      page: match.search.page,
       noindex: true,
     }),
   component: Hours,

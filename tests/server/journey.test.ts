@@ -198,7 +198,7 @@ describe('reading', () => {
     expect(await ids('?visitor=new&device=phone&machine=promo-check')).toEqual([1, 3])
   })
 
-  test('ATL-06 a long list comes in pages, each with its own dictionary', async () => {
+  test('ATL-06 24.2 a long list comes in pages, each with its own dictionary', async () => {
     const pages: Listed[] = []
     let cursor: string | null = ''
     while (cursor !== null && pages.length < 9) {
@@ -215,6 +215,7 @@ describe('reading', () => {
     const ids = pages.flatMap(({ journeys }) => journeys.map(({ id }) => id))
     expect(ids).toEqual([1, 2, 3, 4, 5].map(idOf))
     expect((await list('?limit=5')).next_cursor).toBeNull()
+    expect((await server.call('GET', `${url}?limit=1001`, { token: analyst })).status).toBe(400)
     expect(await server.call('GET', `${url}?cursor=nonsense`, { token: analyst })).toMatchObject({
       status: 400,
       body: { code: 'invalid-request', detail: 'The cursor is not one of ours.' },

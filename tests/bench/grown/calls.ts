@@ -123,7 +123,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
     { ...page, search: 'rao' },
     { ...page, offset: 4000 },
   ],
-  listTeacherNames: ours,
+  listTeacherNames: paged(poc, 4500, 500),
   listSchoolTeachers: [
     poc,
     page,
@@ -203,8 +203,9 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listGroups: [me, {}],
   getGroup: [me, { id: ids.group! }],
   locateCaller: anybody,
-  listJourneys: ['analyst', {}, { machine: 'purchase', limit: 100 }],
-  getTrainingRecord: [me, {}, { year: 2025 }],
-  listCertificates: mine,
+  listJourneys: ['analyst', {}, { limit: 1000 }, { machine: 'purchase', limit: 100 }],
+  getTrainingRecord: [me, {}, { limit: 20, offset: 300 }, { year: 2025 }],
+  getOutsideTraining: [me, { id: ids.outside! }],
+  listCertificates: paged(me, 400),
   getCertificate: [null, { id: ids.certificate! }],
 })
