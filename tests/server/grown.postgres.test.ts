@@ -61,6 +61,21 @@ describe('24.2 statements on grown tables', () => {
       'notification_unread',
       `select count(*) from notification where account_id = gen_random_uuid() and read_at is null`,
     ],
+    ['analytics_event_created', 'select id from analytics_event where created_at < now()'],
+    ['form_submission_created', 'select id from form_submission where created_at < now()'],
+    ['activity_point_created', 'select day from activity_point where created_at < now()'],
+    [
+      'quiz_attempt_of_visitors',
+      'select id from quiz_attempt where created_at < now() and account_id is null',
+    ],
+    [
+      'school_fact_school_id',
+      `select key from school_fact where school_id = gen_random_uuid() and kind = 'thing' and year = 2026`,
+    ],
+    [
+      'school_day_school_id',
+      `select account_id from school_day where school_id = gen_random_uuid() and day >= current_date - 90`,
+    ],
   ])('24.2 the index %s answers what it is for', async (index, text) => {
     expect(await planOf(text)).toContain(index)
   })

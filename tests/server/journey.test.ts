@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components, operations } from '#openapi/v1.gen.ts'
 import { forgetJourneys } from '#server/journey/journey.service.ts'
@@ -160,6 +161,18 @@ describe('recording', () => {
     expect(await forget()).toBe(1)
     analyst = await server.signIn(demo('analyst'))
     teacher = await server.signIn(demo('new-teacher'))
+  })
+
+  test('24.2 ATL-05 more journeys than a portion are forgotten in one run', async () => {
+    const startedAt = new Date(server.deps.clock().getTime() - 91 * DAY)
+    const old = { machine: 'cart', startedAt, role: 'visitor', device: 'phone', ended: 'left' }
+    await server.db.insert(journey).values(
+      Array.from({ length: 2001 }, () => ({
+        ...{ ...old, id: v7(), returning: false, demo: false, steps: [] },
+      })) as never,
+    )
+    expect(await forgetJourneys(server.db, server.deps.clock())).toBe(2001)
+    expect(await server.db.$count(journey)).toBe(0)
   })
 })
 
