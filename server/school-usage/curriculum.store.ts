@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { factsOf } from '#server/school/school-facts.rules.ts'
 import { withThings } from '#server/school-usage/learned-things.store.ts'
@@ -61,7 +62,7 @@ type OfSubject = YearOfSchool & { subject: string; most: number }
 
 const resources = prepareRows<LearnedResource, OfSubject>(
   'resources of a school',
-  sql`${withThings}, shown as (
+  sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, shown as (
       select resource_id, enrolments as enrolled, completed from thing
       where subject = ${placeholder('subject')}::text and resource_id is not null
       order by 3 desc, 2 desc, 1 limit ${placeholder('most')}::int
