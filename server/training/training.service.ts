@@ -1,4 +1,3 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import {
   daysOfSchoolYear,
   indianDayOf,
@@ -9,13 +8,9 @@ import {
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { entryOf } from '#server/training/entry-answer.ts'
 import { findOutside } from '#server/training/outside.store.ts'
-import {
-  type FoundEntry,
-  findEntries,
-  findYears,
-  sumEntries,
-} from '#server/training/training.store.ts'
+import { findEntries, findYears, sumEntries } from '#server/training/training.store.ts'
 
 export {
   completeQuiz,
@@ -25,30 +20,6 @@ export {
 
 type TrainingEntry = components['schemas']['TrainingEntry']
 type TrainingRecord = components['schemas']['TrainingRecord']
-
-const pathOf = ({ courseType, slug, slugtitle, quizSlug }: FoundEntry): string | null => {
-  if (quizSlug) return `/quiz/${quizSlug}`
-  return courseType && slug && slugtitle
-    ? productPath({ course_type: courseType, slug, slugtitle })
-    : null
-}
-
-const entryOf = (found: FoundEntry): TrainingEntry => {
-  const { entry } = found
-  return {
-    id: entry.id,
-    source: entry.source,
-    title: entry.title,
-    provider: entry.provider,
-    completed_on: entry.completedOn,
-    minutes: entry.minutes,
-    kind: entry.kind,
-    standard: entry.standard,
-    points: entry.points,
-    path: pathOf(found),
-    has_proof: entry.proofKey !== null,
-  }
-}
 
 type AskedRecord = {
   /** In which the school year began; the present one when left out. */

@@ -8,9 +8,10 @@ const sums = {
 }
 
 /**
- * What the teachers of a school did, added up by what it is about, so that a page reads a row a thing. `kind` and `key`: `thing` a resource or quiz,
- * `section` a resource and a section of which every lesson is done, `subject`, `competency`, `month` (month, kind and standard of trainings) and `year` (all of it) of a school year; `course` a resource of all time
- * (year 0), of confirmed enrolments. Always the sum of the rows of teacher_counted, by its triggers.
+ * What the teachers of a school did, added up by what it is about, so that a page reads a row a thing. Always the sum of the rows of
+ * teacher_counted, by its triggers. Of a school year `kind` and `key` are: `thing` a resource or quiz; `section` a resource and a section of
+ * which every lesson is done; `subject`; `competency`; `month` the month, kind and standard of trainings; `year` all of it. Of all time
+ * (year 0): `course` a resource, of confirmed enrolments.
  */
 export const schoolFact = pgTable(
   'school_fact',
