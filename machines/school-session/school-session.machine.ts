@@ -115,7 +115,8 @@ export const schoolSessionMachine = setup({
             { type: 'tick', params: ({ event: { ids, ticked } }) => ({ ids, ticked }) },
             keeping,
           ],
-          description: 'All that are shown are ticked or unticked at once; who is not shown stays.',
+          description:
+            'All that are found are ticked or unticked together; who is not found stays.',
         },
         'search.changed': {
           actions: { type: 'seek', params: ({ event: { words } }) => ({ words }) },

@@ -44,10 +44,15 @@ const answerOf = (row: Certificate): Answer => ({
   revoked_reason: row.revokedReason,
 })
 
-/** Certificates of an account, the newest first. */
-export const listCertificates = async (db: Db, accountId: string): Promise<{ data: Answer[] }> => ({
-  data: (await findCertificates(db, accountId)).map(answerOf),
-})
+/** A page of the certificates of an account, the newest first. */
+export const listCertificates = async (
+  db: Db,
+  accountId: string,
+  { limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<{ total: number; data: Answer[] }> => {
+  const { total, rows } = await findCertificates(db, { accountId, limit, offset })
+  return { total, data: rows.map(answerOf) }
+}
 
 const find = async (db: Db, id: string): Promise<Certificate> => {
   const row = await findCertificate(db, id)

@@ -24,14 +24,22 @@ export const insertCertificate = async (tx: Db, row: NewCertificate): Promise<vo
     .onConflictDoNothing()
 }
 
-/** Certificates of an account, the newest first. */
-export const findCertificates = (db: Db, accountId: string): Promise<Certificate[]> =>
-  db
+/** A page of the certificates of an account, the newest first, and how many there are. */
+export const findCertificates = async (
+  db: Db,
+  { accountId, limit, offset }: { accountId: string; limit: number; offset: number },
+): Promise<{ total: number; rows: Certificate[] }> => {
+  const own = eq(certificate.accountId, accountId)
+  const total = await db.$count(certificate, own)
+  const rows = await db
     .select()
     .from(certificate)
-    .where(eq(certificate.accountId, accountId))
+    .where(own)
     .orderBy(desc(certificate.issuedAt), desc(certificate.id))
-    .limit(500)
+    .limit(limit)
+    .offset(offset)
+  return { total, rows }
+}
 
 /** A certificate; undefined when there is none of this id. */
 export const findCertificate = async (db: Db, id: string): Promise<Certificate | undefined> =>

@@ -1,6 +1,7 @@
 import type { components, operations } from '#openapi/v1.gen.ts'
 import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import {
+  BATCH,
   forgetJourneys as forget,
   type JourneyRow,
   keepJourneys,
@@ -46,7 +47,7 @@ export const listJourneys = async (
   db: Db,
   query: NonNullable<operations['listJourneys']['parameters']['query']>,
 ) => {
-  const { cursor, limit = 1000 } = query
+  const { cursor, limit = 200 } = query
   const after = cursor ? placeOf(cursor) : null
   if (cursor && !after) throw new Problem(400, 'invalid-request', 'The cursor is not one of ours.')
   const { total, rows } = await readJourneys(db, query, { limit, after })
@@ -54,6 +55,12 @@ export const listJourneys = async (
   return { total, page, next: rows.length > limit ? cursorOf(page.at(-1)!) : null }
 }
 
-/** ATL-05: deletes journeys older than 90 days; answers how many those were. */
-export const forgetJourneys = (db: Db, now: Date): Promise<number> =>
-  forget(db, forgottenBefore(now))
+/** ATL-05: deletes journeys older than 90 days, in portions; answers how many those were. */
+export const forgetJourneys = async (db: Db, now: Date): Promise<number> => {
+  let total = 0
+  for (;;) {
+    const gone = await forget(db, forgottenBefore(now))
+    total += gone
+    if (gone < BATCH) return total
+  }
+}

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { operations } from '#openapi/v1.gen.ts'
 import type { Place } from '#server/journey/journey-cursor.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -59,11 +59,19 @@ export const readJourneys = async (
   return { total: counted!.total, rows }
 }
 
-/** ATL-05: deletes what began before a moment; answers how many journeys that were. */
+/** Journeys that one statement deletes. */
+export const BATCH = 1000
+
+/** ATL-05: deletes at most a portion of what began before a moment; answers how many journeys that were. */
 export const forgetJourneys = async (db: Db, before: Date): Promise<number> => {
+  const old = db
+    .select({ id: journey.id })
+    .from(journey)
+    .where(lt(journey.startedAt, before))
+    .limit(BATCH)
   const gone = await db
     .delete(journey)
-    .where(lt(journey.startedAt, before))
+    .where(inArray(journey.id, old))
     .returning({ id: journey.id })
   return gone.length
 }

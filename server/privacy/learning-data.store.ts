@@ -17,6 +17,7 @@ import {
 import { nomination } from '#server/platform/database/schema/nomination.ts'
 import { profileAnswer } from '#server/platform/database/schema/profile.ts'
 import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
+import { schoolDay, teacherCounted } from '#server/platform/database/schema/school-fact.ts'
 import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
 import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
 import {
@@ -158,6 +159,17 @@ export const learningData = [
     hidden: ['storageKey'],
   }),
   // Sums of what is deleted above; deleting it has noted them as out of date once more.
+  personal(teacherCounted, teacherCounted.accountId, {
+    exported: ['accountId', 'schoolId', 'facts'],
+    hidden: [],
+  }),
+  personal(schoolDay, schoolDay.accountId, {
+    exported: [
+      ...(['schoolId', 'accountId', 'day', 'enrolments', 'lessons'] as const),
+      ...(['completed', 'minutes'] as const),
+    ],
+    hidden: [],
+  }),
   personal(teacherYear, teacherYear.accountId, {
     exported: [
       ...([

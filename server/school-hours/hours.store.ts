@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { sumsOf } from '#server/school/teacher-year.rules.ts'
+import { factsOf, staleFacts } from '#server/school/school-facts.rules.ts'
 import { type Judging, withJudged } from '#server/school-hours/judged.store.ts'
 
 /** Sums of minutes as the statements name them. */
@@ -57,13 +57,13 @@ const statement = ({ filter, sort }: Wanted, isNamed: boolean) => {
   const isWanted = sql`${filters[filter]} ${name}`
   return prepare<FoundHours, Record<string, unknown>>(
     `hours of teachers ${filter} ${sort} ${isNamed}`,
-    sql`${withJudged} select (select json_build_object('teachers', count(*), 'behind', count(*) filter (where ${isBehind}),
+    sql`${withJudged}, ${staleFacts} select (select json_build_object('teachers', count(*), 'behind', count(*) filter (where ${isBehind}),
       'reached', count(*) filter (where ${isReached}), 'remindable', count(*) filter (where ${isBehind}
         and coalesce(reminded_at <= ${placeholder('reminded')}::timestamptz, true)),
       'found', count(*) filter (where ${isWanted}), ${sql.raw(sums)}) from judged) as totals,
     (select coalesce(json_agg(row_to_json(found)), '[]') from (select * from judged where ${isWanted}
       order by ${orders[sort]} lower(name), id limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int) as found) as data,
-    (select coalesce(json_agg(distinct year), '[]') from ${sumsOf()} y where year > 0 and last_on is not null) as years`,
+    (select coalesce(json_agg(distinct year), '[]') from ${factsOf('month')} f) as years`,
   )
 }
 

@@ -20,7 +20,7 @@ export const schoolHoursHandlers = (deps: Deps): Handlers => ({
     reminded: await remindTeachers(deps, schoolOf(requireAccount(call))),
   }),
 
-  listTeacherNames: (call) => readSchoolTeachers(deps, schoolOf(requireAccount(call))),
+  listTeacherNames: (call) => readSchoolTeachers(deps, schoolOf(requireAccount(call)), call.query),
 
   listSchoolSessions: (call) => readSessions(deps, schoolOf(requireAccount(call)), call.query),
 

@@ -1,10 +1,6 @@
 import { minutesOfHours } from '#machines/kit/training-fields.rules.ts'
 import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
-import {
-  MOST_ATTENDING,
-  type SessionDraft,
-  sessionFaults,
-} from '#machines/school-session/school-session.rules.ts'
+import { type SessionDraft, sessionFaults } from '#machines/school-session/school-session.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -45,10 +41,12 @@ export const readSession = async ({ db }: Deps, schoolId: string, id: string) =>
   return { session: sessionAnswer({ session, attendees: people.length }), attendees: people }
 }
 
-/** HRS-03: everybody who can be at a session. */
-export const readSchoolTeachers = async ({ db }: Deps, schoolId: string) => ({
-  data: await listTeachers(db, schoolId, MOST_ATTENDING),
-})
+/** HRS-03: a page of those who can be at a session. */
+export const readSchoolTeachers = (
+  { db }: Deps,
+  schoolId: string,
+  { limit = 100, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+) => listTeachers(db, { schoolId, limit, offset })
 
 /**
  * HRS-03: records a session, or corrects one; everybody who was there has its hours once, whoever is left out loses them.

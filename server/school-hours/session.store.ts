@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { prepareRows } from '#server/platform/database/prepare.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
@@ -47,16 +47,20 @@ export const findSession = async (db: Db, schoolId: string, id: string) => {
   return { session, people }
 }
 
-const teachers = prepareRows<{ id: string; name: string }, { schoolId: string; most: number }>(
-  'teachers of a school',
-  sql`select p.id, p.display_name as name from ${account} p
-    where ${isTeacherOf(sql.placeholder('schoolId'))}
-    order by lower(p.display_name), p.id limit ${sql.placeholder('most')}::int`,
+type Names = { total: number; data: { id: string; name: string }[] }
+type PageOfSchool = { schoolId: string; limit: number; offset: number }
+
+const teachers = prepare<Names, PageOfSchool>(
+  'teacher names of a school',
+  sql`with teacher as (
+      select p.id, p.display_name as name from ${account} p where ${isTeacherOf(sql.placeholder('schoolId'))}
+    ) select (select count(*) from teacher)::int as total, (select coalesce(json_agg(row_to_json(found)), '[]') from (
+      select * from teacher order by lower(name), id limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int) as found) as data`,
 )
 
-/** Teachers of a school by name. */
-export const listTeachers = (db: Db, schoolId: string, most: number) =>
-  teachers(db, { schoolId, most })
+/** A page of the teachers of a school by name, and how many there are. */
+export const listTeachers = async (db: Db, asked: PageOfSchool): Promise<Names> =>
+  (await teachers(db, asked))[0]!
 
 /** Deletes a school’s own session; the hours of those who were there go with it. */
 export const deleteSession = (db: Db, schoolId: string, id: string) =>

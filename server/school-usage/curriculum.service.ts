@@ -6,7 +6,7 @@ import {
   readResources,
   readSubjects,
 } from '#server/school-usage/curriculum.store.ts'
-import { readFigures } from '#server/school-usage/overview.store.ts'
+import { countTeachers } from '#server/school-usage/overview.store.ts'
 import { yearOfSchool } from '#server/school-usage/year-of-school.rules.ts'
 
 const MOST_RESOURCES = 100
@@ -33,9 +33,9 @@ export const describeSubject = async (
 ): Promise<components['schemas']['SchoolSubject']> => {
   const { subject } = asked
   const { year, of } = yearOfSchool(schoolId, asked.year, clock())
-  const [found, { teachers }] = await Promise.all([
+  const [found, teachers] = await Promise.all([
     readResources(db, { ...of, subject, most: MOST_RESOURCES }),
-    readFigures(db, of),
+    countTeachers(db, schoolId),
   ])
   const resources = found.map(({ course_type, slug, slugtitle, ...rest }) => ({
     ...rest,

@@ -3,9 +3,8 @@ import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { sumsOf } from '#server/school/teacher-year.rules.ts'
-import { isWithin, withThings } from '#server/school-usage/learned-things.store.ts'
+import { factsOf } from '#server/school/school-facts.rules.ts'
+import { withThings } from '#server/school-usage/learned-things.store.ts'
 import type { YearOfSchool } from '#server/school-usage/overview.store.ts'
 
 /** What was learned of something in a year; `minutes` of training hours. */
@@ -19,26 +18,26 @@ export type LearnedRow = {
 
 const { placeholder } = sql
 
+const year = sql`${placeholder('year')}::int`
+
 const learned = (
-  topic: SQL,
-  topics: SQL,
+  kind: 'subject' | 'competency',
+  name: SQL,
   unnested: SQL,
-) => sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, who as (
-    select name, count(*) as teachers from ${sumsOf(sql`${placeholder('year')}::int`)} y cross join unnest(y.${topics}) as name group by 1
-  ), what as (
-    select ${topic} as name, sum(enrolments) as enrolments, sum(completed) as completed, sum(minutes) as minutes
+) => sql`${withThings}, what as (
+    select ${name} as name, sum(enrolments) as enrolments, sum(completed) as completed, sum(minutes) as minutes
     from thing ${unnested} group by 1
-  ) select name, w.teachers::int as teachers, enrolments::int as enrolments, completed::int as completed, minutes::int as minutes
-    from what join who w using (name) order by what.completed desc, what.enrolments desc, name`
+  ) select name, w.teachers, what.enrolments::int as enrolments, what.completed::int as completed, what.minutes::int as minutes
+    from what join ${factsOf(kind, year)} w on w.key = name order by what.completed desc, what.enrolments desc, name`
 
 const subjects = prepareRows<LearnedRow, YearOfSchool>(
   'subjects of a school',
-  learned(sql`subject`, sql`subjects`, sql``),
+  learned('subject', sql`subject`, sql``),
 )
 
 const competencies = prepareRows<LearnedRow, YearOfSchool>(
   'competencies of a school',
-  learned(sql`tag`, sql`tags`, sql`cross join unnest(tags) as tag`),
+  learned('competency', sql`tag`, sql`cross join unnest(tags) as tag`),
 )
 
 /** Subjects of which a school’s teachers learned something in a year, most completed first. */
@@ -70,18 +69,10 @@ const resources = prepareRows<LearnedResource, OfSubject>(
     ), part as (
       select l.resource_id, l.section, count(*) as lessons, min(l.position) as position
       from shown s join ${lesson} l on l.resource_id = s.resource_id group by 1, 2
-    ), done as (
-      select e.id, l.resource_id, l.section, count(*) as lessons, max(d.done_at) as done_at
-      from shown s join ${enrolment} e on e.resource_id = s.resource_id join teacher t on t.id = e.account_id
-        join ${lessonDone} d on d.enrolment_id = e.id join ${lesson} l on l.id = d.lesson_id group by 1, 2, 3
-    ), finished as (
-      select d.resource_id, d.section, count(*) as completed from done d
-        join part p on p.resource_id = d.resource_id and p.section = d.section and p.lessons = d.lessons
-      where ${isWithin('d.done_at')} group by 1, 2
     ), section as (
       select p.resource_id, json_agg(json_build_object('name', p.section, 'lessons', p.lessons, 'completed', coalesce(f.completed, 0))
         order by p.position) as sections
-      from part p left join finished f on f.resource_id = p.resource_id and f.section = p.section group by 1
+      from part p left join ${factsOf('section', year)} f on f.key = p.resource_id || ' ' || p.section group by 1
     ) select r.id, r.title, r.course_type, r.slug, r.slugtitle, s.enrolled::int, s.completed::int,
         coalesce(n.sections, '[]') as sections
       from shown s join ${resource} r on r.id = s.resource_id left join section n on n.resource_id = r.id

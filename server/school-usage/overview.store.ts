@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
-import { sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
+import { certificate } from '#server/platform/database/schema/training.ts'
+import { factsOf, staleFacts } from '#server/school/school-facts.rules.ts'
 import { isTeacherOf } from '#server/school/teachers.rules.ts'
+import { withThings } from '#server/school-usage/learned-things.store.ts'
 
 /** A school year of a school: its first and last day, and the moments at which it begins and has ended. */
 export type YearOfSchool = {
@@ -21,9 +19,7 @@ export type YearOfSchool = {
 }
 
 const { placeholder } = sql
-const teachers = sql`with teacher as (
-  select p.id from ${account} p where ${isTeacherOf(placeholder('schoolId'))}
-)`
+const year = sql`${placeholder('year')}::int`
 const days = sql`between ${placeholder('first')}::date and ${placeholder('last')}::date`
 const isWithin = (column: string) =>
   sql`${sql.raw(column)} >= ${placeholder('begin')}::timestamptz and ${sql.raw(column)} < ${placeholder('end')}::timestamptz`
@@ -38,28 +34,37 @@ export type MonthRow = {
 
 const months = prepareRows<MonthRow, YearOfSchool>(
   'months of a school',
-  sql`${sql.raw(PLANNED_EACH_TIME)} ${teachers} select to_char(e.completed_on, 'YYYY-MM') as month, e.kind, e.standard, sum(e.minutes)::int as minutes
-    from teacher t join ${trainingEntry} e on e.account_id = t.id and e.completed_on ${days} group by 1, 2, 3`,
+  sql`with ${staleFacts} select split_part(key, ' ', 1) as month, split_part(key, ' ', 2) as kind, split_part(key, ' ', 3) as standard, minutes
+    from ${factsOf('month', year)} f`,
 )
 
 const types = prepareRows<{ course_type: string; count: number }, YearOfSchool>(
   'enrolments of a school',
-  sql`${sql.raw(PLANNED_EACH_TIME)} ${teachers} select r.course_type, count(*)::int as count
-    from teacher t join ${enrolment} e on e.account_id = t.id and ${isWithin('e.created_at')}
-      join ${resource} r on r.id = e.resource_id group by 1 order by 2 desc, 1`,
+  sql`${withThings} select course_type, sum(enrolments)::int as count from thing where enrolments > 0 group by 1 order by 2 desc, 1`,
 )
 
 type Figures = Record<'teachers' | 'learning' | 'completed' | 'sessions' | 'certificates', number>
 
 const figures = prepare<Figures, YearOfSchool>(
   'figures of a school',
-  sql`${sql.raw(PLANNED_EACH_TIME)} ${withTeachers} select (select count(*) from teacher)::int as teachers,
-    (count(*) filter (where enrolments > 0 or last_on is not null))::int as learning, coalesce(sum(courses), 0)::int as completed,
-    (select count(*) from ${schoolSession} s where s.school_id = ${placeholder('schoolId')}::uuid and s.held_on ${days})::int as sessions,
-    (select count(*) from teacher t join ${certificate} c on c.account_id = t.id
-      and c.revoked_at is null and ${isWithin('c.issued_at')})::int as certificates
-    from ${sumsOf(sql`${placeholder('year')}::int`)} y`,
+  sql`with ${staleFacts}, teacher as (
+      select p.id from ${account} p where ${isTeacherOf(placeholder('schoolId'))}
+    ) select (select count(*) from teacher)::int as teachers,
+      coalesce(sum(y.teachers), 0)::int as learning, coalesce(sum(y.completed), 0)::int as completed,
+      (select count(*) from ${schoolSession} s where s.school_id = ${placeholder('schoolId')}::uuid and s.held_on ${days})::int as sessions,
+      (select count(*) from teacher t join ${certificate} c on c.account_id = t.id
+        and c.revoked_at is null and ${isWithin('c.issued_at')})::int as certificates
+    from ${factsOf('year', year)} y`,
 )
+
+const teachers = prepare<{ count: number }, { schoolId: string }>(
+  'teachers of a school',
+  sql`select count(*)::int as count from ${account} p where ${isTeacherOf(placeholder('schoolId'))}`,
+)
+
+/** How many teachers a school has. */
+export const countTeachers = async (db: Db, schoolId: string): Promise<number> =>
+  (await teachers(db, { schoolId }))[0]!.count
 
 /** Minutes of a school’s teachers in a year by month, kind and standard. */
 export const readMonths = (db: Db, year: YearOfSchool) => months(db, year)

@@ -6,7 +6,7 @@ import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { ALL_TIME } from '#server/school/teacher-year.rules.ts'
 import { schoolOfCookie } from '#server/school-hours/school-of-caller.service.ts'
-import { beginOf, firstDayOf, type Period } from '#server/school-usage/period.rules.ts'
+import { firstDayOf, type Period } from '#server/school-usage/period.rules.ts'
 import { readUsage, type UsagePeriod } from '#server/school-usage/usage.store.ts'
 import { usageWords } from '#server/school-usage/usage-words.ts'
 
@@ -21,12 +21,11 @@ export type UsageSearch = {
 
 const MOST = 5000
 
-/** School years and all time are kept sums; shorter periods are counted. */
+/** School years and all time are kept sums; shorter periods are added up from days. */
 const spanOf = (period: Period, now: Date): UsagePeriod => {
   if (period === 'all') return { year: ALL_TIME }
   if (period === 'year') return { year: schoolYearOf(indianDayOf(now)) }
-  const from = firstDayOf(period, now)!
-  return { from, fromAt: beginOf(from).toISOString() }
+  return { from: firstDayOf(period, now)! }
 }
 
 /** SCH-08: what each teacher of a school did in a period. */

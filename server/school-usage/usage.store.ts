@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { withTeachers } from '#server/school/teacher-year.rules.ts'
+import { ALL_TIME, lastAtOf, sumsOf, withTeachers } from '#server/school/teacher-year.rules.ts'
 import { usedIn } from '#server/school-usage/used-in-period.store.ts'
 
 /** A teacher in a period; `last_at` of all time, ISO 8601. */
@@ -24,8 +24,8 @@ export type UsageTotals = Record<
 /** Orders of a page: by name, or the highest of a figure or the newest `last` first. */
 export const usageSorts = ['name', 'enrolments', 'lessons', 'hours', 'last'] as const
 
-/** A whole school year or all time (year 0), or from a day on, which begins at `fromAt`. */
-export type UsagePeriod = { year: number } | { from: string; fromAt: string }
+/** A whole school year or all time (year 0), or from a day on. */
+export type UsagePeriod = { year: number } | { from: string }
 
 type Asked = {
   schoolId: string
@@ -45,6 +45,8 @@ const orders: Record<Asked['sort'], SQL> = {
   hours: sql`minutes desc,`,
   last: sql`last_at desc nulls last,`,
 }
+/** When each last did something is looked up for the rows of the page alone, unless it orders them. */
+const lasts = sql`(select u.*, a.last_at from used u left join ${sumsOf(sql.raw(String(ALL_TIME)))} a on a.account_id = u.id)`
 
 type Found = { totals: UsageTotals; data: UsageRow[] }
 
@@ -56,8 +58,10 @@ const statement = (kind: keyof typeof usedIn, sort: Asked['sort'], isNamed: bool
     select (select json_build_object('teachers', count(*), 'active', count(*) filter (where enrolments + lessons + minutes > 0),
         'enrolments', coalesce(sum(enrolments), 0), 'lessons', coalesce(sum(lessons), 0), 'minutes', coalesce(sum(minutes), 0),
         'found', count(*) filter (where ${isWanted})) from used) as totals,
-      (select coalesce(json_agg(row_to_json(found)), '[]') from (select * from used where ${isWanted}
-        order by ${orders[sort]} lower(name), id limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int) as found) as data`,
+      (select coalesce(json_agg(row_to_json(found)), '[]') from (
+        select p.id, p.name, p.enrolments, p.lessons, p.minutes, ${sort === 'last' ? sql`p.last_at` : lastAtOf(sql`p.id`)} as last_at
+        from (select * from ${sort === 'last' ? lasts : sql`used`} u where ${isWanted}
+          order by ${orders[sort]} lower(name), id limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int) p) as found) as data`,
   )
 }
 

@@ -1,31 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { ALL_TIME, sumsOf } from '#server/school/teacher-year.rules.ts'
+import { schoolDay } from '#server/platform/database/schema/school-fact.ts'
+import { sumsOf } from '#server/school/teacher-year.rules.ts'
 
 const { placeholder } = sql
-const year = sql`${placeholder('year')}::int`
-const fromAt = sql`${placeholder('fromAt')}::timestamptz`
 
-const allTime = sql`${sumsOf(sql.raw(String(ALL_TIME)))} a`
-
-/** CTEs after `teacher`: `used` has what each did in a school year (placeholder year) or since a day (from, fromAt). */
+/** CTEs after `teacher`: `used` has what each did in a school year (placeholder year) or since a day (from). */
 export const usedIn = {
   year: sql`used as (
-    select t.id, t.name, coalesce(y.enrolments, 0) as enrolments, coalesce(y.lessons, 0) as lessons, coalesce(y.sum_all, 0) as minutes, a.last_at
-    from teacher t left join ${allTime} on a.account_id = t.id left join ${sumsOf(year)} y on y.account_id = t.id
+    select t.id, t.name, coalesce(y.enrolments, 0) as enrolments, coalesce(y.lessons, 0) as lessons, coalesce(y.sum_all, 0) as minutes
+    from teacher t left join ${sumsOf(sql`${placeholder('year')}::int`)} y on y.account_id = t.id
   )`,
-  recent: sql`begun as (
-    select e.account_id, count(*)::int as enrolments from teacher t join ${enrolment} e on e.account_id = t.id and e.created_at >= ${fromAt} group by 1
-  ), done as (
-    select e.account_id, count(*)::int as lessons from ${lessonDone} d join ${enrolment} e on e.id = d.enrolment_id
-      join teacher t on t.id = e.account_id where d.done_at >= ${fromAt} group by 1
-  ), counted as (
-    select e.account_id, sum(e.minutes)::int as minutes from teacher t join ${trainingEntry} e on e.account_id = t.id
-      and e.completed_on >= ${placeholder('from')}::date group by 1
+  recent: sql`day as (
+    select d.account_id, d.enrolments, d.lessons, d.minutes from ${schoolDay} d
+      where d.school_id = ${placeholder('schoolId')}::uuid and d.day >= ${placeholder('from')}::date
+        and not exists (select from noted n where n.account_id = d.account_id)
+    union all select f.account_id, f.enrolments, f.lessons, f.minutes from (select array_agg(account_id) as ids from noted) n
+      cross join lateral teacher_facts_of(n.ids) f where n.ids is not null and f.kind = 'day' and f.key >= ${placeholder('from')}::text
+  ), summed as (
+    select account_id, sum(enrolments)::int as enrolments, sum(lessons)::int as lessons, sum(minutes)::int as minutes from day group by 1
   ), used as (
-    select t.id, t.name, coalesce(b.enrolments, 0) as enrolments, coalesce(d.lessons, 0) as lessons, coalesce(c.minutes, 0) as minutes, a.last_at
-    from teacher t left join begun b on b.account_id = t.id left join done d on d.account_id = t.id
-      left join counted c on c.account_id = t.id left join ${allTime} on a.account_id = t.id
+    select t.id, t.name, coalesce(s.enrolments, 0) as enrolments, coalesce(s.lessons, 0) as lessons, coalesce(s.minutes, 0) as minutes
+    from teacher t left join summed s on s.account_id = t.id
   )`,
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
@@ -23,10 +22,18 @@ export type QuizRow = {
 /** The quizzes that teachers of a school took, most teachers first, at most a hundred. */
 export const findQuizzes = prepareRows<QuizRow, { school: string }>(
   'school-quizzes',
-  sql`${sql.raw(PLANNED_EACH_TIME)} select q.id, q.title, q.slug, count(distinct t.id)::int as teachers, count(*)::int as attempts,
-    round(avg(k.score * 100.0 / k.total))::int as average, floor(max(k.score * 100.0 / k.total))::int as best
-  from ${teachers} t join ${quizAttempt} k on k.account_id = t.id and k.total > 0 join ${quiz} q on q.id = k.quiz_id
-  group by q.id order by teachers desc, q.title, q.id limit 100`,
+  sql`with taken as (
+    select k.quiz_id, k.account_id, k.score, k.total from ${teachers} t join ${quizAttempt} k on k.account_id = t.id and k.total > 0
+  ), taker as (
+    select quiz_id, count(*)::int as teachers from (select distinct quiz_id, account_id from taken) as each group by 1
+  ), result as (
+    select quiz_id, score * 100.0 / total as percent, count(*) as n from taken group by quiz_id, score, total
+  ), judged as (
+    select quiz_id, sum(n)::int as attempts, round(sum(percent * n) / sum(n))::int as average, floor(max(percent))::int as best from result group by 1
+  )
+  select q.id, q.title, q.slug, t.teachers, j.attempts, j.average, j.best
+  from judged j join taker t on t.quiz_id = j.quiz_id join ${quiz} q on q.id = j.quiz_id
+  order by t.teachers desc, q.title, q.id limit 100`,
 )
 
 /** What the newest self-assessments of a school say of a competency. */

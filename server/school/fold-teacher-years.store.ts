@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
+import { countFacts } from '#server/school/count-facts.store.ts'
 
 /** One process at a time, so that no older sums replace newer ones. */
 const LOCK = 7_319_605
 /** Rows that one statement takes away. */
 export const BATCH = 500
 
-const fold = prepare<{ taken: number }, Record<string, never>>(
+const fold = prepare<{ taken: number; accounts: string[] }, Record<string, never>>(
   'fold teacher years',
   sql`with due as (
       select id, account_id from ${teacherYearDue} limit ${sql.raw(String(BATCH))}
@@ -37,12 +38,14 @@ const fold = prepare<{ taken: number }, Record<string, never>>(
             .join(', '),
         )}
     ), taken as (
-      delete from ${teacherYearDue} where id in (select id from due) returning 1
-    ) select count(*)::int as taken from taken`,
+      delete from ${teacherYearDue} where id in (select id from due) returning account_id
+    ) select count(*)::int as taken, coalesce(json_agg(distinct account_id), '[]') as accounts from taken`,
 )
 
 /** Folds a portion of the notes, after other processes have; inside a transaction. @returns how many notes were taken away */
 export const foldNotes = async (tx: Db): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-  return (await fold(tx, {}))[0]!.taken
+  const { taken, accounts } = (await fold(tx, {}))[0]!
+  if (taken > 0) await countFacts(tx, { accounts: JSON.stringify(accounts) })
+  return taken
 }

@@ -30,9 +30,8 @@ export const listLearning = async (
   me: Account,
   { kind, limit = 20, offset = 0 }: Paged<LearningArea>,
 ): Promise<Schemas['SchoolLearning']> => {
-  const school = schoolOf(me)
   const { total, data } = pageOf(
-    await findLearned(db, { school, type: learningAreas[kind], limit, offset }),
+    await findLearned(db, { schoolId: schoolOf(me), type: learningAreas[kind], limit, offset }),
   )
   return { total, data: data.map((row) => ({ ...row, starts_at: time(row.starts_at) })) }
 }

@@ -22,3 +22,12 @@ export const sumsOf = (year?: SQL): SQL => sql`(
       where not exists (select from noted n where n.account_id = t.id)
     union all select f.* from fresh f ${year ? sql`where f.year = ${year}` : sql``}
   )`
+
+const allTime = sql.raw(String(ALL_TIME))
+
+/** In SQL: when one of the teachers above last began or completed something; null if never. Cheap for the few rows of a page. */
+export const lastAtOf = (
+  id: SQL,
+): SQL => sql`case when exists (select from noted n where n.account_id = ${id})
+    then (select f.last_at from teacher_years_of(array[${id}]) f where f.year = ${allTime})
+    else (select k.last_at from teacher_year k where k.account_id = ${id} and k.year = ${allTime}) end`

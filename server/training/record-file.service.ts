@@ -13,6 +13,9 @@ import { readRecord } from '#server/training/training.service.ts'
 
 const drawRecord = drawInThread<typeof DrawRecord>('training/draw-record.ts', 'drawRecord')
 
+/** Entries of a file. */
+const MOST = 1000
+
 type File = { name: string; type: string; content: Buffer | string | Readable }
 
 /**
@@ -32,7 +35,7 @@ export const readRecordFile = async (
   if (!caller) return undefined
   const { id: accountId, displayName } = caller.account
   const now = deps.clock()
-  const record = await readRecord(deps.db, accountId, { year: asked.year, now })
+  const record = await readRecord(deps.db, accountId, { year: asked.year, limit: MOST, now })
   const name = `vidya-training-hours-${nameOfSchoolYear(record.year)}.${asked.format}`
   if (asked.format === 'pdf') {
     const of = { name: displayName, today: indianDayOf(now) }

@@ -7,14 +7,16 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { SESSION_COOKIE } from '#server/session/token.rules.ts'
 import { keepOutside, removeOutside } from '#server/training/outside.service.ts'
 import { readProofFile, readRecordFile } from '#server/training/record-file.service.ts'
-import { readRecord } from '#server/training/training.service.ts'
+import { readOutside, readRecord } from '#server/training/training.service.ts'
 
 type Form = Omit<OutsideDraft, 'completedOn'> & { completed_on: string; file?: unknown }
 
 /** HRS-02: the record of hours, and trainings elsewhere. */
 export const trainingHandlers = (deps: Deps): Handlers => ({
   getTrainingRecord: (call) =>
-    readRecord(deps.db, requireAccount(call).id, { year: call.query.year, now: deps.clock() }),
+    readRecord(deps.db, requireAccount(call).id, { ...call.query, now: deps.clock() }),
+
+  getOutsideTraining: (call) => readOutside(deps.db, requireAccount(call).id, call.params.id),
 
   keepOutsideTraining: async (call) => {
     if (!call.request.isMultipart()) throw new Problem(415, 'unsupported-type')

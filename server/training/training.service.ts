@@ -1,4 +1,3 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import {
   daysOfSchoolYear,
   indianDayOf,
@@ -8,7 +7,10 @@ import {
 } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { type FoundEntry, findEntries, findYears } from '#server/training/training.store.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { entryOf } from '#server/training/entry-answer.ts'
+import { findOutside } from '#server/training/outside.store.ts'
+import { findEntries, findYears, sumEntries } from '#server/training/training.store.ts'
 
 export {
   completeQuiz,
@@ -19,43 +21,41 @@ export {
 type TrainingEntry = components['schemas']['TrainingEntry']
 type TrainingRecord = components['schemas']['TrainingRecord']
 
-const pathOf = ({ courseType, slug, slugtitle, quizSlug }: FoundEntry): string | null => {
-  if (quizSlug) return `/quiz/${quizSlug}`
-  return courseType && slug && slugtitle
-    ? productPath({ course_type: courseType, slug, slugtitle })
-    : null
+type AskedRecord = {
+  /** In which the school year began; the present one when left out. */
+  year?: number | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+  now: Date
 }
 
-const entryOf = (found: FoundEntry): TrainingEntry => {
-  const { entry } = found
-  return {
-    id: entry.id,
-    source: entry.source,
-    title: entry.title,
-    provider: entry.provider,
-    completed_on: entry.completedOn,
-    minutes: entry.minutes,
-    kind: entry.kind,
-    standard: entry.standard,
-    points: entry.points,
-    path: pathOf(found),
-    has_proof: entry.proofKey !== null,
-  }
-}
-
-/** HRS-02: a school year of an account against what CBSE asks for. @param year in which it began; the present one when left out */
+/** HRS-02: a school year of an account against what CBSE asks for, with a page of its entries. */
 export const readRecord = async (
   db: Db,
   accountId: string,
-  asked: { year: number | undefined; now: Date },
+  asked: AskedRecord,
 ): Promise<TrainingRecord> => {
   const present = schoolYearOf(indianDayOf(asked.now))
-  const year = asked.year ?? present
-  const [found, used] = await Promise.all([
-    findEntries(db, accountId, daysOfSchoolYear(year)),
+  const { year = present, limit = 20, offset = 0 } = asked
+  const days = daysOfSchoolYear(year)
+  const [found, summed, used] = await Promise.all([
+    findEntries(db, accountId, { ...days, limit, offset }),
+    sumEntries(db, accountId, days),
     findYears(db, accountId),
   ])
-  const entries = found.map(entryOf)
   const years = [...new Set([present, year, ...used])].sort((a, b) => b - a)
-  return { year, years, goals: trainingGoals, sums: sumTraining(entries), entries }
+  const total = summed.reduce((sum, { entries }) => sum + entries, 0)
+  const sums = sumTraining(summed)
+  return { year, years, goals: trainingGoals, sums, total, entries: found.map(entryOf) }
+}
+
+/** HRS-02: a training elsewhere of an account. @throws Problem 404 not-found */
+export const readOutside = async (
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<TrainingEntry> => {
+  const entry = await findOutside(db, accountId, id)
+  if (!entry) throw new Problem(404, 'not-found')
+  return entryOf({ entry, courseType: null, slug: null, slugtitle: null, quizSlug: null })
 }

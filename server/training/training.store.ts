@@ -5,11 +5,17 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
-/** A record shows at most so many entries of a year. */
-const MOST = 1000
+type Days = { first: string; last: string }
 
-/** Entries of an account between two days, the newest first, with what they were about. */
-export const findEntries = (db: Db, accountId: string, days: { first: string; last: string }) =>
+const within = (accountId: string, { first, last }: Days) =>
+  and(eq(trainingEntry.accountId, accountId), between(trainingEntry.completedOn, first, last))
+
+/** A page of the entries of an account between two days, the newest first, with what they were about. */
+export const findEntries = (
+  db: Db,
+  accountId: string,
+  { limit, offset, ...days }: Days & { limit: number; offset: number },
+) =>
   db
     .select({
       entry: trainingEntry,
@@ -21,17 +27,26 @@ export const findEntries = (db: Db, accountId: string, days: { first: string; la
     .from(trainingEntry)
     .leftJoin(resource, eq(resource.id, trainingEntry.resourceId))
     .leftJoin(quiz, eq(quiz.id, trainingEntry.quizId))
-    .where(
-      and(
-        eq(trainingEntry.accountId, accountId),
-        between(trainingEntry.completedOn, days.first, days.last),
-      ),
-    )
+    .where(within(accountId, days))
     .orderBy(desc(trainingEntry.completedOn), desc(trainingEntry.id))
-    .limit(MOST)
+    .limit(limit)
+    .offset(offset)
 
 /** An entry with what it was about. */
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number]
+
+/** How many entries an account has between two days, and their minutes, by kind and standard. */
+export const sumEntries = (db: Db, accountId: string, days: Days) =>
+  db
+    .select({
+      kind: trainingEntry.kind,
+      standard: trainingEntry.standard,
+      minutes: sql<number>`sum(${trainingEntry.minutes})::int`,
+      entries: sql<number>`count(*)::int`,
+    })
+    .from(trainingEntry)
+    .where(within(accountId, days))
+    .groupBy(trainingEntry.kind, trainingEntry.standard)
 
 /** School years in which an account has entries. */
 export const findYears = async (db: Db, accountId: string): Promise<number[]> => {

@@ -1,12 +1,13 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { readSearchBy } from '#api/search-fields.ts'
 import { OutsideTrainingForm } from '#features/training/outside-training-form.tsx'
-import { recordQuery } from '#features/training/training.queries.ts'
+import { outsideQuery } from '#features/training/training.queries.ts'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
+import { orNotFound } from './-or-not-found.ts'
 import { schoolYear } from './-school-year.ts'
 
 const search = readSearchBy({ year: schoolYear })
@@ -29,13 +30,9 @@ const Change = () => {
 
 export const Route = createFileRoute('/profile/hours/$id')({
   validateSearch: (raw): { year?: number | undefined } => search(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, params: { id }, deps: { year } }) => {
+  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
     if (!(await waitForSession(processes))) return null
-    const { entries } = await queryClient.ensureQueryData(recordQuery(year))
-    const entry = entries.find((one) => one.id === id && one.source === 'outside')
-    if (!entry) throw notFound()
-    return entry
+    return orNotFound(queryClient.fetchQuery({ ...outsideQuery(id), staleTime: 0 }))
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context.origin, {

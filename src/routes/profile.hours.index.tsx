@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readSearchBy } from '#api/search-fields.ts'
-import { recordQuery } from '#features/training/training.queries.ts'
+import { page, readSearchBy } from '#api/search-fields.ts'
+import { type RecordSearch, recordQuery } from '#features/training/training.queries.ts'
 import { TrainingRecordView } from '#features/training/training-record.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
@@ -12,28 +12,29 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { schoolYear, schoolYearOf } from './-school-year.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
-const search = readSearchBy({ year: schoolYear })
+const search = readSearchBy({ page, year: schoolYear })
 
 const Hours = () => (
   <>
     <Heading>{m.training_title()}</Heading>
     <p className={lead}>{m.training_lead()}</p>
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <TrainingRecordView year={Route.useSearch().year} />
+      <TrainingRecordView search={Route.useSearch()} />
     </Suspense>
   </>
 )
 
 export const Route = createFileRoute('/profile/hours/')({
-  validateSearch: (raw): { year?: number | undefined } => search(raw),
+  validateSearch: (raw): RecordSearch => search(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { year } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(year))
+  loader: async ({ context: { queryClient, processes }, deps }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(deps))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.training_title(),
       asked: [schoolYearOf(match.search.year)],
+      page: match.search.page,
       noindex: true,
     }),
   component: Hours,

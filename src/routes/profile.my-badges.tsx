@@ -11,6 +11,7 @@ import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { readPageOnly } from './-read-page.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
@@ -24,6 +25,7 @@ const Badges = () => {
       <Suspense fallback={<Skeleton height="12rem" />}>
         <MyCertificates
           origin={origin}
+          page={Route.useSearch().page}
           share={(certificate) => (
             <ShareButton
               kind="certificate"
@@ -39,10 +41,16 @@ const Badges = () => {
 }
 
 export const Route = createFileRoute('/profile/my-badges')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myCertificatesQuery)
+  validateSearch: readPageOnly,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, processes }, deps: { page } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(myCertificatesQuery(page))
   },
   head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.certificate_mine(), noindex: true }),
+    pageHead(match.context.origin, {
+      title: m.certificate_mine(),
+      page: match.search.page,
+      noindex: true,
+    }),
   component: Badges,
 })

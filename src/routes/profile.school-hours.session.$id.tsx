@@ -8,6 +8,7 @@ import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 import { orNotFound } from './-or-not-found.ts'
+import { readPageOnly } from './-read-page.ts'
 
 const Change = () => {
   const recorded = Route.useLoaderData()
@@ -19,6 +20,7 @@ const Change = () => {
 }
 
 export const Route = createFileRoute('/profile/school-hours/session/$id')({
+  validateSearch: readPageOnly,
   loader: async ({ context, params: { id } }) =>
     (await readForSchool(context, [schoolTeachersQuery]))
       ? orNotFound(context.queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 }))

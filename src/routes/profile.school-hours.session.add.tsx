@@ -7,6 +7,7 @@ import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
+import { readPageOnly } from './-read-page.ts'
 
 const Add = () => (
   <Suspense fallback={<Skeleton height="20rem" />}>
@@ -15,6 +16,7 @@ const Add = () => (
 )
 
 export const Route = createFileRoute('/profile/school-hours/session/add')({
+  validateSearch: readPageOnly,
   loader: async ({ context }) => void (await readForSchool(context, [schoolTeachersQuery])),
   head: ({ match }) => pageHead(match.context.origin, { title: m.hours_add(), noindex: true }),
   component: Add,

@@ -35,7 +35,7 @@ test('HRS-03 a session is recorded with who was there, survives a reload and a l
   await expect(main(page).getByRole('checkbox').first()).toBeFocused()
   await main(page).getByRole('searchbox', { name: 'Find a teacher' }).fill('rajani')
   await expect(main(page).getByRole('checkbox')).toHaveCount(1)
-  await main(page).getByRole('button', { name: 'Tick all shown', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Tick all found', exact: true }).click()
   await expect(main(page).getByText(/^1 of \d+ ticked$/)).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue(session)

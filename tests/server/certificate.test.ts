@@ -264,3 +264,19 @@ test('CER-01 the certificate is a PDF in English and Hindi in the holder’s nam
   })
   expect((await server.app.inject(`/certificate/${v7()}.pdf`)).statusCode).toBe(404)
 })
+
+test('24.2 CER-01 certificates are read page by page, the newest first', async () => {
+  const [me, other] = [await openLearner(server), await openLearner(server)]
+  for (const title of ['First', 'Second', 'Third']) {
+    await me.complete({ givesCertificate: true, title })
+    server.advance(1000)
+  }
+  await earn(other)
+  const read = async (query: string) => {
+    const { body } = await me.call('GET', `/v1/certificates?${query}`)
+    const { total, data } = body as never as { total: number; data: { title: string }[] }
+    return [total, ...data.map(({ title }) => title)]
+  }
+  expect(await read('limit=2')).toEqual([3, 'Third', 'Second'])
+  expect(await read('limit=2&offset=2')).toEqual([3, 'First'])
+})

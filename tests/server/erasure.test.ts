@@ -31,6 +31,7 @@ const impersonal = [
   ...[
     'resource',
     'search_word',
+    'school_fact',
     'bundle_item',
     'tag',
     'lesson',

@@ -31,7 +31,8 @@ describe('24.2 statements on grown tables', () => {
   test('24.2 what joins a whole school is planned for its values each time', async () => {
     const poc = await contactOf(server, await addSchool(server))
     for (let call = 0; call < 3; call += 1) {
-      expect((await poc.call('GET', '/v1/school/curriculum')).status).toBe(200)
+      expect((await poc.call('GET', '/v1/school/scheduled-trainings')).status).toBe(200)
+      expect((await poc.call('GET', '/v1/school/usage?period=month')).status).toBe(200)
       expect((await poc.call('GET', '/v1/school/hours')).status).toBe(200)
     }
     const prepared = await Promise.all(
@@ -59,6 +60,21 @@ describe('24.2 statements on grown tables', () => {
     [
       'notification_unread',
       `select count(*) from notification where account_id = gen_random_uuid() and read_at is null`,
+    ],
+    ['analytics_event_created', 'select id from analytics_event where created_at < now()'],
+    ['form_submission_created', 'select id from form_submission where created_at < now()'],
+    ['activity_point_created', 'select day from activity_point where created_at < now()'],
+    [
+      'quiz_attempt_of_visitors',
+      'select id from quiz_attempt where created_at < now() and account_id is null',
+    ],
+    [
+      'school_fact_school_id',
+      `select key from school_fact where school_id = gen_random_uuid() and kind = 'thing' and year = 2026`,
+    ],
+    [
+      'school_day_school_id',
+      `select account_id from school_day where school_id = gen_random_uuid() and day >= current_date - 90`,
     ],
   ])('24.2 the index %s answers what it is for', async (index, text) => {
     expect(await planOf(text)).toContain(index)

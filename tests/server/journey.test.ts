@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components, operations } from '#openapi/v1.gen.ts'
 import { forgetJourneys } from '#server/journey/journey.service.ts'
@@ -161,6 +162,18 @@ describe('recording', () => {
     analyst = await server.signIn(demo('analyst'))
     teacher = await server.signIn(demo('new-teacher'))
   })
+
+  test('24.2 ATL-05 more journeys than a portion are forgotten in one run', async () => {
+    const startedAt = new Date(server.deps.clock().getTime() - 91 * DAY)
+    const old = { machine: 'cart', startedAt, role: 'visitor', device: 'phone', ended: 'left' }
+    await server.db.insert(journey).values(
+      Array.from({ length: 2001 }, () => ({
+        ...{ ...old, id: v7(), returning: false, demo: false, steps: [] },
+      })) as never,
+    )
+    expect(await forgetJourneys(server.db, server.deps.clock())).toBe(2001)
+    expect(await server.db.$count(journey)).toBe(0)
+  })
 })
 
 describe('reading', () => {
@@ -198,7 +211,7 @@ describe('reading', () => {
     expect(await ids('?visitor=new&device=phone&machine=promo-check')).toEqual([1, 3])
   })
 
-  test('ATL-06 a long list comes in pages, each with its own dictionary', async () => {
+  test('ATL-06 24.2 a long list comes in pages, each with its own dictionary', async () => {
     const pages: Listed[] = []
     let cursor: string | null = ''
     while (cursor !== null && pages.length < 9) {
@@ -215,6 +228,7 @@ describe('reading', () => {
     const ids = pages.flatMap(({ journeys }) => journeys.map(({ id }) => id))
     expect(ids).toEqual([1, 2, 3, 4, 5].map(idOf))
     expect((await list('?limit=5')).next_cursor).toBeNull()
+    expect((await server.call('GET', `${url}?limit=1001`, { token: analyst })).status).toBe(400)
     expect(await server.call('GET', `${url}?cursor=nonsense`, { token: analyst })).toMatchObject({
       status: 400,
       body: { code: 'invalid-request', detail: 'The cursor is not one of ours.' },

@@ -242,6 +242,7 @@ test('HRS-03 ROL-03 nobody sees or changes hours and sessions of another school,
   expect(namesOf(await hoursOf(second))).toEqual(['A'])
   expect(namesOf(await hoursOf(theirs.poc))).toEqual(['X'])
   expect((await theirs.poc.call('GET', '/v1/school/teacher-names')).body).toEqual({
+    total: 1,
     data: [{ id: theirs.teachers[0]!.accountId, name: 'X' }],
   })
   expect((await theirs.poc.call('GET', '/v1/school/sessions')).body).toEqual({ total: 0, data: [] })
@@ -274,4 +275,20 @@ test('HRS-03 ROL-03 nobody sees or changes hours and sessions of another school,
       ])
   expect(codeOf(await keep(a, v4(), session([a.accountId])))).toEqual([403, 'forbidden'])
   expect(await schoolHours(a)).toBe(150)
+})
+
+test('24.2 HRS-03 the names of a school are read page by page, everybody once', async () => {
+  const { poc } = await openSchool('Dev', 'asha', 'Bina', 'Chand', 'Esha')
+  const read = async (query: string) => {
+    const { body } = await poc.call('GET', `/v1/school/teacher-names?${query}`)
+    const { total, data } = body as never as { total: number; data: { name: string }[] }
+    return [total, ...data.map(({ name }) => name)]
+  }
+  expect(await read('limit=2')).toEqual([5, 'asha', 'Bina'])
+  expect(await read('limit=2&offset=2')).toEqual([5, 'Chand', 'Dev'])
+  expect(await read('limit=2&offset=4')).toEqual([5, 'Esha'])
+  expect(codeOf(await poc.call('GET', '/v1/school/teacher-names?limit=501'))).toEqual([
+    400,
+    'invalid-request',
+  ])
 })

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
@@ -34,11 +35,18 @@ export const stockResources = async (server: TestApp, count: number): Promise<st
   return ids
 }
 
+/** Who acts on what; with schools, people change between them too. */
+export type Actors = {
+  accounts: readonly string[]
+  resources: readonly string[]
+  schools?: readonly string[]
+}
+
 /** One random act that changes what somebody did, or what it counts as. */
 export const actAtRandom = async (
   server: TestApp,
   roll: (of: number) => number,
-  { accounts, resources }: { accounts: readonly string[]; resources: readonly string[] },
+  { accounts, resources, schools = [] }: Actors,
 ): Promise<void> => {
   const { db } = server
   const accountId = accounts[roll(accounts.length)]!
@@ -99,6 +107,22 @@ export const actAtRandom = async (
         .update(resource)
         .set({ tags: roll(2) ? ['Inquiry'] : ['Planning', 'Voice'] })
         .where(eq(resource.id, resourceId)),
+    async () =>
+      begun &&
+      db
+        .update(enrolment)
+        .set({ status: roll(2) ? 'pending' : 'confirmed' })
+        .where(eq(enrolment.id, begun.id)),
+    async () =>
+      schools.length > 0 &&
+      db
+        .update(account)
+        .set(
+          roll(3)
+            ? { schoolId: [...schools, null][roll(schools.length + 1)]! }
+            : { roles: roll(2) ? ['institutional_teacher'] : ['additional_main_poc'] },
+        )
+        .where(eq(account.id, accountId)),
   ]
   await acts[roll(acts.length)]!()
 }

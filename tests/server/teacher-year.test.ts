@@ -1,7 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#server/platform/database/schema/account.ts'
+import { schoolFact } from '#server/platform/database/schema/school-fact.ts'
 import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
 import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
+import { differingFacts } from './differing-facts.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from './school-people.ts'
 import { sumTeacherYears } from './sum-teacher-years.ts'
@@ -22,6 +25,10 @@ const openSchool = async (teachers: number) => {
   return { poc, accounts, resources: await stockResources(server, 4) }
 }
 
+const schoolOfAccount = async (id: string) =>
+  (await server.db.select({ school: account.schoolId }).from(account).where(eq(account.id, id)))[0]!
+    .school
+
 const keptOf = (accountId: string) =>
   server.db
     .select()
@@ -35,48 +42,61 @@ const pages = [
   ...['behind', 'hours', 'name'].map((sort) => `hours?sort=${sort}`),
   ...['hours?filter=behind', 'hours?year=2025', 'hours?search=teacher%201', 'usage?search=er%202'],
   ...['overview', 'curriculum', 'curriculum/subject?subject=Biology', 'dashboard'],
+  ...['overview?year=2025', 'curriculum?year=2025', 'learning?kind=dev-spc-courses'],
 ]
 
 describe('24.2 what teachers did in a school year is kept as sums', () => {
   test('24.2 kept sums are those added up from what is stored, after random acts', async () => {
     const { accounts, resources } = await openSchool(4)
+    const schools = [(await schoolOfAccount(accounts[0]!))!, await addSchool(server)]
     const roll = dice(24)
     for (let act = 0; act < 120; act += 1) {
-      await actAtRandom(server, roll, { accounts, resources })
+      await actAtRandom(server, roll, { accounts, resources, schools })
       await foldTeacherYears(server.db)
       expect(await server.db.$count(teacherYearDue)).toBe(0)
       for (const id of accounts) expect(await keptOf(id)).toEqual(await sumTeacherYears(server, id))
+      expect(await differingFacts(server)).toEqual([])
     }
+    expect(await server.db.$count(schoolFact)).toBeGreaterThan(20)
     const kept = await Promise.all(accounts.map(keptOf))
     expect(kept.flat().length).toBeGreaterThan(8)
   })
 
-  test('24.2 a school reads the same before its sums are folded and after', async () => {
+  test('24.2 two schools read the same before their sums are folded and after', async () => {
     const { poc, accounts, resources } = await openSchool(4)
+    const schools = [(await schoolOfAccount(accounts[0]!))!, await addSchool(server)]
+    const pocs = [poc, await contactOf(server, schools[1]!)]
     const roll = dice(42)
-    for (let round = 0; round < 4; round += 1) {
-      for (let act = 0; act < 20; act += 1) await actAtRandom(server, roll, { accounts, resources })
+    for (let round = 0; round < 6; round += 1) {
+      for (let act = 0; act < 20; act += 1)
+        await actAtRandom(server, roll, { accounts, resources, schools })
       const read = async () => {
         const answers: unknown[] = []
-        for (const page of pages) {
-          const { status, body } = await poc.call('GET', `/v1/school/${page}`)
-          answers.push([page, status, body])
-        }
+        for (const who of pocs)
+          for (const page of pages) {
+            const { status, body } = await who.call('GET', `/v1/school/${page}`)
+            answers.push([page, status, body])
+          }
         return answers
       }
       expect(await server.db.$count(teacherYearDue)).toBeGreaterThan(0)
       const before = await read()
-      expect(before.map((answer) => (answer as unknown[])[1])).toEqual(pages.map(() => 200))
+      expect(before.map((answer) => (answer as unknown[])[1])).toEqual(
+        [...pages, ...pages].map(() => 200),
+      )
       await foldTeacherYears(server.db)
       expect(await read()).toEqual(before)
     }
+    expect(await server.db.$count(schoolFact)).toBeGreaterThan(20)
   })
 
   test('24.2 sums folded while people act miss nothing', async () => {
     const { accounts, resources } = await openSchool(3)
+    const schools = [(await schoolOfAccount(accounts[0]!))!, await addSchool(server)]
     const acting = [1, 2, 3].map(async (seed) => {
       const roll = dice(seed)
-      for (let act = 0; act < 25; act += 1) await actAtRandom(server, roll, { accounts, resources })
+      for (let act = 0; act < 25; act += 1)
+        await actAtRandom(server, roll, { accounts, resources, schools })
     })
     let isOver = false
     const folding = [1, 2].map(async () => {
@@ -87,6 +107,7 @@ describe('24.2 what teachers did in a school year is kept as sums', () => {
     await Promise.all(folding)
     await foldTeacherYears(server.db)
     for (const id of accounts) expect(await keptOf(id)).toEqual(await sumTeacherYears(server, id))
+    expect(await differingFacts(server)).toEqual([])
   })
 
   test('24.2 a lesson that is added takes back that a course was completed', async () => {

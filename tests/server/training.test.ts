@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#server/platform/database/schema/account.ts'
 import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
 import { storedFile } from '#server/platform/database/schema/school.ts'
+import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { cookieOf, openLearner } from './learner.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
@@ -91,6 +92,7 @@ test('HRS-01 the last lesson counts the hours of a resource once, with its kind 
     years: [2026],
     goals: { all: 3000, board: 1500, school: 1500, values: 720, practice: 1440, growth: 840 },
     sums: { all: 120, board: 120, school: 0, values: 0, practice: 0, growth: 120 },
+    total: 1,
     entries: [entry],
   })
   await me.mark(id, lessons[1]!, false)
@@ -306,4 +308,48 @@ test('HRS-02 the record is a PDF in English and Hindi and a CSV file without for
   )
   const stranger = await fileOf(null, '/profile/hours/record.csv')
   expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '/profile/hours'])
+})
+
+test('24.2 HRS-02 a record is read page by page, with the sums of the whole year, and its file holds all of it', async () => {
+  const me = await openLearner(server)
+  for (const day of ['11', '12', '13'])
+    await keep(me, { fields: { completed_on: `2026-11-${day}`, title: `Day ${day}` } })
+  const read = async (query: string) => {
+    const { body } = await me.call('GET', `/v1/training/record?${query}`)
+    const { total, sums, entries } = body as never as {
+      total: number
+      sums: { all: number }
+      entries: { title: string }[]
+    }
+    return [total, sums.all, ...entries.map(({ title }) => title)]
+  }
+  expect(await read('limit=2')).toEqual([3, 450, 'Day 13', 'Day 12'])
+  expect(await read('limit=2&offset=2')).toEqual([3, 450, 'Day 11'])
+  expect(await read('limit=2&year=2025')).toEqual([0, 0])
+  await server.db.insert(trainingEntry).values(
+    Array.from({ length: 25 }, (_, n) => ({
+      ...{ accountId: me.accountId, source: 'outside' as const, title: `More ${n}`, minutes: 30 },
+      ...{ provider: 'DIET', completedOn: '2026-10-01', kind: 'board' as const },
+      ...{ standard: 'values' as const, createdAt: server.deps.clock() },
+    })),
+  )
+  expect((await me.record()).entries.length).toBe(20)
+  const file = await fileOf(me, '/profile/hours/record.csv')
+  expect(file.payload.trim().split('\n').length).toBe(1 + 28)
+})
+
+test('24.2 HRS-02 a training elsewhere is read by its owner alone, and what was completed here by nobody', async () => {
+  const [me, other] = [await openLearner(server), await openLearner(server)]
+  const id = v4()
+  await keep(me, { id })
+  await me.complete(counted)
+  const { entries } = await me.record()
+  const [own, here] = [entries.find((one) => one.id === id), entries.find((one) => one.id !== id)]
+  const read = async (who: Learner, of: unknown) => {
+    const { status, body } = await who.call('GET', `/v1/training/outside/${of}`)
+    return [status, status === 200 ? body : (body as { code: string }).code]
+  }
+  expect(await read(me, id)).toEqual([200, own])
+  expect(await read(other, id)).toEqual([404, 'not-found'])
+  expect(await read(me, here!.id)).toEqual([404, 'not-found'])
 })

@@ -4,11 +4,18 @@ import type { components } from '#openapi/v1.gen.ts'
 
 export type Certificate = components['schemas']['Certificate']
 
-/** Certificates of the caller, the newest first (CER-01). */
-export const myCertificatesQuery = queryOptions({
-  queryKey: ['mine', 'certificates'],
-  queryFn: async ({ signal }) => (await api.GET('/certificates', { signal })).data!.data,
-})
+/** Certificates on a page. */
+export const PAGE_SIZE = 20
+
+/** A page of the caller's certificates, the newest first (CER-01). */
+export const myCertificatesQuery = (page = 1) =>
+  queryOptions({
+    queryKey: ['mine', 'certificates', page],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+      return (await api.GET('/certificates', { params: { query }, signal })).data!
+    },
+  })
 
 /** What anybody may know of a certificate. */
 export const certificateQuery = (id: string) =>

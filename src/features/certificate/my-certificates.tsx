@@ -8,7 +8,8 @@ import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { type Certificate, myCertificatesQuery } from './certificate.queries.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { type Certificate, myCertificatesQuery, PAGE_SIZE } from './certificate.queries.ts'
 import { CertificateLinks } from './certificate-links.tsx'
 import { certificateKinds } from './certificate-words.ts'
 
@@ -23,13 +24,18 @@ const look = sva({
   },
 })()
 
-type MyProps = {
+type RowProps = {
   origin: string
   /** The button that shares a certificate. */
   share: (certificate: Certificate) => ReactNode
 }
 
-const Row = ({ certificate, origin, share }: MyProps & { certificate: Certificate }) => {
+type MyProps = RowProps & {
+  /** From 1. */
+  page: number | undefined
+}
+
+const Row = ({ certificate, origin, share }: RowProps & { certificate: Certificate }) => {
   const { id, kind, title, status, issued_at } = certificate
   const isValid = status === 'valid'
   return (
@@ -59,9 +65,10 @@ const Row = ({ certificate, origin, share }: MyProps & { certificate: Certificat
 }
 
 /** The teacher's certificates, each with its page, its files and the ways to show it (CER-01, PRF-01). */
-export const MyCertificates = (props: MyProps) => {
-  const { data } = useSuspenseQuery(myCertificatesQuery)
-  if (data.length === 0)
+export const MyCertificates = ({ page = 1, ...props }: MyProps) => {
+  const { data: answer } = useSuspenseQuery(myCertificatesQuery(page))
+  const { total, data } = answer
+  if (total === 0)
     return (
       <EmptyState icon={<Award />} title={m.certificate_none()} text={m.certificate_none_hint()}>
         <Link className={button()} to="/courses">
@@ -73,10 +80,17 @@ export const MyCertificates = (props: MyProps) => {
       </EmptyState>
     )
   return (
-    <ul className={look.list}>
-      {data.map((certificate) => (
-        <Row key={certificate.id} certificate={certificate} {...props} />
-      ))}
-    </ul>
+    <>
+      <ul className={look.list}>
+        {data.map((certificate) => (
+          <Row key={certificate.id} certificate={certificate} {...props} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        linkTo={(to, link) => <Link to="/profile/my-badges" search={{ page: to }} {...link} />}
+      />
+    </>
   )
 }

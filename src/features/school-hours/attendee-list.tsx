@@ -1,3 +1,4 @@
+import { Link, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { m } from '#i18n/messages'
@@ -6,6 +7,7 @@ import { css } from '#styled/css'
 import { choice, field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Pagination } from '#ui/pagination.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TeacherName } from './school-hours.queries.ts'
 import type { SchoolSessionRef } from './use-school-session.ts'
@@ -16,15 +18,23 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const box = css({ maxH: '[20rem]', overflowY: 'auto' })
 
+/** Teachers on a page of the list. */
+const PAGE_SIZE = 50
+
 type ListProps = { ref: SchoolSessionRef; teachers: readonly TeacherName[]; busy: boolean }
 
-/** The school’s teachers with a tick for each who was there; many are found by name and ticked at once. */
+/** The school’s teachers, page by page, with a tick for each who was there; many are found by name and ticked together. */
 export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
   const { attending, sought, faults } = useSelector(ref, (snapshot) => snapshot.context)
+  const { page: asked = 1 } = useSearch({ strict: false })
   const errorId = useId()
-  const shown = teachers.filter(({ name }) => holdsWords(name, sought))
+  const found = teachers.filter(({ name }) => holdsWords(name, sought))
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const ticks = new Set(attending)
   const tick = (ticked: boolean) => () =>
-    ref.send({ type: 'teachers.ticked', ids: shown.map(({ id }) => id), ticked })
+    ref.send({ type: 'teachers.ticked', ids: found.map(({ id }) => id), ticked })
   return (
     <div className={list}>
       <TextField
@@ -46,7 +56,7 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
       </div>
       <p role="status">
         {m.hours_there_of({ count: attending.length, total: teachers.length })}
-        {shown.length === 0 && ` · ${m.hours_none_found()}`}
+        {found.length === 0 && ` · ${m.hours_none_found()}`}
       </p>
       <fieldset
         className={look.group}
@@ -64,7 +74,7 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
           {shown.map(({ id, name }) => (
             <Checkbox
               key={id}
-              checked={attending.includes(id)}
+              checked={ticks.has(id)}
               onChange={() => ref.send({ type: 'teacher.toggled', id })}
             >
               {name}
@@ -72,6 +82,13 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
           ))}
         </div>
       </fieldset>
+      <Pagination
+        page={page}
+        pages={pages}
+        linkTo={(to, props) => (
+          <Link to="." search={{ page: to }} replace resetScroll={false} {...props} />
+        )}
+      />
     </div>
   )
 }

@@ -48,8 +48,21 @@ export const sessionQuery = (id: string) =>
       (await api.GET('/school/sessions/{id}', { params: { path: { id } }, signal })).data!,
   })
 
-/** Everybody who teaches at one’s school. */
+/** Names that one call answers. */
+const NAMES = 500
+
+/** Everybody who teaches at one’s school, read in portions. */
 export const schoolTeachersQuery = queryOptions({
   queryKey: [...schoolKey, 'teachers'],
-  queryFn: async ({ signal }) => (await api.GET('/school/teacher-names', { signal })).data!.data,
+  queryFn: async ({ signal }) => {
+    const read = async (offset: number) => {
+      const query = { limit: NAMES, offset }
+      return (await api.GET('/school/teacher-names', { params: { query }, signal })).data!
+    }
+    const { total, data } = await read(0)
+    const teachers = [...data]
+    for (let offset = NAMES; offset < total; offset += NAMES)
+      teachers.push(...(await read(offset)).data)
+    return teachers
+  },
 })

@@ -8,8 +8,9 @@ import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
 import { Section } from '#ui/section.tsx'
-import { recordQuery } from './training.queries.ts'
+import { PAGE_SIZE, type RecordSearch, recordQuery } from './training.queries.ts'
 import { TrainingGoals } from './training-goals.tsx'
 import { TrainingRow } from './training-row.tsx'
 
@@ -39,16 +40,16 @@ const add = () => (
 )
 
 /** A school year at a glance, what counts in it, and the record as a file (HRS-02). */
-export const TrainingRecordView = ({ year: asked }: { year: number | undefined }) => {
-  const { data: record } = useSuspenseQuery(recordQuery(asked))
-  const { year, years, entries } = record
+export const TrainingRecordView = ({ search }: { search: RecordSearch }) => {
+  const { data: record } = useSuspenseQuery(recordQuery(search))
+  const { year, years, entries, total } = record
   const query = `?year=${year}&language=${getLocale()}`
   return (
     <>
       <Years years={years} year={year} />
       <TrainingGoals record={record} />
-      <Section title={m.training_entries()} more={entries.length > 0 && add()}>
-        {entries.length === 0 ? (
+      <Section title={m.training_entries()} more={total > 0 && add()}>
+        {total === 0 ? (
           <EmptyState icon={<BookOpen />} title={m.training_none()} text={m.training_none_hint()}>
             {add()}
             <Link className={button({ tone: 'outline' })} to="/courses">
@@ -62,6 +63,13 @@ export const TrainingRecordView = ({ year: asked }: { year: number | undefined }
             ))}
           </ul>
         )}
+        <Pagination
+          page={search.page ?? 1}
+          pages={Math.ceil(total / PAGE_SIZE)}
+          linkTo={(page, props) => (
+            <Link to="/profile/hours" search={{ ...search, page }} {...props} />
+          )}
+        />
       </Section>
       <Section title={m.training_download()}>
         <p className={row}>

@@ -8,7 +8,7 @@ import {
   type JourneysSource,
 } from '#atlas/usage/journeys-source.ts'
 
-const PAGE = 5000
+const PAGE = 1000
 const MOST = 20_000
 
 const day = (text: string | undefined, later = 0): string | undefined => {

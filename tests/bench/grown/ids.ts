@@ -31,6 +31,7 @@ const statements = {
   posting: `SELECT id FROM job WHERE school_id = ${school} ORDER BY id LIMIT 1`,
   post: "SELECT slug FROM community_post WHERE slug = 'grown-post-9'",
   group: "SELECT id FROM community_group WHERE name = 'Group 1'",
+  outside: `SELECT id FROM training_entry WHERE account_id = ${mine} AND source = 'outside' ORDER BY id LIMIT 1`,
   certificate: `SELECT id FROM certificate WHERE account_id = ${mine} ORDER BY id LIMIT 1`,
 } as const
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
@@ -51,5 +52,8 @@ export const quizAttempt = pgTable(
     answers: jsonb('answers').$type<{ question_id: string; option: number | null }[]>(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('quiz_attempt_mine').on(t.accountId, t.quizId, t.createdAt)],
+  (t) => [
+    index('quiz_attempt_mine').on(t.accountId, t.quizId, t.createdAt),
+    index('quiz_attempt_of_visitors').on(t.createdAt).where(sql`${t.accountId} is null`),
+  ],
 )

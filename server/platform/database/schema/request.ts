@@ -25,7 +25,10 @@ export const formSubmission = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('form_submission_recent').on(t.accountId, t.kind, t.createdAt.desc())],
+  (t) => [
+    index('form_submission_recent').on(t.accountId, t.kind, t.createdAt.desc()),
+    index('form_submission_created').on(t.createdAt),
+  ],
 )
 
 /** A device that wants push messages (NTF-02) while its session lasts. */
@@ -62,14 +65,18 @@ export const referral = pgTable(
 )
 
 /** What a visitor did (ANA-01); no personal data in `properties`. The id is the browser's, so that an event sent again is kept once. */
-export const analyticsEvent = pgTable('analytics_event', {
-  id: id(),
-  accountId: uuid('account_id'),
-  name: text('name').notNull(),
-  properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
-  happenedAt: at('happened_at').notNull().defaultNow(),
-  createdAt: at('created_at').notNull(),
-})
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    id: id(),
+    accountId: uuid('account_id'),
+    name: text('name').notNull(),
+    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+    happenedAt: at('happened_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('analytics_event_created').on(t.createdAt)],
+)
 
 /** Points for sharing (SHR-02): one share of one thing counts once a day. */
 export const activityPoint = pgTable(
@@ -88,6 +95,7 @@ export const activityPoint = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.activity, t.subjectId, t.day] }),
     index('activity_point_day').on(t.accountId, t.day),
+    index('activity_point_created').on(t.createdAt),
   ],
 )
 
