@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { countAttempt } from '#server/quiz/attempt.service.ts'
 import { insertAttempt } from '#server/quiz/attempt.store.ts'
-import { drawNext } from '#server/quiz/draw-next.service.ts'
+import { nextQuestions } from '#server/quiz/next-questions.service.ts'
 import { markQuiz, withoutAnswers } from '#server/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes as list } from '#server/quiz/quiz.store.ts'
 
@@ -29,7 +29,7 @@ export const showQuiz = async (
   viewerId: string | null,
 ): Promise<components['schemas']['Quiz']> => {
   const quiz = await find(db, slug, viewerId)
-  const questions = await drawNext(db, quiz, viewerId)
+  const questions = await nextQuestions(db, quiz, viewerId)
   return {
     ...quiz.card,
     questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
@@ -60,7 +60,7 @@ export const attemptQuiz = async (
   const { card } = quiz
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId)
-    const questions = await drawNext(tx, quiz, accountId)
+    const questions = await nextQuestions(tx, quiz, accountId)
     if (attempt.answers.some((one) => !questions.some(({ id }) => id === one.question_id)))
       throw new Problem(409, 'questions-changed')
     const { score, total, results } = markQuiz(questions, attempt.answers)

@@ -76,7 +76,7 @@ export const Stage = (props: StageProps) => {
   const { x, y, width, height } = box ?? {}
   const isTogether = follow.length > 1
   useEffect(() => {
-    if (x !== undefined) show({ x, y: y!, width: width!, height: height! }, isTogether)
+    if (layout && x !== undefined) show({ x, y: y!, width: width!, height: height! }, isTogether)
   }, [show, layout, x, y, width, height, isTogether])
   return (
     <div

@@ -9,7 +9,7 @@ type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
  * The questions of a person's next attempt; the same ones for every visitor. Lock the account
  * before, where another attempt must not come between.
  */
-export const drawNext = async (
+export const nextQuestions = async (
   db: Db,
   { card, asked, questions }: Quiz,
   accountId: string | null,
