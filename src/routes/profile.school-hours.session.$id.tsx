@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { schoolTeachersQuery, sessionQuery } from '#features/school-hours/school-hours.queries.ts'
+import { readSessionSearch, type SessionSearch } from '#features/school-hours/session.search.ts'
 import { SessionPage } from '#features/school-hours/session-page.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 import { orNotFound } from './-or-not-found.ts'
-import { readPageOnly } from './-read-page.ts'
 
 const Change = () => {
   const recorded = Route.useLoaderData()
@@ -20,7 +20,7 @@ const Change = () => {
 }
 
 export const Route = createFileRoute('/profile/school-hours/session/$id')({
-  validateSearch: readPageOnly,
+  validateSearch: (raw): SessionSearch => readSessionSearch(raw),
   loader: async ({ context, params: { id } }) =>
     (await readForSchool(context, [schoolTeachersQuery]))
       ? orNotFound(context.queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 }))

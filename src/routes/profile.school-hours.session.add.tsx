@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SchoolGate } from '#features/school/school-gate.tsx'
 import { schoolTeachersQuery } from '#features/school-hours/school-hours.queries.ts'
+import { readSessionSearch, type SessionSearch } from '#features/school-hours/session.search.ts'
 import { SessionPage } from '#features/school-hours/session-page.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
-import { readPageOnly } from './-read-page.ts'
 
 const Add = () => (
   <Suspense fallback={<Skeleton height="20rem" />}>
@@ -16,7 +16,7 @@ const Add = () => (
 )
 
 export const Route = createFileRoute('/profile/school-hours/session/add')({
-  validateSearch: readPageOnly,
+  validateSearch: (raw): SessionSearch => readSessionSearch(raw),
   loader: async ({ context }) => void (await readForSchool(context, [schoolTeachersQuery])),
   head: ({ match }) => pageHead(match.context.origin, { title: m.hours_add(), noindex: true }),
   component: Add,

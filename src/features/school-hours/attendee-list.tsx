@@ -26,7 +26,7 @@ type ListProps = { ref: SchoolSessionRef; teachers: readonly TeacherName[]; busy
 /** The school’s teachers, page by page, with a tick for each who was there; many are found by name and ticked together. */
 export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
   const { attending, sought, faults } = useSelector(ref, (snapshot) => snapshot.context)
-  const { page: asked = 1 } = useSearch({ strict: false })
+  const { names: asked = 1 } = useSearch({ strict: false })
   const errorId = useId()
   const found = teachers.filter(({ name }) => holdsWords(name, sought))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
@@ -86,7 +86,7 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
         page={page}
         pages={pages}
         linkTo={(to, props) => (
-          <Link to="." search={{ page: to }} replace resetScroll={false} {...props} />
+          <Link to="." search={{ names: to }} replace resetScroll={false} {...props} />
         )}
       />
     </div>
