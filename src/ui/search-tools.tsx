@@ -4,6 +4,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from './button.tsx'
+import { WordsInput } from './words-input.tsx'
 
 const look = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4' })
@@ -37,12 +38,10 @@ export const SearchTools = ({ label, words, onSearch, choices }: ToolsProps) => 
             onSearch(String(new FormData(event.currentTarget).get(id)).trim() || undefined)
           }}
         >
-          <input
-            key={words}
+          <WordsInput
             className={look.control}
-            type="search"
             name={id}
-            defaultValue={words}
+            words={words}
             aria-label={label}
             placeholder={label}
             maxLength={120}

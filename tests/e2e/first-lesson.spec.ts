@@ -142,7 +142,7 @@ test('OFF-01 SES-01 PUR-01 PUR-05 CAT-08 without a connection in the middle of e
     .getByRole('main')
     .getByRole('link', { name: /lesson 1$/ })
     .click()
-  const done = page.getByRole('checkbox', { name: 'I have done this lesson' })
+  const done = page.getByRole('checkbox', { name: 'I have done this lesson', exact: true })
   await expect(done).toBeVisible()
   await expect(page.locator('#offline')).toBeAttached()
   await lose()

@@ -18,7 +18,7 @@ test('OFF-01 at 360 and 1280 px my learning, its lessons, certificates and what 
   const course = await findFree(page, 'type=self_paced')
   const { lessons } = await learn(page, course)
   await page.goto('/profile/my-badges')
-  await keptFor(page, '["mine","certificates"]')
+  await keptFor(page, '["mine","certificates"')
   await page.goto('/profile/my-learning')
   await page.getByRole('button', { name: `Keep for offline: ${course.title}` }).click()
   const row = page.getByRole('listitem').filter({ hasText: course.title })
@@ -54,7 +54,7 @@ test('OFF-01 SES-02 who signs out leaves nothing behind that could be read witho
 }) => {
   await arrive(page)
   await page.goto('/profile/my-badges')
-  await keptFor(page, '["mine","certificates"]')
+  await keptFor(page, '["mine","certificates"')
   await signOut(page)
   await page.goto('/learning')
   await expect.poll(() => isKept(page, '"mine"')).toBe(false)

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { WordsInput } from '#ui/words-input.tsx'
 
 const look = field()
 const frame = css({ position: 'relative', flexGrow: '1', minW: '0' })
@@ -33,15 +34,13 @@ export const SearchBox = ({
       }}
     >
       <Search className={icon} aria-hidden="true" />
-      <input
-        key={value}
+      <WordsInput
         id="search"
         className={`${look.control} ${input}`}
-        type="search"
         name="search"
         enterKeyHint="search"
         maxLength={120}
-        defaultValue={value}
+        words={value}
         placeholder={m.catalogue_search_placeholder()}
         aria-label={m.catalogue_search_label()}
         onChange={(event) => value && event.target.value === '' && onSearch('')}

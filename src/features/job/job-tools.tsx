@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field, link } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
+import { WordsInput } from '#ui/words-input.tsx'
 import { type JobSearch, jobSorts } from './job.search.ts'
 
 const look = field()
@@ -36,12 +37,10 @@ export const JobTools = ({ search, filterButton, onSearch, onSort }: ToolsProps)
           onSearch(String(new FormData(event.currentTarget).get('search')).trim() || undefined)
         }}
       >
-        <input
-          key={search.search}
+        <WordsInput
           className={look.control}
-          type="search"
           name="search"
-          defaultValue={search.search}
+          words={search.search}
           aria-label={m.job_search()}
           placeholder={m.job_search()}
           maxLength={120}

@@ -2,6 +2,7 @@ import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
+import { WordsInput } from '#ui/words-input.tsx'
 
 const form = css({ display: 'flex', gap: '3', pb: '4' })
 const input = cx(field().control, css({ flexGrow: '1', minW: '0' }))
@@ -18,13 +19,11 @@ export const TeacherSearch = ({ value, onSearch }: SearchProps) => (
         onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
       }}
     >
-      <input
-        key={value}
+      <WordsInput
         className={input}
-        type="search"
         name="search"
         maxLength={100}
-        defaultValue={value}
+        words={value}
         placeholder={m.teachers_search()}
         aria-label={m.teachers_search()}
       />

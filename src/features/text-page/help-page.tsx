@@ -4,6 +4,7 @@ import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
+import { WordsInput } from '#ui/words-input.tsx'
 import { matchingTopics } from './matching-topics.ts'
 import { TextPage } from './text-page.tsx'
 import type { Text } from './text-page.types.ts'
@@ -32,14 +33,12 @@ export const HelpPage = ({ text, search, onSearch }: HelpPageProps) => {
             onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
           }}
         >
-          <input
-            key={search}
+          <WordsInput
             className={look.control}
-            type="search"
             name="search"
             maxLength={120}
             enterKeyHint="search"
-            defaultValue={search}
+            words={search}
             placeholder={m.text_help_search()}
             aria-label={m.text_help_search()}
           />
