@@ -18,8 +18,9 @@ export const WordsInput = ({
       ref={input}
       type="search"
       defaultValue={words}
-      onInput={() => {
-        isTyping.current = true
+      onInput={({ currentTarget }) => {
+        // Early input is replayed to a field that may have lost the focus since.
+        isTyping.current = document.activeElement === currentTarget
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter') isTyping.current = false

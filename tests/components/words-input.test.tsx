@@ -13,6 +13,8 @@ test('CAT-04 words typed while an earlier search is on its way stay; after Enter
   await userEvent.keyboard('{Enter}')
   await screen.rerender(field('ICT '))
   await expect.element(box).toHaveValue('ICT ')
+  await userEvent.tab()
+  box.element().dispatchEvent(new Event('input', { bubbles: true }))
   await screen.rerender(field(''))
   await expect.element(box).toHaveValue('')
 })
