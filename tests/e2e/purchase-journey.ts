@@ -33,7 +33,9 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
     await expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible()
   }
   await cards(page).first().getByRole('link', { name: 'Go to Cart' }).click()
-  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  for (const name of titles)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Sign in' }).first().click()
   await signInHere(page, newAddress('journey'))
