@@ -28,8 +28,7 @@ export const decidedText = (code: string, locale: string): string => {
 }
 
 /**
- * Builds the browser's code for one language, which it knows as `import.meta.env.LOCALE`: a page is in one, and is loaded anew when another is
- * chosen.
+ * Builds the browser's code for one language (`import.meta.env.LOCALE`). Choosing another language reloads the page.
  */
 export const oneLanguage = (locale: string): Plugin => ({
   name: 'vidya-one-language',

@@ -7,18 +7,18 @@ import {
 } from '#server/catalogue/alternative.rules.ts'
 import type { Concept } from '#server/catalogue/concept.rules.ts'
 
-/** Worth of a word that every resource holds; one that is rarer by e squared is worth as much again. */
+/** Weight of a word that every resource holds; it doubles when the word is e² times rarer. */
 const COMMON = 100
 /** Most times that. */
 const RARE = 4
-/** Worth of a class, a type, a language, a price: that of a word that one in seven holds. */
+/** Weight of a class, type, language or price: that of a word in one of seven resources. */
 export const MEANING = 2 * COMMON
-/** Worth of words that need not be met; all of them are less than one that must. */
+/** Weight of an optional word; all of them together weigh less than one required word. */
 export const EXTRA = 5
-/** Most expected matches that are ranked; of more only those with the rarest words are. */
+/** Maximum number of expected matches to rank; beyond it only resources with the rarest words are ranked. */
 const MOST_RANKED = 4000
 
-/** What stands for words of a search, what that is worth, and how many resources may hold it. */
+/** The alternatives of a part, its weight, and the estimated number of matches. */
 export type Part = {
   alternatives: Alternative[]
   whole: Alternative[]

@@ -10,17 +10,17 @@ import {
 import { EVERYTHING } from '#server/catalogue/search-plan.rules.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 
-/** Parts of a search, each with what it is worth; a resource meets as much of the search as the parts that it meets are worth. */
+/** Weighted parts of a search. A resource's share of the search is the sum of the weights of the parts it matches. */
 export type ClosestPlan = {
-  /** Words as anything that stands for them, as whole words, these in titles, and worth; texts of the type tsquery. */
+  /** Per part: tsqueries for any match, for whole words and for whole words in the title, and the weight. */
   parts: { any: string; whole: string; title: string; worth: number }[]
-  /** What words mean that need not be met: each meaning is worth `MEANING`. */
+  /** Meanings that are optional here; each weighs `MEANING`. */
   meant: Partial<Record<Exclude<Understood['kind'], 'optional'>, readonly string[]>>
-  /** At least one of these words occurs; of `EVERYTHING` none must. */
+  /** Tsquery of which at least one word must match; `EVERYTHING` matches any resource. */
   some: string
-  /** What a resource is worth that has all of the search. */
+  /** Sum of all weights. */
   all: number
-  /** A word is only found by words spelt like it. */
+  /** A word only has misspelt matches. */
   isNear: boolean
 }
 
@@ -32,8 +32,8 @@ const meantOf = (understood: readonly Understood[]): ClosestPlan['meant'] => {
 }
 
 /**
- * What comes closest to a search of several parts.
- * @returns null where there is nothing to choose from: the search has one part, or the catalogue holds none of its words
+ * Plans a search for the resources that match the largest share of it.
+ * @returns null if the search has one part or the catalogue holds none of its words
  */
 export const planClosest = (reading: Reading): ClosestPlan | null => {
   const { concepts, understood = [] } = reading

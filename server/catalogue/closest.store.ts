@@ -15,7 +15,7 @@ const names = (name: string) => sql`${sql.placeholder(name)}::text[]`
 /** What suits everybody suits every class; what is made for the class comes first. */
 const EVERYBODY = sql.raw("'All teachers'")
 
-/** A resource comes close that is worth half of the best one at least. */
+/** Lowest score to show, as a share of the best one. */
 const CLOSE = sql.raw('2')
 
 const isOfLevel = sql`level = any(${names('meantLevels')})`

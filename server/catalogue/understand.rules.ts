@@ -3,13 +3,13 @@ import { speltText, type Token } from '#server/catalogue/search-text.rules.ts'
 import type { Understood } from '#server/catalogue/understood.rules.ts'
 import { matchAt } from '#server/catalogue/word-meaning.rules.ts'
 
-/** Whether a hyphen joins a span to what stands beside it, as in `stress-free`; the parts of `pre-primary` are inside of it. */
+/** Returns true if a hyphen joins a span to a neighbouring word, as in `stress-free`. */
 const isPartOfWord = (tokens: Token[], at: number, length: number) =>
   tokens[at]!.isJoined || (tokens[at + length]?.isJoined ?? false)
 
 /**
  * Splits a search into what is understood and the words that are left.
- * @param phraseLength how many words from a place on are one phrase of the synonyms; a longer phrase is not taken apart: `teacher training`
+ * @param phraseLength length of the synonym phrase at a position; a longer phrase is kept whole: `teacher training`
  */
 const readUnderstood = (
   text: string,
@@ -54,7 +54,7 @@ const forShelf = (one: Understood, shelf: Shelf): Understood =>
     ? { ...one, kind: 'optional', names: [] }
     : one
 
-/** What is understood of a search, and the words that must be met; words that need not be met must be where there is nothing else. */
+/** Returns the understood words of a search and the words a resource must hold. If all words are optional, they are required. */
 export const understand = ({ text, tokens, words, shelf, phraseLength }: Searched) => {
   const read = readUnderstood(text, tokens, phraseLength)
   const understood = read.understood.map((one) => forShelf(one, shelf))

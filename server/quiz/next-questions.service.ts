@@ -6,8 +6,8 @@ import type { findQuiz } from '#server/quiz/quiz.store.ts'
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
 
 /**
- * The questions of a person's next attempt; the same ones for every visitor. Lock the account
- * before, where another attempt must not come between.
+ * Returns the questions of a person's next attempt; all visitors have the same ones. Lock the
+ * account first if no other attempt may come between.
  */
 export const nextQuestions = async (
   db: Db,

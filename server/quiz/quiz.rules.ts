@@ -46,10 +46,10 @@ export const withoutAnswers = (results: ReturnType<typeof markQuiz>['results']) 
   results.map((result) => ({ ...result, answer: null, explanation: '' }))
 
 /**
- * The questions of one attempt: all of them in their order, or as many as the quiz asks, drawn anew
- * for each attempt of each person, so that a known key is good for a part of them only.
- * @param asked null for all
- * @param drawnFor the account with the number of its earlier attempts; one word for every visitor
+ * Returns the questions of one attempt: all in their order, or a different selection for each
+ * attempt of each person, so that a leaked key covers only a part of them (24.9).
+ * @param asked how many questions to select; null for all
+ * @param drawnFor seed of the selection: the account and its number of earlier attempts, or `visitor`
  */
 export const drawQuestions = <Drawn extends { id: string }>(
   questions: readonly Drawn[],

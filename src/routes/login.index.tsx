@@ -9,7 +9,7 @@ import { readInvitation } from '#processes/session/invitation.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 const Login = () => {
-  // The router hands on every search param of the address; the contract refuses those it does not know.
+  // useSearch also has unknown params of the address, which the contract refuses.
   const invitation = readInvitation(Route.useSearch())
   const { invite_id: id } = invitation
   return (

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { codeOf } from '#api/api-error.ts'
 import { readSearchBy, words } from '#api/search-fields.ts'
 import { attemptQuery, attemptsQuery, quizQuery } from '#features/quiz/quiz.queries.ts'
 import { QuizAttempts } from '#features/quiz/quiz-attempts.tsx'
@@ -35,13 +36,27 @@ const Quiz = () => {
   )
 }
 
+const FRESH_MS = 30_000
+
+/** Reads the questions of the next attempt; without a connection those that this browser keeps (OFF-01). */
+const readQuiz = async (queryClient: QueryClient, slug: string) => {
+  const query = quizQuery(slug)
+  try {
+    return await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS })
+  } catch (error) {
+    const kept = codeOf(error) === 'network' && queryClient.getQueryData(query.queryKey)
+    if (!kept) throw error
+    return kept
+  }
+}
+
 const fields = readSearchBy({ attempt: words(36) })
 
 export const Route = createFileRoute('/quiz/$slug')({
   validateSearch: (raw): { attempt?: string } => fields(raw) as { attempt?: string },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, processes }, params: { slug }, deps: { attempt } }) => {
-    const quiz = await orNotFound(queryClient.fetchQuery(quizQuery(slug)))
+    const quiz = await orNotFound(readQuiz(queryClient, slug))
     if (processes.assumed === 'signedIn')
       await Promise.all([
         queryClient.prefetchQuery(attemptsQuery(slug)),

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 /**
- * A search field that shows the words of the address. Words that are typed while an earlier search
- * is on its way stay until Enter or until the focus leaves.
+ * A search field that follows the address. While the person types, it keeps their words; Enter or
+ * leaving the field makes it follow the address again.
  */
 export const WordsInput = ({
   words = '',
@@ -19,7 +19,7 @@ export const WordsInput = ({
       type="search"
       defaultValue={words}
       onInput={({ currentTarget }) => {
-        // Early input is replayed to a field that may have lost the focus since.
+        // Replayed early input may reach a field that has lost the focus.
         isTyping.current = document.activeElement === currentTarget
       }}
       onKeyDown={({ key }) => {

@@ -49,7 +49,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
     ])
   })
 
-  test('draws them for each person and anew for each attempt, and keeps them until it is handed in', async () => {
+  test('draws them per person and attempt, and keeps them until it is handed in', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, (_, n) => server.signIn(`drawn-${n}@example.org`)),
     )
@@ -66,7 +66,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
     expect(seen.size).toBeGreaterThan(1)
   })
 
-  test('marks what was drawn alone: answers to other questions are told apart and cost no attempt', async () => {
+  test('marks only what was drawn; answers to other questions are refused and cost no attempt', async () => {
     const me = await server.signIn('elsewhere@example.org')
     const mine = await idsFor(me)
     const others = pool.map(({ id }) => id).filter((id) => !mine.includes(id))

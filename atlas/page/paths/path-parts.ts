@@ -3,9 +3,9 @@ import { isIn } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/suite.ts'
 
 /**
- * The states of a path to bring into view: where it is after so many of its steps; before the
- * first, all that it enters.
- * @param states names of the machine's states, holders before what they hold
+ * Returns the states of a path to bring into view: the current one after `at` steps, or every state
+ * it enters if `at` is 0.
+ * @param states names of the machine's states, parents before children
  */
 export const pathParts = (
   states: readonly string[],

@@ -32,7 +32,7 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
         const data = await handInAttempt(quiz.slug, input.answers, newId(), signal)
         queryClient.setQueryData(quizMarksQuery(quiz.slug).queryKey, data)
         void queryClient.invalidateQueries({ queryKey: ['quizzes', 'list'] })
-        // Its questions change with the attempt; the page reads them when the next one begins.
+        // The next attempt has other questions; they are read when it begins.
         void queryClient.invalidateQueries({ ...quizQuery(quiz.slug), refetchType: 'none' })
         void queryClient.invalidateQueries({ queryKey: ['mine', 'quiz-attempts', quiz.slug] })
         return { kind: 'scored' as const, correct: data.score, total: data.total }

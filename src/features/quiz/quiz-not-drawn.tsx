@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '4' })
 
-/** Before an attempt has its questions: they are on their way, or why they are not there. */
+/** Shown while an attempt has no questions yet: they load, or a notice says why they did not. */
 export const QuizNotDrawn = ({ attempt }: { attempt: ActorRefFrom<typeof quizAttemptMachine> }) => {
   const failure = useSelector(attempt, ({ context }) => context.failure)
   const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))

@@ -25,7 +25,7 @@ export const quizzesQuery = (search: QuizSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** One quiz with the questions of the next attempt, read once an attempt; the answers stay on the server. */
+/** One quiz with the questions of the next attempt. Never read again by itself, so that they stay while somebody answers; the answers stay on the server. */
 export const quizQuery = (slug: string) =>
   queryOptions({
     queryKey: ['quizzes', 'detail', slug],
