@@ -25,6 +25,8 @@ export const chunkGroups = [
   withImports('items', items),
   // What a page without a connection needs is fetched while there is one.
   { name: 'offline', test: /src\/(processes|features)\/offline\// },
+  // Who agreed to be watched loads this behind every page.
+  withImports('observe', ['src/processes/observe/observe-moves.ts']),
   {
     name: 'kit',
     test: (id: string) =>

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { productPath } from '#machines/kit/navigation.rules.ts'
 import { test } from './test.ts'
 
 /** Files of one ending that the open page fetched, by name without its hash, with their bytes on the way. */
@@ -58,3 +59,34 @@ test('the one style sheet of every page is at most 10 kB, compressed', async ({
   expect(sheets).toHaveLength(1)
   expect(gzipSync(await (await request.get(sheets[0]!)).body()).length).toBeLessThanOrEqual(10_000)
 })
+
+type Listed = Parameters<typeof productPath>[0] & { reviews: number }
+
+const kinds = {
+  home: () => '/',
+  list: () => '/learning',
+  'an item with many reviews': (items: Listed[]) =>
+    productPath(items.reduce((most, one) => (one.reviews > most.reviews ? one : most))),
+}
+
+for (const [kind, pathOf] of Object.entries(kinds))
+  test(`24.4: ${kind} fetches at most 181 kB of script, compressed by gzip, until it is used`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/v1/learning/all?limit=50')
+    const { data } = (await answer.json()) as { data: Listed[] }
+    await page.goto(pathOf(data))
+    await page.waitForLoadState('networkidle')
+    const urls = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+    expect(urls.join()).toContain('/assets/vendor-')
+    const bodies = await Promise.all(
+      urls.map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 })),
+    )
+    expect(bodies.reduce((total, body) => total + body.length, 0)).toBeLessThanOrEqual(181_000)
+  })

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -34,6 +34,7 @@ const more = css({ my: '5' })
 /** How it was received: the mean, its spread from five stars to one, three reviews, and the others at a press (REV-01). */
 export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport: boolean }) => {
   const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
   const { id, reviews, review_list: known } = resource
   const counts = [...resource.rating_counts].map((count, i) => ({ stars: i + 1, count })).reverse()
   const total = Math.max(1, reviews)
@@ -54,12 +55,18 @@ export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport
       <div>
         <ReviewList {...shown} reviews={known.slice(0, FIRST)} />
         {known.length > FIRST && (
-          <details>
+          <details
+            // It may have been opened before the page answered.
+            ref={(element) => {
+              if (element?.open) setOpen(true)
+            }}
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+          >
             <summary className={cx(button({ tone: 'outline' }), more)}>
               {m.review_all({ count: reviews })}
             </summary>
             <ReviewList {...shown} reviews={known.slice(FIRST)} />
-            {isHydrated && known.length < reviews && (
+            {isHydrated && isOpen && known.length < reviews && (
               <Suspense>
                 <MoreReviews {...shown} known={known.length} />
               </Suspense>
