@@ -24,7 +24,7 @@ export type PromoCheckInput = {
 
 export type PromoCheckEvent =
   | { type: 'promo.changed'; code: string }
-  /** A coupon card was clicked: its code is checked at once. The view derives `applicable` from price, minimum and category (purchase.rules.ts). */
+  /** A coupon card was clicked: its code is checked at once. `applicable` is what the server said of the coupon for this item (`applies`). */
   | { type: 'coupon.chosen'; code: string; applicable: boolean }
   | { type: 'promo.cleared' }
   | { type: 'check.retried' }
