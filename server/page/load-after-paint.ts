@@ -10,17 +10,17 @@ const start = (path: string) => `const script = document.createElement('script')
     document.head.append(script)`
 
 /**
- * The inline script that fetches built modules when the page has been painted, so that they take no time from what is seen first. A page
- * that nobody looks at has no frames: its modules are fetched at once.
+ * The inline script that fetches built modules at once, after everything that is seen first, and runs the entry when the page has been
+ * painted, so that they take no time from it. A page that nobody looks at has no frames: its entry runs at once.
  * @param entry of the modules the one that makes the page answer
  */
 export const loadAfterPaint = (paths: readonly string[], entry?: string): string => `(() => {
-  const load = () => {
-    for (const path of ${JSON.stringify(paths)}) {
-      ${link}
-    }
+  for (const path of ${JSON.stringify(paths)}) {
+    ${link}
+  }
+  const run = () => {
     ${entry ? start(entry) : ''}
   }
-  if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))
+  if (document.hidden) run()
+  else requestAnimationFrame(() => setTimeout(run))
 })()`
