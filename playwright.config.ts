@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findHeadlessShell } from './tests/e2e/find-chromium.ts'
+import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
@@ -34,6 +34,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findHeadlessShell(),
       args: chromiumFlags,
+      env: deviceFonts,
     },
   },
   ...(!running && {

@@ -26,10 +26,8 @@ export const chunkGroups = [
   // What a page without a connection needs is fetched while there is one.
   { name: 'offline', test: /src\/(processes|features)\/offline\// },
   // Who agreed to be watched loads this behind every page.
-  withImports('observe', [
-    'src/processes/observe/observe-moves.ts',
-    'src/flows/journey/recorder-of.ts',
-  ]),
+  withImports('observe', ['src/processes/observe/observe-moves.ts']),
+  withImports('recorder', ['src/flows/journey/recorder-of.ts']),
   {
     name: 'kit',
     test: (id: string) =>

@@ -25,3 +25,9 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The environment of a browser that has letters for Hindi, as phones in India do, whatever the machine has (fontconfig, Linux). */
+export const deviceFonts = {
+  ...process.env,
+  FONTCONFIG_FILE: join(import.meta.dirname, 'device-fonts.conf'),
+} as Record<string, string>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { quietConsole } from './quiet-console.ts'
 import { test } from './test.ts'
 
@@ -125,3 +125,48 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     isQuiet()
   })
+
+/** The fonts that draw an element: name, and whether the site brought it. */
+const drawnBy = async (locator: Locator): Promise<[name: string, isOurs: boolean][]> => {
+  const page = locator.page()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  await locator.evaluate((element) => element.setAttribute('data-looked-at', ''))
+  const { nodeId } = await cdp.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-looked-at]',
+  })
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+  await locator.evaluate((element) => element.removeAttribute('data-looked-at'))
+  return fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])
+}
+
+const hindi = (page: Page) => header(page).getByRole('button', { name: 'हिन्दी' })
+
+test('24.14 Hindi words of an English page are drawn by the device’s font where it has one', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/learning', { waitUntil: 'networkidle' })
+  expect(await drawnBy(hindi(page))).toEqual([[expect.stringMatching(/^Noto Sans/), false]])
+  expect(fetched.join()).not.toContain('anek-devanagari')
+})
+
+test('24.14 Hindi words of the first English page are drawn by our font where the device has none', async ({
+  baseURL,
+}, { project }) => {
+  const { executablePath, args } = project.use.launchOptions!
+  const bare = { FONTCONFIG_FILE: '/dev/null', HOME: process.env.HOME! }
+  const browser = await chromium.launch({ executablePath, args, env: bare })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`${baseURL}/learning`)
+    await expect.poll(() => drawnBy(hindi(page))).toEqual([[expect.any(String), true]])
+  } finally {
+    await browser.close()
+  }
+})
