@@ -31,16 +31,18 @@ const readPage = async (request: APIRequestContext, path: string) => {
   }
 }
 
-/** Opens pages one after another: each has one heading and a title, fits the width and makes the console say nothing. */
-const visit = async (page: Page, paths: readonly string[], width: number) => {
+/** Opens pages one after another: each has one heading and a title, fits the widths and makes the console say nothing. */
+const visit = async (page: Page, paths: readonly string[], widths: readonly number[]) => {
   const isQuiet = quietConsole(page)
-  await page.setViewportSize({ width, height: 800 })
   for (const path of paths) {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toHaveText(/does not exist|did not work/)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, wide]).toEqual([path, width])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([path, wide]).toEqual([path, width])
+    }
   }
   isQuiet()
 }
@@ -92,7 +94,7 @@ test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with 
     const picture = await request.get(path)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
   }
-  for (const width of [360, 1280]) await visit(page, pages, width)
+  await visit(page, pages, [360, 1280])
 })
 
 test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s sider leads each demo account to a page', async ({
@@ -116,7 +118,7 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
     expect(answers).toEqual(links.map((path) => [path, 200, expect.stringMatching(/\S · Vidya$/)]))
     // What belongs to an account is rendered in the browser.
     const own = links.filter((path) => path.startsWith('/profile') && !opened.has(path))
-    await visit(page, own, 1280)
+    await visit(page, own, [1280])
     for (const path of own) opened.add(path)
   }
   await leave(page)
@@ -130,7 +132,7 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
   expect(inSider).toEqual(expect.arrayContaining(siderOfParents))
   const unopened = inSider.filter((path) => !opened.has(path))
   expect(unopened.length).toBeGreaterThan(3)
-  await visit(page, unopened, 1280)
+  await visit(page, unopened, [1280])
 })
 
 /** Links of the sidebar with every section open, of the header and of its menus, to pages of the profile. */
