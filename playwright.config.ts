@@ -1,9 +1,21 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { random } from './atlas/graph/random.ts'
 import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
 const running = process.env.E2E_BASE_URL
+
+/** The files of tests in an order that a seed chooses; the projects of a run begin in the order in which they are named. */
+const shuffled = (seed: number) => {
+  const draw = random(seed)
+  return globSync('**/*.spec.ts', { cwd: 'tests/e2e' })
+    .sort()
+    .map((file) => ({ file, rank: draw() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ file }) => ({ name: file, testMatch: file }))
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,6 +23,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.spec.ts'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
+  /** Tests pass in any order: E2E_SEED chooses one. */
+  ...(process.env.E2E_SEED && { projects: shuffled(Number(process.env.E2E_SEED)) }),
   /** Two leave a fifth of two cores idle: a test often waits for a picture to be drawn. */
   workers: 3,
   // Upper limits for a slow and busy machine; nothing waits for them that goes well.
