@@ -23,4 +23,6 @@ test('25.8 a migration is named, noted in digests.txt, and never edited afterwar
   expect(noted, 'a released migration is kept as it is: write a new one, and note it').toEqual(
     linesOf(names),
   )
+  const snapshots = readdirSync(`${folder}/meta`).filter((name) => name !== '_journal.json')
+  expect(snapshots).toEqual([`${names.at(-1)!.slice(0, 4)}_snapshot.json`])
 })
