@@ -15,8 +15,8 @@ export const rowChanges = (before: Graph, after: Graph): RowChanges[] => {
   const [old, now] = [rowsByStep(before), rowsByStep(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((step) => {
     const [gone, come] = [old.get(step) ?? new Set<string>(), now.get(step) ?? new Set<string>()]
-    const added = [...come.difference(gone)]
-    const removed = [...gone.difference(come)]
+    const added = [...come].filter((row) => !gone.has(row))
+    const removed = [...gone].filter((row) => !come.has(row))
     if (added.length + removed.length === 0) return []
     return [{ step, added, removed, kept: come.size - added.length }]
   })
