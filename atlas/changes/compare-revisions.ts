@@ -3,24 +3,33 @@ import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { suiteOf } from '#atlas/graph/suite.ts'
 import { type Changes, definitionChanges, isUnchanged, pathChanges } from './changes-of.ts'
+import { type RowChanges, rowChanges } from './row-changes.ts'
 
-/** What became of a machine, its states, its transitions and the paths of its suite of transitions. */
+/** What became of a machine, its states, its transitions, the rows of its table and the paths of its suite of transitions, whose names are by id. */
 export type MachineDiff = {
   noun: string
   status: 'added' | 'removed' | 'changed' | 'kept'
   states: Changes
   transitions: Changes
+  rows: RowChanges[]
   paths: Changes
+  pathNames: Record<string, string>
 }
 
 const nothing = { id: '', description: null, states: [], transitions: [] }
 
-const partsOf = (noun: string, model: MachineModel | undefined) => ({
-  definition: model ? definitionOf(model.machine) : nothing,
-  paths: model
-    ? suiteOf(noun, { graph: explore(model).graph }, { suite: 'transitions' }).paths
-    : [],
-})
+const partsOf = (noun: string, model: MachineModel | undefined) => {
+  if (!model) return { definition: nothing, graph: { edges: [], events: [] }, paths: [] }
+  const { graph } = explore(model)
+  const { paths } = suiteOf(noun, { graph }, { suite: 'transitions' })
+  return { definition: definitionOf(model.machine), graph, paths }
+}
+
+const statusOf = (isOld: boolean, isNow: boolean, isSame: boolean): MachineDiff['status'] => {
+  if (!isOld) return 'added'
+  if (!isNow) return 'removed'
+  return isSame ? 'kept' : 'changed'
+}
 
 /** Compares the machines of two revisions, by noun. */
 export const compareRevisions = (
@@ -31,14 +40,12 @@ export const compareRevisions = (
     const old = partsOf(noun, before.get(noun))
     const now = partsOf(noun, after.get(noun))
     const { states, transitions } = definitionChanges(old.definition, now.definition)
+    const rows = rowChanges(old.graph, now.graph)
     const paths = pathChanges(old.paths, now.paths)
-    const isSame = [states, transitions, paths].every(isUnchanged)
-    const status = !before.has(noun)
-      ? 'added'
-      : !after.has(noun)
-        ? 'removed'
-        : isSame
-          ? 'kept'
-          : 'changed'
-    return { noun, status, states, transitions, paths }
+    const pathNames = Object.fromEntries(
+      [...old.paths, ...now.paths].map(({ id, name }) => [id, name]),
+    )
+    const isSame = rows.length === 0 && [states, transitions, paths].every(isUnchanged)
+    const status = statusOf(before.has(noun), after.has(noun), isSame)
+    return { noun, status, states, transitions, rows, paths, pathNames }
   })

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from '#atlas/diagram/text.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
-import { type Graph, writeGraph } from '#atlas/graph/graph.ts'
+import type { Graph } from '#atlas/graph/graph.ts'
+import { writeTable } from '#atlas/graph/table.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import type { Project } from '#atlas/load/project.ts'
 
@@ -19,7 +20,7 @@ const foldersOf = ({ config: { reviewed } }: Project) => {
 export const tableOf = (project: Project, noun: string, graph: Graph): Reviewed => ({
   noun,
   file: join(project.home, foldersOf(project).tables, `${noun}.txt`),
-  now: writeGraph(graph),
+  now: writeTable(graph),
 })
 
 /** The description of a machine in sentences, for analysts. */

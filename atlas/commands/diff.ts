@@ -1,5 +1,6 @@
 import type { Changes } from '#atlas/changes/changes-of.ts'
 import { compareRevisions, type MachineDiff } from '#atlas/changes/compare-revisions.ts'
+import { tellChanges } from '#atlas/changes/tell-changes.ts'
 import { svg } from '#atlas/diagram/svg.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
@@ -10,25 +11,6 @@ import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import type { Command } from './command.ts'
 import { oneOf } from './options.ts'
 import { write } from './write.ts'
-
-const tellChanges = (what: string, { added, removed, changed, kept }: Changes): string[] => [
-  `  ${what}: ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${kept.length} kept`,
-  ...added.map((name) => `    + ${name}`),
-  ...removed.map((name) => `    - ${name}`),
-  ...changed.map((name) => `    ~ ${name}`),
-]
-
-const tell = ({ noun, status, states, transitions, paths }: MachineDiff): string =>
-  [
-    `${noun}: ${status}`,
-    ...(status === 'changed'
-      ? [
-          ...tellChanges('states', states),
-          ...tellChanges('transitions', transitions),
-          ...tellChanges('paths', paths),
-        ]
-      : []),
-  ].join('\n')
 
 const marksOf = ({ added, changed }: Changes) =>
   Object.fromEntries([
@@ -60,7 +42,7 @@ const modelsOf = async (project: Project, root?: string) =>
 export const diff: Command = {
   use: 'diff <git-rev> [--format text|json|svg] [--out DIR]',
   about:
-    'Machines that changed since a revision; their states, transitions and paths: added, removed, changed, kept.',
+    'Machines that changed since a revision; their states, transitions, rows of the table and paths: added, removed, changed, kept.',
   options: ['format', 'out'],
   run: async ([revision], given) => {
     if (revision === undefined) throw new Complaint('Say since when: diff <git-rev>')
@@ -82,7 +64,9 @@ export const diff: Command = {
       write([{ name: 'diff.json', content: `${JSON.stringify(diffs, null, 2)}\n` }], given.out)
     else {
       const content =
-        diffs.length > 0 ? diffs.map(tell).join('\n') : `No machine changed since ${revision}`
+        diffs.length > 0
+          ? diffs.map(tellChanges).join('\n')
+          : `No machine changed since ${revision}`
       write([{ name: 'diff.txt', content: `${content}\n` }], given.out)
     }
     return 0

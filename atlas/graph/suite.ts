@@ -86,7 +86,7 @@ const weightOf = (steps: readonly Step[], weights: ReadonlyMap<string, number>):
   }, 0) / steps.length
 
 /**
- * The paths of a suite over a graph, be it explored from a machine or read from a committed table. `transitions` and `pairs` have
+ * The paths of a suite over a graph that was explored from a machine. `transitions` and `pairs` have
  * the fewest steps that are possible; `unexpected` and `full` send unexpected events the first time a situation is reached.
  */
 export const suiteOf = (noun: string, explored: Explored, options: SuiteOptions): Suite => {

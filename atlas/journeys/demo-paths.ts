@@ -31,12 +31,14 @@ const idOf = (way: readonly Edge[]): string =>
 /** The commonest of many ways through a machine, with how often each was gone. */
 const commonPaths = (model: MachineModel, graph: Graph): { way: Edge[]; weight: number }[] => {
   const roll = random(2026)
-  const choices = choicesOf(graph)
+  const choices = choicesOf(model, graph)
   const found = new Map<string, { way: Edge[]; weight: number }>()
   for (let i = 0; i < WALKS; i += 1) {
-    const way = walk(model, choices, roll)
-    const known = found.get(idOf(way)) ?? { way, weight: 0 }
-    found.set(idOf(way), { way: known.way, weight: known.weight + 1 })
+    const way = walk(choices, roll)
+    const id = idOf(way)
+    const known = found.get(id)
+    if (known) known.weight += 1
+    else found.set(id, { way, weight: 1 })
   }
   return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, KEPT_PATHS)
 }

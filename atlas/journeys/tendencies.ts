@@ -81,17 +81,24 @@ const isOrdinary = (model: MachineModel, { kind, label }: Edge): boolean => {
 }
 
 /**
- * How readily people take a step, by what its name says: answers come before delays and are mostly the ordinary one, events that lead on
- * are commoner than those that lead out, and what was done already is done again less often. Believable, not measured.
+ * How readily people take a step the first time, by what its name says: answers come before delays and are mostly the ordinary one, events
+ * that lead on are commoner than those that lead out. Believable, not measured.
  */
-export const tendencyOf = (model: MachineModel, edge: Edge, before: readonly Edge[]): number => {
-  const again = 0.25 ** before.filter(({ label }) => label === edge.label).length
+export const tendencyOf = (model: MachineModel, edge: Edge): number => {
   const word = words.find(([label]) => label.test(edge.label))?.[1] ?? 1
   const ordinary = isOrdinary(model, edge)
   if (edge.kind === 'outcome') return ordinary ? 8 : 0.5
   if (edge.kind === 'start') return word * (ordinary ? 3 : 1)
   const idle = edge.from === edge.to ? 0.3 : 1
-  return (edge.kind === 'delay' ? 0.8 : word) * again * idle
+  return (edge.kind === 'delay' ? 0.8 : word) * idle
+}
+
+/** What is left of a step's tendency after it was taken: answers and starts are as likely again, the rest less often. */
+export const againOf = ({ kind, label }: Edge, before: readonly Edge[]): number => {
+  if (kind === 'outcome' || kind === 'start') return 1
+  let again = 1
+  for (const edge of before) if (edge.label === label) again *= 0.25
+  return again
 }
 
 /** The chance in a hundred that somebody leaves in the situation that a step starts from, rather than take it. */

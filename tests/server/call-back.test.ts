@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayBecome } from '#machines/call-back/call-back-state.rules.ts'
@@ -307,27 +306,4 @@ test('24.7 a visitor sends a twenty-fifth of the call-backs of a day, and no mor
   few.advance(24 * 3_600_000)
   expect((await ask({}, few)).status).toBe(200)
   await few.close()
-})
-
-test('CBK-07 what was handed in before is moved to the list', async () => {
-  const folder = 'server/platform/database/migrations'
-  const name = readdirSync(folder).find((file) => file.endsWith('_call_backs.sql'))!
-  const migration = readFileSync(`${folder}/${name}`, 'utf8')
-  const moves = migration.split('--> statement-breakpoint').slice(-2)
-  const id = '0197a000-0000-7000-8000-00000000000a'
-  await sheets.db.execute(
-    sql`INSERT INTO form_submission (id, kind, data, created_at) VALUES (${id}, 'call-back', ${JSON.stringify(form)}, '2026-01-02T03:04:05Z')`,
-  )
-  for (const move of moves) await sheets.db.execute(sql.raw(move))
-  const at = new Date('2026-01-02T03:04:05Z')
-  expect(await sheets.db.select().from(callBack)).toEqual([
-    {
-      ...form,
-      ...{ id, accountId: null, state: 'new', ownerId: null, note: '', version: 1 },
-      sheetKey: null,
-      ...{ createdAt: at, updatedAt: at },
-    },
-  ])
-  const left = (await sheets.db.execute(sql`SELECT id FROM form_submission`)) as { rows: unknown[] }
-  expect(left.rows).toEqual([])
 })

@@ -13,6 +13,8 @@ export type OpenDb = {
   /** The same database for searches: few connections with a statement timeout, so that they hold up nobody else. */
   searchDb: Db
   kind: 'pglite' | 'postgres'
+  /** The migrations that opening it applied. */
+  migrations: readonly string[]
   jobs: () => Promise<JobsDatabase>
   /** Calls back after each NOTIFY on a channel, from any process, and whenever notices may have been missed. */
   listen: (channel: string, notice: Notice) => Promise<void>

@@ -33,7 +33,7 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
     ...(!inMemory && { startParams: durable }),
   })
   const db = drizzle(client) as unknown as Db
-  await migrateInWords(db, migrationsFolder, () =>
+  const migrations = await migrateInWords(db, migrationsFolder, () =>
     migrate(drizzle(client), { migrationsFolder }),
   ).catch(async (error: unknown) => {
     await client.close()
@@ -47,6 +47,7 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
     db,
     searchDb: db,
     kind: 'pglite',
+    migrations,
     jobs: async () => {
       const { fromPglite } = await import('pg-boss')
       return { db: fromPglite(client), backend: 'pglite' }

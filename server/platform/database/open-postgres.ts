@@ -28,12 +28,15 @@ const LOCK = 7_319_604
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Works on a connection of its own, without timeouts, that holds the lock; losing the connection frees it. */
-const holdingLock = async (url: string, work: (client: pg.Client) => Promise<unknown>) => {
+const holdingLock = async <Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }
@@ -44,7 +47,7 @@ const holdingLock = async (url: string, work: (client: pg.Client) => Promise<unk
  * @throws Error in a sentence when it cannot be migrated
  */
 export const openPostgres = async (url: string, timeoutMs: number): Promise<OpenDb> => {
-  await holdingLock(url, (client) => {
+  const migrations = await holdingLock(url, (client) => {
     const own = drizzle(client)
     const run = () => migrate(own, { migrationsFolder })
     return migrateInWords(own as unknown as Db, migrationsFolder, run)
@@ -69,6 +72,7 @@ export const openPostgres = async (url: string, timeoutMs: number): Promise<Open
     db: drizzle(pool) as unknown as Db,
     searchDb: drizzle(searchPool) as unknown as Db,
     kind: 'postgres',
+    migrations,
     jobs: async () => ({
       db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     }),

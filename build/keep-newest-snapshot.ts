@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// After `npm run gen:migration -- name`: drizzle-kit compares the schema with the newest snapshot only, so the older ones go, and the newest
+// has a line a table (25.10).
+const folder = 'server/platform/database/migrations/meta'
+const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'))
+const newest = snapshots.sort().pop()!
+for (const name of snapshots) rmSync(join(folder, name))
+const { tables, ...rest } = JSON.parse(readFileSync(join(folder, newest), 'utf8'))
+const lines = Object.entries(tables).map(
+  ([name, table]) => `${JSON.stringify(name)}: ${JSON.stringify(table)}`,
+)
+const head = JSON.stringify(rest).slice(0, -1)
+writeFileSync(join(folder, newest), `${head}, "tables": {\n${lines.join(',\n')}\n}}\n`)

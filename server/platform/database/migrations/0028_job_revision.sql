@@ -1,1 +1,0 @@
-ALTER TABLE "job" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "resource" ADD COLUMN "instructor_slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(lower(instructor_name), '[\s!-/:-@[-`{-~“”‘’…–—।]+', '-', 'g'))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "resource_instructor" ON "resource" USING btree ("instructor_slug","published_at" DESC NULLS FIRST,"id");

@@ -1,1 +1,0 @@
-ALTER TABLE "quiz" ADD COLUMN "asked" integer;

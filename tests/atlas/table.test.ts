@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { assign, createMachine } from 'xstate'
+import { compareRevisions } from '#atlas/changes/compare-revisions.ts'
+import { tellChanges } from '#atlas/changes/tell-changes.ts'
+import { explore } from '#atlas/graph/explore.ts'
+import { type Edge, stateOf } from '#atlas/graph/graph.ts'
+import type { MachineModel } from '#atlas/graph/model.ts'
+import { MOST_LINES, writeTable } from '#atlas/graph/table.ts'
+
+/** A counter up to a most, with a switch: its steps differ in context only. */
+const counter = (most: number, isKept = true): MachineModel => ({
+  machine: createMachine(
+    {
+      id: 'counter',
+      context: { n: 0 },
+      initial: 'on',
+      states: {
+        on: {
+          on: {
+            UP: { guard: 'isLess', actions: ['count', 'show'] },
+            OFF: isKept ? 'off' : { target: 'off', actions: 'reset' },
+          },
+        },
+        off: { on: { ON: 'on' } },
+      },
+    },
+    {
+      actions: {
+        count: assign({ n: ({ context }) => context.n + 1 }),
+        reset: assign({ n: 0 }),
+        show: () => {},
+      },
+      guards: { isLess: ({ context }) => context.n < most },
+    },
+  ),
+  inputs: { plain: undefined },
+  events: { UP: { type: 'UP' }, OFF: { type: 'OFF' }, ON: { type: 'ON' } },
+  outcomes: {},
+  delays: {},
+  effects: ['show'],
+  project: (context: unknown) => context,
+})
+
+const graph = explore(counter(200)).graph
+const table = writeTable(graph).split('\n')
+
+/** The lines of the table that change when its steps do. */
+const changed = (change: (edges: readonly Edge[]) => Edge[]): number[] => {
+  const now = writeTable({ ...graph, edges: change(graph.edges) }).split('\n')
+  return now.flatMap((line, i) => (line === table[i] ? [] : [i]))
+}
+
+describe('25.9 a table of a machine with many steps', () => {
+  it('25.9 has each transition once in full, with the number and a digest of those that differ in context only', () => {
+    expect(graph.edges).toHaveLength(603)
+    expect(table).toEqual([
+      'events | UP, OFF, ON',
+      expect.stringMatching(/^rows \| 603 \| [0-9a-f]{16}$/),
+      '· | start plain | on {"n":0} |  | ',
+      expect.stringMatching(
+        /^on {"n":0} \| UP \| on {"n":1} \| do show \| {2}\| \+199 [0-9a-f]{8}$/,
+      ),
+      expect.stringMatching(/^on {"n":0} \| OFF \| off {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
+      expect.stringMatching(/^off {"n":0} \| ON \| on {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
+      '',
+    ])
+  })
+
+  it.each([
+    ['UP', 3],
+    ['OFF', 4],
+    ['ON', 5],
+  ])(
+    '25.9 changes in its sum and in the line of %s when one of its steps leads elsewhere or is gone',
+    (label, line) => {
+      const at = graph.edges.findLastIndex((edge) => edge.label === label)
+      const last = graph.edges[at]!
+      const elsewhere = { ...last, to: `${stateOf(last.to)} {"n":7}` }
+      expect(changed((edges) => edges.with(at, elsewhere))).toEqual([1, line])
+      expect(changed((edges) => edges.toSpliced(at, 1))).toEqual([1, line])
+    },
+  )
+
+  it('25.9 changes when steps are found in another order, on which paths depend', () => {
+    const [up, off] = [graph.edges[1]!, graph.edges[2]!]
+    expect([up.label, off.label]).toEqual(['UP', 'OFF'])
+    expect(changed((edges) => [edges[0]!, off, up, ...edges.slice(3)])).toContain(1)
+  })
+
+  it('25.9 has every step where there are few', () => {
+    const few = explore(counter(98)).graph
+    expect(few.edges).toHaveLength(MOST_LINES - 3)
+    expect(writeTable(few).split('\n')).toHaveLength(MOST_LINES - 1)
+    expect(writeTable(few)).not.toContain('rows |')
+  })
+
+  it('25.9 is explained: which steps have other rows, and which paths come and go', () => {
+    const [diff] = compareRevisions(
+      new Map([['counter', counter(3)]]),
+      new Map([['counter', counter(3, false)]]),
+    )
+    expect(tellChanges(diff!).split('\n')).toEqual([
+      'counter: changed',
+      '  states: 0 added, 0 removed, 0 changed, 3 kept',
+      '  transitions: 0 added, 0 removed, 1 changed, 2 kept',
+      '    ~ on OFF 1',
+      '  rows: 3 added, 6 removed',
+      '    on, OFF, off: 3 added, 3 removed, 1 kept',
+      '      + on {"n":1} | OFF | off {"n":0} |  | ',
+      '      + on {"n":2} | OFF | off {"n":0} |  | ',
+      '      + on {"n":3} | OFF | off {"n":0} |  | ',
+      '      - on {"n":1} | OFF | off {"n":1} |  | ',
+      '      - on {"n":2} | OFF | off {"n":2} |  | ',
+      '      - on {"n":3} | OFF | off {"n":3} |  | ',
+      '    off, ON, on: 0 added, 3 removed, 1 kept',
+      '      - off {"n":1} | ON | on {"n":1} |  | ',
+      '      - off {"n":2} | ON | on {"n":2} |  | ',
+      '      - off {"n":3} | ON | on {"n":3} |  | ',
+      '  paths: 3 added, 1 removed, 0 changed, 0 kept',
+      '    + 1bpnc6u5k Off after OFF twice and ON, in 7 steps (from plain)',
+      '    + hplozf1ra Off after UP twice and OFF (from plain)',
+      '    + jxn9fj1qy Off after UP and OFF (from plain)',
+      '    - 3b67gdw5w On after ON 4 times and UP three times, in 12 steps (from plain)',
+    ])
+  })
+
+  it('25.9 counts the rows of a step beyond the first few', () => {
+    const [diff] = compareRevisions(
+      new Map([['counter', counter(3)]]),
+      new Map([['counter', counter(9)]]),
+    )
+    expect(tellChanges(diff!)).toContain('    on, UP, on: 6 added, 0 removed, 3 kept\n')
+    expect(tellChanges(diff!)).toContain('      + and 3 more\n')
+  })
+})
