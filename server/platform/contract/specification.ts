@@ -12,7 +12,10 @@ type Operation = {
 }
 
 /** openapi/v1.yaml, parsed. */
-export type Specification = { paths: Record<string, Record<string, Operation>> }
+export type Specification = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { responses?: Record<string, unknown> }
+}
 
 const contract = new URL('../../../openapi/v1.yaml', import.meta.url)
 const generated = new URL('../../../openapi/v1.gen.json', import.meta.url)
@@ -26,6 +29,20 @@ export const readSpecification = (): Specification => {
   if (isGenerated()) return JSON.parse(readFileSync(generated, 'utf8'))
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml')
   return parse(readFileSync(contract, 'utf8'))
+}
+
+const PROBLEM = 'application/problem+json'
+
+type Answer = { content?: Record<string, unknown> }
+
+/**
+ * Takes the bodies of problems out of a contract: what makes routes of it would look for a parser of each media type, also of those that
+ * are only sent, and problems are sent as they are.
+ */
+export const dropProblems = ({ paths, components }: Specification): void => {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  const all = [components, ...operations].flatMap((one) => Object.values(one?.responses ?? {}))
+  for (const { content } of all as Answer[]) delete content?.[PROBLEM]
 }
 
 /** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key, and whether visitors share its answer. */
