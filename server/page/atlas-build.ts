@@ -30,6 +30,7 @@ const spawnBuild = (): ChildProcess => {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    env: { ...process.env, ATLAS_PROGRESS: 'true' },
   })
   if (child.pid) setPriority(child.pid, NICE)
   return child

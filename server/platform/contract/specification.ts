@@ -31,18 +31,17 @@ export const readSpecification = (): Specification => {
   return parse(readFileSync(contract, 'utf8'))
 }
 
-const PROBLEM = 'application/problem+json'
-
 type Answer = { content?: Record<string, unknown> }
 
 /**
- * Takes the bodies of problems out of a contract: what makes routes of it would look for a parser of each media type, also of those that
- * are only sent, and problems are sent as they are.
+ * Takes answers that are not JSON (problems, events) out of a contract: what makes routes of it looks for a parser of each media type, also
+ * of those that are only sent, and sends these as they are.
  */
-export const dropProblems = ({ paths, components }: Specification): void => {
+export const keepJsonAnswers = ({ paths, components }: Specification): void => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
   const all = [components, ...operations].flatMap((one) => Object.values(one?.responses ?? {}))
-  for (const { content } of all as Answer[]) delete content?.[PROBLEM]
+  for (const { content = {} } of all as Answer[])
+    for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type]
 }
 
 /** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key, and whether visitors share its answer. */
