@@ -4,24 +4,27 @@
 import { buildAtlas, dropStaleAtlas } from './setup/build-atlas.mjs'
 import { buildSite } from './setup/build-site.mjs'
 import { installChromium } from './setup/chromium.mjs'
-import { generate } from './setup/generate.mjs'
+import { generate, generateAtlasTheme, generateTypes } from './setup/generate.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { keepSteps } from './setup/start-record.mjs'
 
 const flags = new Set(process.argv.slice(2))
+const isBuild = flags.has('--build')
 const withTests = flags.has('--tests')
 const withAtlas = flags.has('--atlas') || withTests
 const begun = Date.now()
 
 try {
   await installPackages(withTests)
-  await generate(withTests)
-  if (flags.has('--build')) await buildSite()
+  await generate()
+  if (!isBuild || withTests) await generateAtlasTheme()
+  if (withTests) await generateTypes()
+  if (isBuild) await buildSite()
   if (withAtlas) await buildAtlas()
-  else if (flags.has('--build')) dropStaleAtlas()
+  else if (isBuild) dropStaleAtlas()
 } catch (error) {
   console.error(error.message)
   process.exit(1)
 }
 if (withTests) installChromium()
-if (flags.has('--build') && !withTests) keepSteps(begun)
+if (isBuild && !withAtlas) keepSteps(begun)

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateAtlasTheme } from './generate.mjs'
 import { root, run } from './run.mjs'
 import { isFresh, step } from './step.mjs'
 
@@ -29,8 +30,9 @@ export const dropStaleAtlas = () => {
 }
 
 /** Builds the analysts' page beside the one that is served, and puts it in its place whole, also where two processes build it. */
-export const buildAtlas = () =>
-  step(part, async () => {
+export const buildAtlas = async () => {
+  await generateAtlasTheme()
+  await step(part, async () => {
     const made = join(root, 'dist', `.atlas-${process.pid}`)
     const args = ['build', '--config', 'atlas/page/vite.config.ts', '--logLevel', 'warn']
     try {
@@ -41,3 +43,4 @@ export const buildAtlas = () =>
       rmSync(made, { recursive: true, force: true })
     }
   })
+}

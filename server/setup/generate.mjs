@@ -7,16 +7,17 @@ const part = {
     'openapi/v1.yaml',
     'panda.config.ts',
     'src',
-    'atlas/page',
     'build/contract-json.ts',
     'package-lock.json',
   ],
-  outputs: [
-    'openapi/v1.gen.json',
-    'src/theme/styled-system/css',
-    'atlas/page/styled-system/css',
-    'src/i18n/gen/messages.js',
-  ],
+  outputs: ['openapi/v1.gen.json', 'src/theme/styled-system/css', 'src/i18n/gen/messages.js'],
+}
+
+/** Looks of the analysts' page, which is a build of its own. */
+const atlasTheme = {
+  name: 'atlas theme',
+  inputs: ['atlas/page', 'package-lock.json'],
+  outputs: ['atlas/page/styled-system/css'],
 }
 
 /** Types of the contract, which nothing that runs reads. */
@@ -28,11 +29,12 @@ const types = {
 
 const script = (name) => run('npm', ['run', '-s', name])
 
-/**
- * Writes the code that is made from the contract, the theme and the texts.
- * @param {boolean} withTypes whether types will be checked
- */
-export const generate = async (withTypes) => {
-  await step(part, () => Promise.all(['gen:contract', 'gen:theme', 'gen:messages'].map(script)))
-  if (withTypes) await step(types, () => script('gen:types'))
-}
+/** Writes the looks of the analysts' page. */
+export const generateAtlasTheme = () => step(atlasTheme, () => script('gen:atlas-theme'))
+
+/** Writes the code that is made from the contract, the theme and the texts. */
+export const generate = () =>
+  step(part, () => Promise.all(['gen:contract', 'gen:theme', 'gen:messages'].map(script)))
+
+/** Writes the types that the contract gives, for who checks them. */
+export const generateTypes = () => step(types, () => script('gen:types'))

@@ -36,6 +36,7 @@ export const stepsTaken = () => [...taken]
  */
 export const timed = async (name, work) => {
   const begun = performance.now()
+  console.info(`${name} …`)
   await work()
   const seconds = (performance.now() - begun) / 1000
   taken.push({ name, seconds })
