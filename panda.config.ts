@@ -3,6 +3,7 @@ import { page } from './src/theme/page.ts'
 import { theme } from './src/theme/theme.ts'
 
 export default defineConfig({
+  logLevel: 'error',
   preflight: true,
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/styled-system/**'],

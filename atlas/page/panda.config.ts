@@ -4,6 +4,7 @@ import { theme } from './theme/theme.ts'
 
 /** Tokens and recipes of the atlas' own, so that its page looks the same in any repository. */
 export default defineConfig({
+  logLevel: 'error',
   preflight: true,
   include: ['./atlas/page/**/*.tsx', './atlas/diagram/**/*.tsx'],
   exclude: ['./atlas/page/styled-system/**'],
