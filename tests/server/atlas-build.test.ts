@@ -96,11 +96,14 @@ test('25.1 a server that stops stops the build and all that it started', async (
   const { said, log } = logOf()
   const ended = build.start(log)
   const file = join(site, 'grandchild')
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); setInterval(() => 0, 1000)`
+  const args = JSON.stringify(['-e', code])
   child.stdin!.write(
-    `require('node:child_process').spawn(process.execPath, ['-e', 'require("node:fs").writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => 0, 1000)'])\n`,
+    `require('node:child_process').spawn(process.execPath, ${args}, { stdio: 'inherit' })\n`,
   )
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), 20_000)
-  const closed = once(child, 'exit')
+  // It closes when nothing holds its output any more.
+  const closed = once(child, 'close')
   build.stop()
   expect((await closed)[1]).toBe('SIGTERM')
   await ended
