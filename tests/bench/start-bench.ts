@@ -33,17 +33,25 @@ const most: Record<Database, { seconds: number; megabytes: number }> = {
 }
 
 /** What the fixed piece of work takes on two quiet cores of the machine that the limits were set on, in ms. */
-const REFERENCE_MS = 250
+const REFERENCE_MS = 160
+
+/** How often that is done before and after. */
+const ROUNDS = 5
 
 const PORT = 4350
 
-const requests: Request[] = [
+const CONNECTIONS = 10
+
+/** As many as there are connections, each of which sends requests of its own. */
+const forEach = (path: string): Request[] => Array(CONNECTIONS).fill({ method: 'GET', path })
+
+const requests = [
   '/v1/learning/all',
   '/v1/learning/all?page=2',
   '/v1/reference',
   '/learning',
   '/learning?page=2',
-].map((path) => ({ method: 'GET', path }))
+].flatMap(forEach)
 
 const isAnswered = async (url: string) => {
   try {
@@ -81,7 +89,6 @@ const serve = async (
   const child = spawn(command, args, {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
   })
   try {
     await until(origin + path, child)
@@ -92,7 +99,7 @@ const serve = async (
   } finally {
     const ended = once(child, 'exit')
     if (child.exitCode === null) {
-      process.kill(-child.pid!, 'SIGTERM')
+      child.kill('SIGTERM')
       await ended
     }
   }
@@ -104,7 +111,7 @@ const measureBare = async (copy: string, folder: string, how: Parameters<typeof 
     BENCH_PLANS: folder,
   })
   await fetch(`${bare.origin}/plan/list`)
-  await load(bare.origin, [{ method: 'GET', path: '/simplest/list/0' }], how)
+  await load(bare.origin, forEach('/simplest/list/0'), how)
   const figures = { seconds: bare.startMs / 1000, megabytes: await bare.ask<number>('memory') }
   await bare.stop()
   return figures
@@ -117,8 +124,14 @@ export const benchStart = async (plan: {
   folder: string
   seconds: number
 }): Promise<StartFigures> => {
-  const how = { connections: 10, seconds: plan.seconds, once: false, reset: async () => undefined }
+  const how = {
+    connections: CONNECTIONS,
+    seconds: plan.seconds,
+    once: false,
+    reset: async () => undefined,
+  }
   const database = await openDatabase({ ...plan, size: 170 })
+  const before = machineSpeed(ROUNDS)
   try {
     await (await database.open()).close()
     const copy = await database.copy()
@@ -134,7 +147,7 @@ export const benchStart = async (plan: {
       load(origin, requests, how),
     )
     const bare = await measureBare(copy, plan.folder, how)
-    const machineMs = machineSpeed()
+    const machineMs = (before + machineSpeed(ROUNDS)) / 2
     const { seconds, megabytes } = most[plan.database]
     const slower = Math.max(1, machineMs / REFERENCE_MS)
     const isMet = ours.seconds <= seconds * slower && ours.megabytes <= megabytes
