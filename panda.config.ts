@@ -3,6 +3,8 @@ import { page } from './src/theme/page.ts'
 import { theme } from './src/theme/theme.ts'
 
 export default defineConfig({
+  // What it is told on the command line would else be forgotten.
+  logLevel: process.argv.includes('--silent') ? 'silent' : 'error',
   preflight: true,
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/styled-system/**'],

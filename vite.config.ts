@@ -5,6 +5,7 @@ import { atlasInDev } from './atlas/page/atlas-in-dev.ts'
 import { apiInDev } from './build/api-in-dev.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { compressAssets } from './build/compress-assets.ts'
+import { usedIcons } from './build/icons/icons-plugin.ts'
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
 import { lazyHeads } from './build/lazy-heads.ts'
@@ -25,6 +26,7 @@ const firstViews = [
 export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   plugins: [
+    usedIcons(),
     lazyHeads(),
     tanstackRouter({
       target: 'react',
@@ -48,15 +50,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),
     !isSsrBuild && compressAssets(),
   ],
-  resolve: {
-    alias: [
-      // Without options that no view uses.
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: `${import.meta.dirname}/src/ui/drawn-icon.ts`,
-      },
-    ],
-  },
   server: { port: Number(process.env.PORT ?? 4000) },
   // The server renders with the build for production, whatever NODE_ENV says when it starts.
   ...(isSsrBuild && {
@@ -64,12 +57,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ssr: { noExternal: true },
   }),
   build: isSsrBuild
-    ? // The bench names what costs time by the source maps.
-      { target: 'node20', copyPublicDir: false, minify: true, sourcemap: 'hidden' }
+    ? { target: 'node24', copyPublicDir: false, minify: true }
     : {
         // Both languages' files stand beside each other; the server reads which belong to which.
         manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
-        emptyOutDir: mode !== 'hi',
+        // The builds stand side by side: server/setup/build-site.mjs empties the folder before.
+        emptyOutDir: false,
         copyPublicDir: mode !== 'hi',
         target: 'es2022',
         assetsInlineLimit: 2048,

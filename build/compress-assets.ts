@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -13,35 +13,53 @@ const LARGE = 262_144
 
 const isText = /\.(js|css|svg|json|webmanifest|txt|map|html)$/
 
-const compress = async (path: string): Promise<void> => {
-  const body = await readFile(path)
-  if (body.length < LEAST) return
+/** Builds that stand side by side write some files both: none of them is ever there in part. */
+const writeWhole = async (path: string, content: Buffer): Promise<void> => {
+  const part = `${path}.${process.pid}`
+  await writeFile(part, content)
+  await rename(part, path)
+}
+
+const compress = async (path: string, body: Buffer): Promise<void> => {
+  if (body.length < LEAST || existsSync(`${path}.br`)) return
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.json') && body.length > LARGE ? 9 : 11,
   }
   await Promise.all([
-    promisify(gzip)(body, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-    promisify(brotliCompress)(body, { params }).then((small) => writeFile(`${path}.br`, small)),
+    promisify(gzip)(body, { level: 9 }).then((small) => writeWhole(`${path}.gz`, small)),
+    promisify(brotliCompress)(body, { params }).then((small) => writeWhole(`${path}.br`, small)),
   ])
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses none while somebody waits. Files that
- * another language's build compressed have the contents that their names say.
+ * Writes a `.br` and a `.gz` beside each text file of a build and of its public folder, so that the server compresses none while somebody
+ * waits. Files that another language's build compressed have the contents that their names say.
  */
 export const compressAssets = (): Plugin => {
   let folder = ''
+  let publicDir = ''
   return {
     name: 'compress-assets',
     apply: 'build',
-    configResolved: ({ root, build }) => {
+    configResolved: ({ root, build, publicDir: copied }) => {
       folder = resolve(root, build.outDir)
+      publicDir = build.copyPublicDir ? copied : ''
     },
-    closeBundle: async () => {
-      const names = await readdir(folder, { recursive: true })
-      const paths = names.filter((name) => isText.test(name)).map((name) => join(folder, name))
-      await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
+    async writeBundle(_, bundle) {
+      const made = Object.values(bundle)
+        .filter(({ fileName }) => isText.test(fileName))
+        .map((one) =>
+          compress(
+            join(folder, one.fileName),
+            Buffer.from(one.type === 'chunk' ? one.code : one.source),
+          ),
+        )
+      const copied = publicDir && existsSync(publicDir) ? readdirSync(publicDir) : []
+      const asTheyAre = copied
+        .filter((name) => isText.test(name))
+        .map(async (name) => compress(join(folder, name), await readFile(join(publicDir, name))))
+      await Promise.all([...made, ...asTheyAre])
     },
   }
 }

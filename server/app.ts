@@ -8,6 +8,7 @@ import { invoiceFileRoutes } from '#server/invoice/invoice.routes.ts'
 import { applicantFileRoutes } from '#server/job/job.routes.ts'
 import { lessonFileRoutes } from '#server/learning/lesson-file.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
+import type { AtlasBuild } from '#server/page/atlas-build.ts'
 import { pageRoutes } from '#server/page/page.routes.ts'
 import type { Renderer } from '#server/page/renderer.ts'
 import { partnerFileRoutes } from '#server/partner/partner-files.routes.ts'
@@ -61,6 +62,8 @@ export const createApp = async (
     closing?: Closing
     /** Where pages are rendered by something else than the built site. */
     loadRenderer?: (() => Promise<Renderer | null>) | undefined
+    /** What builds the atlas' page where it is missing; without it the page is served as it is. */
+    atlas?: AtlasBuild
   } = {},
 ): Promise<FastifyInstance> => {
   const closing = options.closing ?? { hasBegun: false }
@@ -141,6 +144,6 @@ export const createApp = async (
   await app.register(schoolUsageFileRoutes(deps, charge))
   await app.register(partnerFileRoutes(deps, charge))
   await app.register(callBackFileRoutes(deps, charge))
-  await app.register(pageRoutes(deps, charge, options.loadRenderer))
+  await app.register(pageRoutes(deps, charge, options.loadRenderer, options.atlas))
   return app
 }

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
 import { tellNotifications } from '#server/notification/notification.service.ts'
-import type { Renderer } from '#server/page/renderer.ts'
+import { type AtlasBuild, createAtlasBuild } from '#server/page/atlas-build.ts'
+import { type Renderer, site } from '#server/page/renderer.ts'
 import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
@@ -34,6 +35,8 @@ export type Server = {
   app: FastifyInstance
   config: Config
   kind: OpenDb['kind']
+  /** Builds the analysts' page where it is missing. */
+  atlas: AtlasBuild
   /** Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and closes the database. */
   close: () => Promise<void>
 }
@@ -42,9 +45,10 @@ export type Server = {
 export const openServer = async (
   env: Record<string, string | undefined> = process.env,
   loadRenderer?: () => Promise<Renderer | null>,
+  makeLog: typeof openLog = openLog,
 ): Promise<Server> => {
   const config = readConfig(env)
-  const log = openLog(config)
+  const log = makeLog(config)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
   await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
   const database = await openDb(
@@ -91,12 +95,11 @@ export const openServer = async (
   await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
     const { openDemo } = await import('#server/demo/open-demo.ts')
-    await database.exclusively(() =>
-      openDemo(database.db, { dataDir: config.DATA_DIR, now: clock() }),
-    )
+    await database.exclusively(() => openDemo(database.db, { now: clock() }))
   }
   const closing = { hasBegun: false }
-  const app = await createApp(deps, sandbox, { log, closing, loadRenderer })
+  const atlas = createAtlasBuild(site)
+  const app = await createApp(deps, sandbox, { log, closing, loadRenderer, atlas })
   await app.ready()
   const jobs = startJobs(queue, scheduledJobs(deps, sendPushes)).catch((error: unknown) =>
     log.error({ code: codeOf(error) }, 'jobs did not start'),
@@ -106,8 +109,10 @@ export const openServer = async (
     app,
     config,
     kind: database.kind,
+    atlas,
     close: async () => {
       closing.hasBegun = true
+      atlas.stop()
       await setTimeout(config.drainMs)
       await stopAccepting(app.server)
       const idle = setInterval(() => app.server.closeIdleConnections(), 100)

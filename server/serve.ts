@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
 import { openServer, type Server } from '#server/open-server.ts'
+import { holdOutput } from '#server/platform/held-output.ts'
+import { openLog } from '#server/platform/log.ts'
+import { startReport } from '#server/platform/start-report.ts'
 
 const demoLines = async () => {
   const { demoAccounts } = await import('#server/demo/demo-accounts.ts')
@@ -8,6 +13,9 @@ const demoLines = async () => {
     ...demoAccounts.map((account) => `  ${account.email.padEnd(40)} ${account.note}`),
   ]
 }
+
+const ofStart = () =>
+  startReport(join(import.meta.dirname, '../.cache/start.json'), performance.timeOrigin, Date.now())
 
 const announce = async ({ config, kind }: Server) => {
   const lines = [
@@ -23,17 +31,24 @@ const announce = async ({ config, kind }: Server) => {
     ...(config.wantsDemo ? await demoLines() : []),
     '',
   ]
+  const report = ofStart()
+  if (report) lines.push(report, '')
   console.info(lines.join('\n'))
 }
 
+const output = holdOutput(pino.destination(1))
+process.once('exit', output.speak)
+
 try {
-  const service = await openServer()
+  const service = await openServer(process.env, undefined, (config) => openLog(config, output))
   closeWithGrace({ delay: service.config.drainMs + 20_000 }, async ({ err }) => {
     if (err) service.app.log.error({ err }, 'stopping after an error')
     await service.close()
   })
   await service.app.listen({ port: service.config.PORT, host: service.config.HOST })
   await announce(service)
+  output.speak()
+  if (service.config.showsDocs) void service.atlas.start(service.app.log)
 } catch (error) {
   console.error(
     `\nVidya could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

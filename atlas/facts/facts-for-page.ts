@@ -13,11 +13,9 @@ const request = /\/facts\/(machines|history\/[^/]+)\.json$/
  */
 export const factsForPage = (home: string, script: string): Plugin => {
   const collect = async (names: string[]): Promise<Record<string, unknown>> => {
-    const { stdout } = await run(process.execPath, [script, ...names], {
-      cwd: home,
-      maxBuffer: 1e9,
-    })
-    return JSON.parse(stdout)
+    const running = run(process.execPath, [script, ...names], { cwd: home, maxBuffer: 1e9 })
+    if (process.env.ATLAS_PROGRESS) running.child.stderr?.pipe(process.stderr)
+    return JSON.parse((await running).stdout)
   }
   return {
     name: 'atlas-facts',

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { usedIcons } from '../../build/icons/icons-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 // Compiles the package into dist/: the command line and the functions for Node, the page for browsers, and the types.
@@ -49,7 +50,7 @@ await build({
   ...quiet,
   root: join(repo, 'atlas/page'),
   base: './',
-  plugins: [react()],
+  plugins: [usedIcons(), react()],
   css: { postcss: join(repo, 'atlas/page') },
   worker: { format: 'es' },
   build: {

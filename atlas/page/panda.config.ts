@@ -4,6 +4,8 @@ import { theme } from './theme/theme.ts'
 
 /** Tokens and recipes of the atlas' own, so that its page looks the same in any repository. */
 export default defineConfig({
+  // What it is told on the command line would else be forgotten.
+  logLevel: process.argv.includes('--silent') ? 'silent' : 'error',
   preflight: true,
   include: ['./atlas/page/**/*.tsx', './atlas/diagram/**/*.tsx'],
   exclude: ['./atlas/page/styled-system/**'],

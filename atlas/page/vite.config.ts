@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../../build/compress-assets.ts'
+import { usedIcons } from '../../build/icons/icons-plugin.ts'
 import { factsForPage } from '../facts/facts-for-page.ts'
 import { picturesForPage } from '../facts/pictures-for-page.ts'
 import { projectForPage } from './project-for-page.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
   plugins: [
+    usedIcons(),
     react(),
     projectForPage(repo),
     picturesForPage(repo),

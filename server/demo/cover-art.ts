@@ -13,6 +13,9 @@ const DYES: Record<string, readonly [cloth: string, block: string, accent: strin
   bundle: ['#d9e6ef', '#1f4d74', '#c9572f'],
 }
 
+/** Types of courses that have a cover. */
+export const courseTypes = Object.keys(DYES)
+
 /** The cover that resources of a subject and a type share. */
 export const coverNameOf = (subject: string, courseType: string): string =>
   `${slugOf(subject)}-${courseType.replaceAll('_', '-')}`

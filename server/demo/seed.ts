@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isForSchools } from '#machines/school-checkout/school-checkout.rules.ts'
-import { COVERS_COMPLETE } from '#server/demo/is-seeded.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import {
@@ -30,7 +28,7 @@ import { bundleRows } from './bundles.seed.ts'
 import { seedCallBacks } from './call-backs.seed.ts'
 import { catalogueRows, tagRows } from './catalogue.seed.ts'
 import { communityRows } from './community.seed.ts'
-import { drawCovers } from './covers.ts'
+import { drawCovers } from './cover.service.ts'
 import { seedGrowth } from './growth.seed.ts'
 import { seedInvitations } from './invitations.seed.ts'
 import { seedJobs } from './job-seekers.seed.ts'
@@ -126,10 +124,6 @@ export const seedIfEmpty = async (
 ): Promise<boolean> => {
   const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
   if (!first) await seedRows(db, options.now)
-  if (options.dataDir) {
-    const folder = join(options.dataDir, 'covers')
-    await drawCovers(folder, wantedCovers(options.now))
-    writeFileSync(join(folder, COVERS_COMPLETE), '')
-  }
+  if (options.dataDir) await drawCovers(join(options.dataDir, 'covers'), wantedCovers(options.now))
   return !first
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { atlasRoutes } from '#server/page/atlas.routes.ts'
+import { type AtlasBuild, createAtlasBuild } from '#server/page/atlas-build.ts'
+import { coverRoutes } from '#server/page/cover.routes.ts'
 import { createPages } from '#server/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/page/renderer.ts'
 import type { Looks, RenderedPage } from '#server/page/rendering.ts'
@@ -60,13 +62,12 @@ export const pageRoutes =
     deps: Deps,
     charge: ChargeVisitor,
     loadRenderer: () => Promise<Renderer | null> = loadBuiltRenderer,
+    atlas: AtlasBuild = createAtlasBuild(site),
   ) =>
   async (app: FastifyInstance) => {
-    const { publicUrl, DATA_DIR } = deps.config
-    const covers = resolve(DATA_DIR, 'covers')
-    mkdirSync(covers, { recursive: true })
+    const { publicUrl } = deps.config
     const lasting = { maxAge: YEAR_MS, immutable: true, index: false as const }
-    await app.register(files, { ...lasting, root: covers, prefix: '/covers/' })
+    await app.register(coverRoutes(deps))
     if (existsSync(site)) {
       await app.register(files, {
         ...lasting,
@@ -95,7 +96,7 @@ export const pageRoutes =
       })
     }
 
-    if (deps.config.showsDocs) await app.register(atlasRoutes(site))
+    if (deps.config.showsDocs) await app.register(atlasRoutes(site, atlas))
 
     app.get('/robots.txt', (_, reply) =>
       reply

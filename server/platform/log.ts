@@ -1,9 +1,12 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from '#server/platform/config.ts'
 
 /** The log of the process at LOG_LEVEL, one JSON line an entry on standard output; lines of requests name the path without its query and without login tokens. */
-export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Logger =>
-  pino({
+export const openLog = (
+  config: Pick<Config, 'LOG_LEVEL'>,
+  output: DestinationStream = pino.destination(1),
+): Logger => {
+  const options: LoggerOptions = {
     level: config.LOG_LEVEL,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
     serializers: {
@@ -12,4 +15,6 @@ export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Logger =>
         path: request.url.split('?')[0]!.replace(/links\/[^/]+/, 'links/…'),
       }),
     },
-  })
+  }
+  return pino(options, output)
+}

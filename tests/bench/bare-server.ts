@@ -96,8 +96,9 @@ app.route<{ Params: { name: string; n: string } }>({
 })
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
-process.on('message', async (asked: 'stop' | { sql: string }) => {
+process.on('message', async (asked: 'stop' | 'memory' | { sql: string }) => {
   if (asked === 'stop') process.exit(0)
+  if (asked === 'memory') return process.send!(process.memoryUsage().rss / 1_048_576)
   await run(asked.sql, [])
   process.send!('done')
 })

@@ -1,6 +1,8 @@
 // npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
 // npm run bench -- --server --only checkout [--orders 1500]  measures whole checkouts beside cart adds.
 // npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
+// npm run bench -- --start [--database pglite,postgres] [--json]  measures a second start and memory beside a bare Fastify, and nothing
+// else; exits with 1 when one takes more than it may.
 // npm run bench -- --interactions [--rounds 5] [--json]  measures presses in the catalogue, and nothing else.
 // npm run bench -- --grown [--only getSchoolUsage] [--on postgres://…] [--json]  sweeps every GET on a grown PostgreSQL database, and nothing
 // else; exits with 1 when a call takes longer than it may. --on names a database that was grown before, which is left as it is.
@@ -19,6 +21,7 @@ import { benchInteractions, benchPages } from './pages/page-bench.ts'
 import { interactionLines, pageLines } from './pages/page-lines.ts'
 import { costLine } from './render-cost.ts'
 import { benchServer, type Comparison, type Figures } from './server-bench.ts'
+import { benchStart, type StartFigures, startLine } from './start-bench.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     pages: { type: 'boolean', default: false },
     grown: { type: 'boolean', default: false },
     on: { type: 'string' },
+    start: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     orders: { type: 'string', default: '1500' },
@@ -86,6 +90,17 @@ if (!values.server && !values.grown)
   execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+const usesMaps = !values.grown && !values.start && !values.pages && !values.interactions
+// What renders pages is served without its source map, by which the bench names what costs time.
+if (usesMaps)
+  execFileSync(
+    'vite',
+    [
+      ...['build', '--ssr', 'src/app/render.tsx', '--outDir', 'dist/rendering'],
+      ...['--sourcemap', 'hidden', '--logLevel', 'error'],
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
 if (values.interactions) {
   const interactions = await benchInteractions(Number(values.rounds))
   if (values.json) console.info(JSON.stringify({ interactions }, null, 2))
@@ -121,6 +136,22 @@ const databases = (listOf(values.database) as ('pglite' | 'postgres')[]).filter(
   (database) => database === 'pglite' || url,
 )
 if (!url) say('PostgreSQL: not measured, DATABASE_URL is not set')
+
+if (values.start) {
+  const starts: StartFigures[] = []
+  for (const database of databases) {
+    const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
+    try {
+      const plan = { database, url: url ?? '', folder, seconds: Number(values.seconds) }
+      starts.push(await benchStart(plan))
+      say(startLine(starts.at(-1)!))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  if (values.json) console.info(JSON.stringify({ starts }, null, 2))
+  process.exit(starts.every(({ isMet }) => isMet) ? 0 : 1)
+}
 
 const checkouts: CheckoutFigures[] = []
 if (only.length === 0 || only.includes('checkout'))

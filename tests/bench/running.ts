@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** The flags with which `npm start` starts Node; its default size of the heap. */
+/** The flags of memory with which `npm start` starts Node; its default size of the heap. */
 export const nodeFlags = (): string[] => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  const flags = scripts.start!.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1').match(/--\S+/g)
+  const flags = scripts.start!.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1').match(/--max-\S+/g)
   return flags ?? []
 }
 

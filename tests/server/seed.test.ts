@@ -1,12 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleRows } from '#server/demo/bundles.seed.ts'
 import { catalogueRows } from '#server/demo/catalogue.seed.ts'
-import { coverNameOf } from '#server/demo/cover-art.ts'
-import { drawCovers } from '#server/demo/covers.ts'
 import { demoAccounts } from '#server/demo/demo-accounts.ts'
 import { seedIfEmpty } from '#server/demo/seed.ts'
 import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
@@ -116,28 +110,3 @@ test.each(demoAccounts.map((account) => [account.email]))(
     })
   },
 )
-
-test('covers are small, in two formats and three widths, and drawn once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vidya-covers-'))
-  const wanted = [
-    { subject: 'Physics', courseType: 'bundle' },
-    { subject: 'English', courseType: 'self_paced' },
-  ]
-  await drawCovers(folder, wanted)
-  const files = readdirSync(folder).sort()
-  const expected = wanted.flatMap(({ subject, courseType }) =>
-    [320, 640, 960].flatMap((width) =>
-      ['avif', 'webp'].map((format) => `${coverNameOf(subject, courseType)}-${width}.${format}`),
-    ),
-  )
-  expect(files).toEqual(expected.sort())
-  expectEvery(files, (file) => statSync(join(folder, file)).size <= 20_000)
-  const before = statSync(join(folder, files[0]!)).mtimeMs
-  await drawCovers(folder, wanted)
-  expect(statSync(join(folder, files[0]!)).mtimeMs).toBe(before)
-  expect(await sharp(join(folder, 'physics-bundle-640.avif')).metadata()).toMatchObject({
-    width: 640,
-    height: 360,
-  })
-  rmSync(folder, { recursive: true })
-})

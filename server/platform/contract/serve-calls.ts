@@ -6,6 +6,7 @@ import type { Handler, Handlers, OperationId } from '#server/platform/contract/c
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import { refuseBodyType } from '#server/platform/contract/refuse-body-type.ts'
 import {
+  keepJsonAnswers,
   type OperationRule,
   operationRules,
   readSpecification,
@@ -38,6 +39,7 @@ export const serveCalls =
   (deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
     const specification = readSpecification()
     const rules = operationRules(specification)
+    keepJsonAnswers(specification)
     /** Whether the answer is the one that all visitors share. */
     const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
       rule.maxAge !== undefined &&

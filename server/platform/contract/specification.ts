@@ -12,7 +12,10 @@ type Operation = {
 }
 
 /** openapi/v1.yaml, parsed. */
-export type Specification = { paths: Record<string, Record<string, Operation>> }
+export type Specification = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { responses?: Record<string, unknown> }
+}
 
 const contract = new URL('../../../openapi/v1.yaml', import.meta.url)
 const generated = new URL('../../../openapi/v1.gen.json', import.meta.url)
@@ -26,6 +29,19 @@ export const readSpecification = (): Specification => {
   if (isGenerated()) return JSON.parse(readFileSync(generated, 'utf8'))
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml')
   return parse(readFileSync(contract, 'utf8'))
+}
+
+type Answer = { content?: Record<string, unknown> }
+
+/**
+ * Takes answers that are not JSON (problems, events) out of a contract: what makes routes of it looks for a parser of each media type, also
+ * of those that are only sent, and sends these as they are.
+ */
+export const keepJsonAnswers = ({ paths, components }: Specification): void => {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  const all = [components, ...operations].flatMap((one) => Object.values(one?.responses ?? {}))
+  for (const { content = {} } of all as Answer[])
+    for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type]
 }
 
 /** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key, and whether visitors share its answer. */

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.mjs'
+import { step } from './step.mjs'
+
+const part = {
+  name: 'site',
+  inputs: [
+    'src',
+    'machines',
+    'build',
+    'openapi',
+    'public',
+    'vite.config.ts',
+    'panda.config.ts',
+    'package-lock.json',
+  ],
+  outputs: [
+    'dist/.vite/manifest.json',
+    'dist/.vite/manifest.hi.json',
+    'dist/rendering/render.js',
+    'dist/worker.js',
+  ],
+}
+
+/** Removes what was built before, but not the atlas, which is a build of its own. */
+const emptySite = () => {
+  const dist = join(root, 'dist')
+  if (!existsSync(dist)) return
+  for (const name of readdirSync(dist))
+    if (name !== 'atlas') rmSync(join(dist, name), { recursive: true })
+}
+
+const build = (...args) => run('vite', ['build', ...args, '--logLevel', 'warn'])
+
+/** Builds the browser's code in both languages, what renders pages on the server, and the service worker, side by side. */
+export const buildSite = () =>
+  step(part, async () => {
+    emptySite()
+    await Promise.all([
+      build(),
+      build('--mode', 'hi'),
+      build('--ssr', 'src/app/render.tsx', '--outDir', 'dist/rendering'),
+      build('--config', 'src/worker/vite.config.ts'),
+    ])
+  })

@@ -1,0 +1,50 @@
+import { run } from './run.mjs'
+import { step } from './step.mjs'
+
+const part = {
+  name: 'generated',
+  inputs: [
+    'openapi/v1.yaml',
+    'panda.config.ts',
+    'src',
+    'build/contract-json.ts',
+    'package-lock.json',
+  ],
+  outputs: ['openapi/v1.gen.json', 'src/theme/styled-system/css', 'src/i18n/gen/messages.js'],
+}
+
+/** Looks of the analysts' page, which is a build of its own. */
+const atlasTheme = {
+  name: 'atlas theme',
+  inputs: ['atlas/page', 'package-lock.json'],
+  outputs: ['atlas/page/styled-system/css'],
+}
+
+/** The journeys of the demo, which follow from the machines. */
+const journeys = {
+  name: 'demo journeys',
+  inputs: ['machines', 'atlas/journeys', 'atlas/graph', 'atlas/load', 'atlas.config.ts'],
+  outputs: ['server/demo/demo-journeys.json'],
+}
+
+/** Types of the contract, which nothing that runs reads. */
+const types = {
+  name: 'contract types',
+  inputs: ['openapi/v1.yaml', 'package-lock.json'],
+  outputs: ['openapi/v1.gen.ts'],
+}
+
+const script = (name) => run('npm', ['run', '-s', name])
+
+/** Writes the looks of the analysts' page. */
+export const generateAtlasTheme = () => step(atlasTheme, () => script('gen:atlas-theme'))
+
+/** Writes what is made from the contract, the theme, the texts and the machines. */
+export const generate = () =>
+  Promise.all([
+    step(part, () => Promise.all(['gen:contract', 'gen:theme', 'gen:messages'].map(script))),
+    step(journeys, () => script('gen:journeys')),
+  ])
+
+/** Writes the types that the contract gives, for who checks them. */
+export const generateTypes = () => step(types, () => script('gen:types'))
