@@ -10,8 +10,10 @@ import { inlineStylesPlugin } from './build/inline-styles-plugin.ts'
 import { keepPluralRules } from './build/keep-plural-rules.ts'
 import { lazyHeads } from './build/lazy-heads.ts'
 import { oneLanguage } from './build/one-language.ts'
+import { leaveOut } from './build/postcss-plugins.ts'
 import { preloadsOf } from './build/preloads-of.ts'
 import { stripMachines } from './build/strip-machines.ts'
+import { writtenStyles } from './build/written-styles.ts'
 
 /** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
 const firstViews = [
@@ -23,8 +25,14 @@ const firstViews = [
   '/bundle-products/$slug',
 ]
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+/** Looks for styles in the sources as they change; a build takes what the generator wrote. */
+const findStyles = async () => (await import('@pandacss/dev/postcss')).default()
+
+export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
   appType: 'custom',
+  css: {
+    postcss: { plugins: [...(command === 'serve' ? [await findStyles()] : []), ...leaveOut()] },
+  },
   plugins: [
     usedIcons(),
     lazyHeads(),
@@ -45,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     apiInDev(),
     atlasInDev(),
     inlineStylesPlugin(),
+    writtenStyles(),
     stripMachines(),
     keepPluralRules(),
     !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),

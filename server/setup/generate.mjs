@@ -10,7 +10,11 @@ const part = {
     'build/contract-json.ts',
     'package-lock.json',
   ],
-  outputs: ['openapi/v1.gen.json', 'src/theme/styled-system/css', 'src/i18n/gen/messages.js'],
+  outputs: [
+    'openapi/v1.gen.json',
+    'src/theme/styled-system/styles.css',
+    'src/i18n/gen/messages.js',
+  ],
 }
 
 /** Looks of the analysts' page, which is a build of its own. */
