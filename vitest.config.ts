@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findHeadlessShell } from './tests/e2e/find-chromium.ts'
 import { postgresFiles } from './tests/server/on-both-databases.ts'
+import { SlowestFirst } from './tests/suite/slowest-first.ts'
 
 const server = {
   globalSetup: ['tests/server/template-database.ts'],
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // The default leaves one core to nothing on a machine of two.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
