@@ -27,8 +27,9 @@ export default defineConfig({
           name: 'machines',
           include: ['tests/{machines,atlas,build,requirements,suite}/**/*.test.ts'],
           environment: 'node',
-          // Some of them start the command line.
-          testTimeout: 30_000,
+          // An upper limit for a busy machine, as above.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
