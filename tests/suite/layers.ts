@@ -47,15 +47,18 @@ const browser = (postgres: string | null, { files = [], env }: More = {}): Layer
   }
 }
 
-/** Every layer. Those that wait much, for PostgreSQL or for a program with one thread, run beside each other; the browser has all cores for itself. */
+/**
+ * Every layer, those that take longest first. What waits much, for PostgreSQL or for a program with one thread, runs beside something else;
+ * the browser has all cores for itself.
+ */
 export const allLayers = (postgres: string | null): Layer[] => [
   ...(postgres
     ? [vitest('server-postgres', { cores: 1, env: { TEST_DATABASE_URL: postgres } })]
     : []),
   atlas([]),
+  vitest('components', { cores: 1 }),
   ...lintChecks,
   ...typeChecks,
-  vitest('components', { cores: 1 }),
   vitest('views', { cores: 1 }),
   vitest('machines'),
   vitest('server'),
