@@ -1,21 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findHeadlessShell } from './tests/e2e/find-chromium.ts'
-
-/**
- * What is run on PostgreSQL too: money, access, lists and searches, where statements meet several connections. The embedded database, on
- * which all tests run, is PostgreSQL as well, with one connection.
- */
-const onBothDatabases = [
-  '*.postgres',
-  '{cart,checkout,discount,money-random,order-books,order-history,pay-order,payment}',
-  '{place-order,plan,purchase,refund-by-hand,settlement,wallet}',
-  '{admission,idempotency,idempotency-transaction,limits,session}',
-  '{catalogue,deep-pages,graph,learning,many-matches,my-learning,search,search-table}',
-  '{analytics,backup,body-admission,migrate-in-words,school-refund,call-back,journey,plausible-time,quiz-attempt,registration,retention,storage,training,upload-load}',
-  '{account,licence,school-order,self-assessment}',
-  '{school-hours,school-usage,teacher-year}',
-].map((names) => `tests/server/${names}.test.ts`)
+import { postgresFiles } from './tests/server/on-both-databases.ts'
+import { SlowestFirst } from './tests/suite/slowest-first.ts'
 
 const server = {
   globalSetup: ['tests/server/template-database.ts'],
@@ -33,14 +20,16 @@ export default defineConfig({
   test: {
     // The default leaves one core to nothing on a machine of two.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
           name: 'machines',
-          include: ['tests/{machines,atlas,build,requirements}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,build,requirements,suite}/**/*.test.ts'],
           environment: 'node',
-          // Some of them start the command line.
-          testTimeout: 30_000,
+          // An upper limit for a busy machine, as above.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -55,7 +44,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
-          include: onBothDatabases,
+          include: [...postgresFiles],
           provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
         },
       },

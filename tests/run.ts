@@ -1,131 +1,87 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { machineSpeed, REFERENCE_MS } from '../server/setup/machine-speed.mjs'
 import { failuresOf, type Tally, tallyOf } from './report.ts'
 import { findPostgres } from './server/find-postgres.ts'
+import { runInTurn } from './suite/in-turn.ts'
+import type { Layer } from './suite/layer.types.ts'
+import { allLayers, layersOf, reports } from './suite/layers.ts'
+import { tooSlow } from './suite/pace.ts'
+import { runCommand } from './suite/run-command.ts'
+import { select, UnknownPart } from './suite/select.ts'
+import { readTree } from './suite/tree.ts'
 
-type Layer = { name: string; command: string[]; report?: string; env?: Record<string, string> }
+const asked = process.argv.slice(2)
+const cores = availableParallelism()
 
-const reports = '.cache/test'
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-
-const vitest = (project: string, env: Record<string, string> = {}): Layer => {
-  const report = join(reports, `${project}.json`)
-  return {
-    name: project,
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    report,
-    env,
-  }
+const chosen = (postgres: string | null): Layer[] => {
+  if (asked.length === 0) return allLayers(postgres)
+  const tree = readTree()
+  return layersOf(select(asked, tree), postgres, tree.driven)
 }
 
-const postgres = await findPostgres()
-const atlasReport = join(reports, 'atlas.xml')
-const browserReport = join(reports, 'browser.json')
-/** What leaves a core idle at times is done side by side; the rest uses both by itself. */
-const groups: Layer[][] = [
-  [
-    { name: 'types', command: ['npm', 'run', '-s', 'types'] },
-    { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-    {
-      name: 'atlas',
-      command: ['npm', 'run', '-s', 'atlas', '--', 'check', '--junit', atlasReport],
-      report: atlasReport,
-    },
-  ],
-  [vitest('machines'), vitest('views'), vitest('components')],
-  [vitest('server')],
-  ...(postgres
-    ? [
-        [vitest('server-postgres', { TEST_DATABASE_URL: postgres })],
-        [
-          {
-            name: 'checkout',
-            command: ['node', 'tests/bench/checkout-floor.ts'],
-            env: { DATABASE_URL: postgres },
-          },
-        ],
-      ]
-    : []),
-  [
-    {
-      name: 'browser',
-      command: ['playwright', 'test'],
-      report: browserReport,
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-        ...(postgres && { TEST_DATABASE_URL: postgres }),
-      },
-    },
-  ],
-]
+/** The layers that were asked for; a word that names no part ends the run with the list of parts. */
+const layers = await findPostgres()
+  .then(async (postgres) => ({ postgres, all: chosen(postgres) }))
+  .catch((error: unknown) => {
+    if (!(error instanceof UnknownPart)) throw error
+    console.error(error.message)
+    process.exit(2)
+  })
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+mkdirSync('.cache/check', { recursive: true })
 
 const started = Date.now()
+const before = machineSpeed()
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 const failures: string[] = []
 
-/** Runs a command to its end; what it prints is shown at once when it runs alone, else in one piece at the end. */
-const runCommand = ({ name, command, env }: Layer, isAlone: boolean) =>
-  new Promise<boolean>((resolve, reject) => {
-    if (isAlone) console.info(`\n── ${name}`)
-    const [program, ...args] = command
-    const child = spawn(program!, args, {
-      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-      env: { ...process.env, ...env },
-    })
-    const said: Buffer[] = []
-    child.stdout?.on('data', (part: Buffer) => said.push(part))
-    child.stderr?.on('data', (part: Buffer) => said.push(part))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (!isAlone) console.info(`\n── ${name}\n${Buffer.concat(said)}`)
-      resolve(code === 0)
-    })
-  })
-
-const runLayer = async (layer: Layer, isAlone: boolean) => {
-  const { name, report } = layer
-  const begun = Date.now()
-  const isGood = await runCommand(layer, isAlone)
+const tallyOfLayer = ({ report }: Layer, isGood: boolean): Tally => {
   const none: Tally = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
-  let tally = none
   try {
-    if (report) tally = tallyOf(report)
+    const tally = report ? tallyOf(report) : none
+    return !isGood && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   } catch {
-    tally = { ...none, failed: 1 }
+    return { ...none, failed: 1 }
   }
-  if (!isGood && tally.failed === 0) tally.failed = 1
+}
+
+/** Runs a layer and counts its tests; one that has all cores shows what it writes at once, others in one piece at their end. */
+const runLayer = async (layer: Layer) => {
+  const { name, report } = layer
+  const isAlone = layer.cores === undefined
+  if (isAlone) console.info(`\n── ${name}`)
+  const { isGood, output, seconds } = await runCommand(layer, isAlone)
+  if (!isAlone) console.info(`\n── ${name}\n${output}`)
+  const tally = tallyOfLayer(layer, isGood)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
   if (report && tally.failed > 0 && existsSync(report))
     failures.push(...failuresOf(report).map((failure) => `${name}: ${failure}`))
   const repeated = tally.flaky ? `, ${tally.flaky} of the failed passed when repeated` : ''
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   lines.push(
-    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.padStart(6)} s${repeated}`,
+    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.toFixed(1).padStart(6)} s${repeated}`,
   )
 }
 
-for (const group of groups)
-  await Promise.all(group.map((layer) => runLayer(layer, group.length === 1)))
+await runInTurn(layers.all, cores, runLayer)
 
+const seconds = (Date.now() - started) / 1000
+const after = machineSpeed()
 for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
 console.info(
-  postgres
+  layers.postgres
     ? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
     : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
-console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in all\n`)
+console.info(
+  `${seconds.toFixed(0)} s in all on ${cores} cores, each of which did the fixed piece of work in ${before.toFixed(0)} ms before and ${after.toFixed(0)} ms after (${REFERENCE_MS} where the figures were measured)\n`,
+)
+const slow = asked.length === 0 ? tooSlow(seconds, [before, after], cores) : null
+if (slow) console.info(`${slow}\n`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 // A test that passes only when repeated, or that did not run, has proved nothing.
-process.exit(total.failed === 0 && total.skipped === 0 ? 0 : 1)
+process.exit(total.failed === 0 && total.skipped === 0 && !slow ? 0 : 1)

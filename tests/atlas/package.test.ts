@@ -15,8 +15,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectEvery } from '../expect-every.ts'
 
 const repo = join(import.meta.dirname, '../..')
-const project = mkdtempSync(join(tmpdir(), 'atlas-team-'))
-const installed = join(project, 'node_modules/@vidya/atlas')
+const home = mkdtempSync(join(tmpdir(), 'atlas-package-'))
+const installed = join(home, 'node_modules/@vidya/atlas')
 
 type Answer = { code: number; out: string; err: string }
 
@@ -27,31 +27,28 @@ const run = (command: string, args: string[], cwd: string): Promise<Answer> =>
     )
   })
 
-const atlas = (...args: string[]) =>
-  run(process.execPath, [join(installed, 'dist/cli.js'), ...args], project)
-
-/** Packs the package and lays it into the project with what it says that it needs, and nothing else. */
+/** Packs the package and lays it down with what it says that it needs, and nothing else. */
 const install = async () => {
   const built = await run(process.execPath, ['atlas/package/build.ts'], repo)
   expect(built).toMatchObject({ code: 0 })
   const packed = await run(
     'npm',
-    ['pack', '--silent', '--pack-destination', project],
+    ['pack', '--silent', '--pack-destination', home],
     join(repo, 'atlas/package'),
   )
   expect(packed.code).toBe(0)
   mkdirSync(installed, { recursive: true })
   await run(
     'tar',
-    ['-xzf', join(project, packed.out.trim()), '--strip-components=1', '-C', installed],
-    project,
+    ['-xzf', join(home, packed.out.trim()), '--strip-components=1', '-C', installed],
+    home,
   )
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(installed, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true })
-    symlinkSync(join(repo, 'node_modules', name), join(project, 'node_modules', name))
+    mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true })
+    symlinkSync(join(repo, 'node_modules', name), join(home, 'node_modules', name))
   }
 }
 
@@ -59,8 +56,12 @@ const names = readdirSync(join(import.meta.dirname, 'fixtures'))
   .map((file) => file.replace('.ts', ''))
   .filter((name) => !['fixtures', 'events', 'switchboard', 'clinic'].includes(name))
 
-beforeAll(async () => {
-  await install()
+beforeAll(install, 120_000)
+
+/** A team’s project with machines in it, where the atlas is installed. */
+const openTeam = () => {
+  const project = mkdtempSync(join(tmpdir(), 'atlas-team-'))
+  symlinkSync(join(home, 'node_modules'), join(project, 'node_modules'))
   writeFileSync(join(project, 'package.json'), '{ "name": "team", "private": true }')
   mkdirSync(join(project, 'src'))
   for (const name of names)
@@ -68,12 +69,16 @@ beforeAll(async () => {
       join(import.meta.dirname, 'fixtures', `${name}.ts`),
       join(project, 'src', `${name}.machine.ts`),
     )
-}, 120_000)
+  const atlas = (...args: string[]) =>
+    run(process.execPath, [join(installed, 'dist/cli.js'), ...args], project)
+  return { project, atlas }
+}
 
 describe('ATL-18 another team installs the atlas and uses it on its own machines', {
   timeout: 120_000,
 }, () => {
   it('ATL-18 init finds the machines, says where they are, and writes over nothing', async () => {
+    const { project, atlas } = openTeam()
     expect(names.length).toBeGreaterThan(9)
     const begun = await atlas('init')
     expect(begun).toMatchObject({ code: 0 })
@@ -91,6 +96,7 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
   })
 
   it('ATL-18 paths, diagrams and mutants come of every machine without a model', async () => {
+    const { project, atlas } = openTeam()
     const paths = await atlas('paths', 'all', '--format', 'json', '--out', 'paths')
     expect(paths.err).not.toMatch(/The atlas failed|Left out/)
     expect(readdirSync(join(project, 'paths'))).toHaveLength(names.length)
@@ -111,6 +117,8 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
   })
 
   it('ATL-18 init writes a model to go on from: it is typed, takes the place of what is guessed, and its checks run', async () => {
+    const { project, atlas } = openTeam()
+    await atlas('init')
     expect(await atlas('init', 'download')).toMatchObject({ code: 0 })
     writeFileSync(
       join(project, 'tsconfig.json'),
@@ -143,6 +151,7 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
   })
 
   it('ATL-18 the page is built of the team’s machines: facts of each, and no usage or live view that nobody feeds', async () => {
+    const { project, atlas } = openTeam()
     const few = ['courier', 'raffle', 'traffic-light']
     writeFileSync(
       join(project, 'atlas.config.mjs'),
@@ -161,7 +170,7 @@ describe('ATL-18 another team installs the atlas and uses it on its own machines
 
   it('ATL-18 what cannot be read is left out with a sentence where nobody said which files count', async () => {
     const other = mkdtempSync(join(tmpdir(), 'atlas-other-'))
-    cpSync(join(project, 'src/raffle.machine.ts'), join(other, 'raffle.machine.ts'))
+    cpSync(join(import.meta.dirname, 'fixtures/raffle.ts'), join(other, 'raffle.machine.ts'))
     writeFileSync(join(other, 'price.machine.ts'), 'export const price = 99\n')
     const answer = await run(
       process.execPath,

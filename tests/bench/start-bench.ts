@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { machineSpeed } from '../../server/setup/machine-speed.mjs'
+import { machineSpeed, REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
 import { load, type Request } from './load.ts'
 import { openDatabase } from './open-database.ts'
 import { send } from './record.ts'
@@ -31,12 +31,6 @@ const most: Record<Database, { seconds: number; megabytes: number }> = {
   pglite: { seconds: 3, megabytes: 420 },
   postgres: { seconds: 1.5, megabytes: 200 },
 }
-
-/** What the fixed piece of work takes on two quiet cores of the machine that the limits were set on, in ms. */
-const REFERENCE_MS = 160
-
-/** How often that is done before and after. */
-const ROUNDS = 5
 
 const PORT = 4350
 
@@ -131,7 +125,7 @@ export const benchStart = async (plan: {
     reset: async () => undefined,
   }
   const database = await openDatabase({ ...plan, size: 170 })
-  const before = machineSpeed(ROUNDS)
+  const before = machineSpeed()
   try {
     await (await database.open()).close()
     const copy = await database.copy()
@@ -147,7 +141,7 @@ export const benchStart = async (plan: {
       load(origin, requests, how),
     )
     const bare = await measureBare(copy, plan.folder, how)
-    const machineMs = (before + machineSpeed(ROUNDS)) / 2
+    const machineMs = (before + machineSpeed()) / 2
     const { seconds, megabytes } = most[plan.database]
     const slower = Math.max(1, machineMs / REFERENCE_MS)
     const isMet = ours.seconds <= seconds * slower && ours.megabytes <= megabytes

@@ -5,6 +5,7 @@ import { suiteOf } from '#atlas/graph/suite.ts'
 import { MOST_LINES, writeTable } from '#atlas/graph/table.ts'
 import { noteRuns } from '#atlas/runs/note-run.ts'
 import type { Run } from '#atlas/runs/run.types.ts'
+import { isAsked } from '../suite/machines-asked.ts'
 import { expectedTable } from './expected.ts'
 import { models } from './models.ts'
 import { expectationOf, runPath } from './run-path.ts'
@@ -14,7 +15,9 @@ const runs: Run[] = []
 /** For `npm run atlas -- paths`, which tells when a path was run last. */
 afterAll(() => noteRuns('machine', 'paths', runs))
 
-describe.each(Object.entries(models))('%s', (noun, model) => {
+const asked = Object.entries(models).filter(([noun]) => isAsked(noun))
+
+describe.each(asked)('%s', (noun, model) => {
   const { graph, attempts, faults, unvisited } = explore(model)
   for (const path of suiteOf(noun, { graph }, { suite: 'unexpected' }).paths)
     it(path.title, () => {

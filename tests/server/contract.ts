@@ -22,7 +22,9 @@ const pointer = (...parts: string[]) =>
 const patternOf = (path: string) => new RegExp(`^/v1${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)
 
 /** Paths with fewer braces first, so that /learning/all is not taken for /learning/{slug}. */
-const paths = Object.keys(document.paths).sort((a, b) => a.split('{').length - b.split('{').length)
+const paths = Object.keys(document.paths)
+  .sort((a, b) => a.split('{').length - b.split('{').length)
+  .map((path) => ({ path, pattern: patternOf(path) }))
 
 /**
  * What an answer has against openapi/v1.yaml; an empty list when it keeps the contract.
@@ -38,8 +40,8 @@ export const breachesOf = (
   if (!plain.startsWith('/v1/') || plain === '/v1/graph') return []
   const path = paths.find(
     (candidate) =>
-      patternOf(candidate).test(plain) && document.paths[candidate]![method.toLowerCase()],
-  )
+      document.paths[candidate.path]![method.toLowerCase()] && candidate.pattern.test(plain),
+  )?.path
   if (!path) return status === 404 ? [] : [`${method} ${plain} is not described`]
   const given = document.paths[path]![method.toLowerCase()]!.responses[status]
   if (!given) return [`${method} ${path} does not describe ${status}: ${JSON.stringify(body)}`]

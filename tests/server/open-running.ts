@@ -1,36 +1,60 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, vi } from 'vitest'
+import { promisify } from 'node:util'
+import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openServer, type Server } from '#server/open-server.ts'
 import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vidya-running-'))
-const cleanUp: (() => Promise<unknown>)[] = []
-afterAll(async () => {
-  for (const undo of cleanUp.reverse()) await undo()
-  rmSync(folder, { recursive: true, force: true })
-})
+/** Takes what is to be undone; what was given last is undone first. */
+type Later = (undo: () => Promise<void>) => unknown
 
-/** The environment of an empty database: a new one on the PostgreSQL of the tests, else the embedded one. */
-export const emptyDatabase = async (): Promise<Record<string, string>> => {
-  const postgres = inject('testDatabaseUrl')
-  if (!postgres) return {}
-  const own = await makeTestDatabase(postgres)
-  cleanUp.push(() => dropTestDatabase(postgres, own))
+const newFolder = async (later: Later) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vidya-running-'))
+  later(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const onPostgres = async (postgres: string, template: string | undefined, later: Later) => {
+  const own = await makeTestDatabase(postgres, template)
+  later(() => dropTestDatabase(postgres, own))
   return { DATABASE_URL: own }
 }
 
-let opened = 0
+/** The environment of an empty database on the PostgreSQL of the tests, until the test ends. */
+export const emptyDatabase = (): Promise<Record<string, string>> =>
+  onPostgres(inject('testDatabaseUrl'), undefined, onTestFinished)
 
-/** Opens a server as main.ts does, without the demo; it is closed after the file unless the test has closed it. */
+/**
+ * The environment of a database that is migrated and holds nothing, on the PostgreSQL of the tests, else the embedded one: migrating takes
+ * longer than most tests of a server that runs.
+ * @param later when it is removed; when the test ends unless told otherwise
+ */
+export const migratedDatabase = async (
+  later: Later = onTestFinished,
+): Promise<Record<string, string>> => {
+  const postgres = inject('testDatabaseUrl')
+  const template = inject('templateDatabase')
+  if (postgres) return onPostgres(postgres, template, later)
+  const DATA_DIR = await newFolder(later)
+  const database = join(DATA_DIR, 'db')
+  mkdirSync(database)
+  await promisify(execFile)('tar', ['-xf', template, '-C', database])
+  return { DATA_DIR }
+}
+
+/**
+ * Opens a server as main.ts does, without the demo. It is closed when the test ends unless the test has closed it: its jobs take time from
+ * other tests.
+ */
 export const openRunning = async (env: Record<string, string>): Promise<Server> => {
-  opened += 1
   const server = await openServer({
     LOG_LEVEL: 'silent',
     DEMO_DATA: 'false',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
-    DATA_DIR: join(folder, String(opened)),
+    DATA_DIR: env.DATA_DIR ?? (await newFolder(onTestFinished)),
     ...env,
   })
   let isClosed = false
@@ -39,7 +63,7 @@ export const openRunning = async (env: Record<string, string>): Promise<Server> 
     isClosed = true
     await server.close()
   }
-  cleanUp.push(close)
+  onTestFinished(close)
   await vi.waitFor(async () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   }, 60_000)

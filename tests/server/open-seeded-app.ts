@@ -1,12 +1,9 @@
-import { seedIfEmpty } from '#server/demo/seed.ts'
-import { openTestApp, type TestApp } from './open-test-app.ts'
+import { openAppOn, type TestApp } from './open-test-app.ts'
+import { openSeeded } from './seeded-database.ts'
 
 /** A server on a fresh database that holds the whole demo (no pictures are drawn). */
-export const openSeededApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
-  const server = await openTestApp(env)
-  await seedIfEmpty(server.db, { now: server.deps.clock() })
-  return server
-}
+export const openSeededApp = (env: Record<string, string> = {}): Promise<TestApp> =>
+  openAppOn(openSeeded, env)
 
 /** The address of a demo account. */
 export const demo = (name: string): string => `${name}@demo.vidya.test`

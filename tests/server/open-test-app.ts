@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { drizzle } from 'drizzle-orm/pglite'
 import type { FastifyInstance } from 'fastify'
-import { fromPglite, type PgBoss } from 'pg-boss'
-import { inject } from 'vitest'
+import type { PgBoss } from 'pg-boss'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
 import { tellNotifications } from '#server/notification/notification.service.ts'
@@ -15,7 +9,7 @@ import { openGateways } from '#server/payment/gateways.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
-import { type Db, type OpenDb, openDb } from '#server/platform/database/open.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
 import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
@@ -25,7 +19,7 @@ import { createStreams } from '#server/platform/streams/streams.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { SESSION_ENDED } from '#server/session/session.store.ts'
 import { breachesOf } from './contract.ts'
-import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
+import { type FreshDatabase, openMigrated } from './fresh-database.ts'
 
 /** A server on a fresh database with a clock that the test moves. */
 export type TestApp = {
@@ -47,38 +41,19 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-const openFresh = async (): Promise<
-  Pick<OpenDb, 'db' | 'searchDb' | 'listen' | 'jobs' | 'close'>
-> => {
-  const url = inject('testDatabaseUrl')
-  if (url) {
-    const own = await makeTestDatabase(url, inject('templateDatabase'))
-    const opened = await openDb(own, 60_000)
-    return {
-      ...opened,
-      close: async () => {
-        await opened.close()
-        await dropTestDatabase(url, own)
-      },
-    }
-  }
-  const client = await PGlite.create({
-    loadDataDir: new Blob([await readFile(inject('templateDatabase'))]),
-    extensions: { pg_trgm, unaccent },
-  })
-  const db = drizzle(client) as unknown as Db
-  return {
-    db,
-    searchDb: db,
-    listen: async (channel, notice) => void (await client.listen(channel, notice)),
-    jobs: async () => ({ db: fromPglite(client), backend: 'pglite' }),
-    close: () => client.close(),
-  }
-}
-
 /** Opens a server for a test file or a test; close it afterwards. */
-export const openTestApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
-  const { db, searchDb, listen, jobs, close } = await openFresh()
+export const openTestApp = (env: Record<string, string> = {}): Promise<TestApp> =>
+  openAppOn(openMigrated, env)
+
+/** When the clock of a test’s server begins. */
+export const beginning = new Date('2026-11-20T10:00:00Z')
+
+/** Opens a server on a database of its own. */
+export const openAppOn = async (
+  open: () => Promise<FreshDatabase>,
+  env: Record<string, string>,
+): Promise<TestApp> => {
+  const { db, searchDb, listen, jobs, close } = await open()
   const config = readConfig({
     PUBLIC_URL: 'http://vidya.test',
     LOG_LEVEL: 'silent',
@@ -95,7 +70,7 @@ export const openTestApp = async (env: Record<string, string> = {}): Promise<Tes
     answers.forget()
     pages.forget()
   })
-  let now = new Date('2026-11-20T10:00:00Z')
+  let now = beginning
   const clock = () => now
   const sandbox = createSandbox({ db, clock })
   const silent = () => undefined

@@ -1,20 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { openServer, type Server } from '#server/open-server.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openServer } from '#server/open-server.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { migratedDatabase } from './open-running.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vidya-production-'))
-const opened: Server[] = []
-afterAll(async () => {
-  for (const server of opened) await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const start = async (name: string, env: Record<string, string>) => {
-  const server = await openServer({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, name), ...env })
-  opened.push(server)
+/** Starts a server until the test ends, on an empty folder unless it is given another. */
+const start = async (env: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vidya-production-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const server = await openServer({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  onTestFinished(server.close)
   return server
 }
 const faultsOf = (env: Record<string, string>) => {
@@ -67,7 +64,7 @@ test('A1 the demo is there on the embedded database, elsewhere when it is asked 
 })
 
 test('A1 M1 a server in production with one provider’s keys has no mailbox, no demo account and no play money', async () => {
-  const { app } = await start('live', { NODE_ENV: 'production', ...smtp, ...razorpay('test') })
+  const { app } = await start({ NODE_ENV: 'production', ...smtp, ...razorpay('test') })
   const status = async (url: string) => (await app.inject(url)).statusCode
   expect(await status('/dev/mail')).toBe(404)
   expect(await status('/dev/mail.json')).toBe(404)
@@ -93,7 +90,11 @@ describe('R13 R15 a server in production', () => {
   const env = { NODE_ENV: 'production', ...smtp, ...razorpay('test'), DRAIN_MS: '0' }
 
   test('shows documents, atlas and metrics to nobody who was not given them', async () => {
-    const { app } = await start('closed', { ...env, PUBLIC_URL: 'https://vidya.test' })
+    const { app } = await start({
+      ...env,
+      ...(await migratedDatabase()),
+      PUBLIC_URL: 'https://vidya.test',
+    })
     const status = async (url: string, headers = {}) =>
       (await app.inject({ url, headers })).statusCode
     for (const url of ['/docs', '/docs/v1.yaml', '/docs/graph.graphql', '/atlas', '/metrics'])
@@ -110,7 +111,7 @@ describe('R13 R15 a server in production', () => {
   test('shows documents and atlas with PUBLIC_DOCS=true and metrics for METRICS_TOKEN', async () => {
     const token = 'metrics-token-of-sixteen'
     const more = { PUBLIC_DOCS: 'true', METRICS_TOKEN: token }
-    const { app } = await start('open', { ...env, ...more })
+    const { app } = await start({ ...env, ...(await migratedDatabase()), ...more })
     expect((await app.inject('/docs/v1.yaml')).statusCode).toBe(200)
     expect((await app.inject('/atlas')).statusCode).not.toBe(404)
     const headers = { authorization: `Bearer ${token}` }

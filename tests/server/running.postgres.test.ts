@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seedIfEmpty } from '#server/demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { emptyDatabase, openRunning } from './open-running.ts'
+import { emptyDatabase, migratedDatabase, openRunning } from './open-running.ts'
 
 /** A way to the PostgreSQL that can be cut and frozen. */
 const openTunnel = async (url: URL) => {
@@ -39,7 +39,7 @@ const openTunnel = async (url: URL) => {
 }
 
 test('S3 a database that is frozen or away is answered with 503 and Retry-After', async () => {
-  const { DATABASE_URL } = await emptyDatabase()
+  const { DATABASE_URL } = await migratedDatabase()
   const tunnel = await openTunnel(new URL(DATABASE_URL!))
   const { app } = await openRunning({ DATABASE_URL: tunnel.url, DATABASE_TIMEOUT_MS: '3000' })
   expect((await app.inject('/v1/session/links/aaaaaaaaaaaa')).statusCode).toBe(404)
@@ -57,7 +57,7 @@ test('S3 a database that is frozen or away is answered with 503 and Retry-After'
 })
 
 test('S8 what is too much is refused at once, and the rest is answered', async () => {
-  const { DATABASE_URL } = await emptyDatabase()
+  const { DATABASE_URL } = await migratedDatabase()
   const { app } = await openRunning({ DATABASE_URL: DATABASE_URL!, MAX_ACTIVE: '5' })
   const blocker = new pg.Client({ connectionString: DATABASE_URL! })
   await blocker.connect()

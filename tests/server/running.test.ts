@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
-import { emptyDatabase, openRunning } from './open-running.ts'
+import { migratedDatabase, openRunning } from './open-running.ts'
 
 test('S10 health, readiness and metrics', async () => {
-  const { app } = await openRunning({ ...(await emptyDatabase()), TRUST_PROXY: '1' })
+  const { app } = await openRunning({ ...(await migratedDatabase()), TRUST_PROXY: '1' })
   const get = (url: string, more: object = {}) => app.inject({ url, ...more })
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
@@ -23,7 +23,7 @@ test('S10 health, readiness and metrics', async () => {
 
 test('S10 with a token the metrics are for those who know it', async () => {
   const token = 'metrics-token-of-sixteen'
-  const { app } = await openRunning({ ...(await emptyDatabase()), METRICS_TOKEN: token })
+  const { app } = await openRunning({ ...(await migratedDatabase()), METRICS_TOKEN: token })
   const status = async (authorization: string) =>
     (await app.inject({ url: '/metrics', headers: { authorization } })).statusCode
   expect(await status('')).toBe(404)
@@ -32,7 +32,7 @@ test('S10 with a token the metrics are for those who know it', async () => {
 })
 
 test('S10 a visitor has one limit over all servers, and webhooks have none', async () => {
-  const shared = await emptyDatabase()
+  const shared = await migratedDatabase()
   const env = { ...shared, RATE_LIMIT: '40', TRUST_PROXY: 'true' }
   const servers = inject('testDatabaseUrl')
     ? [await openRunning(env), await openRunning(env)]
@@ -52,7 +52,7 @@ test('S10 a visitor has one limit over all servers, and webhooks have none', asy
 })
 
 test('S10 requests of one visitor that come at once count one each', async () => {
-  const { app } = await openRunning({ ...(await emptyDatabase()), RATE_LIMIT: '120' })
+  const { app } = await openRunning({ ...(await migratedDatabase()), RATE_LIMIT: '120' })
   const answers = await Promise.all(
     Array.from({ length: 130 }, () => app.inject({ method: 'GET', url: '/v1/location/ip' })),
   )
@@ -62,7 +62,7 @@ test('S10 requests of one visitor that come at once count one each', async () =>
 
 test('S10 pages rendered for one visitor count as ten calls each; what is kept counts as none', async () => {
   const { app } = await openRunning({
-    ...(await emptyDatabase()),
+    ...(await migratedDatabase()),
     RATE_LIMIT: '40',
     TRUST_PROXY: 'true',
   })
@@ -96,7 +96,7 @@ const holdUp = async (ms: number) => {
 
 test('S10 a server that is held up for less than its limit serves on', async () => {
   const env = { MAX_EVENT_LOOP_DELAY_MS: '5000' }
-  const { app } = await openRunning({ ...(await emptyDatabase()), ...env })
+  const { app } = await openRunning({ ...(await migratedDatabase()), ...env })
   const answers: number[] = []
   for (let n = 0; n < 4; n += 1) {
     await holdUp(1100)
@@ -107,7 +107,7 @@ test('S10 a server that is held up for less than its limit serves on', async () 
 
 test('S10 NAV-12 a server that is held up for longer says so: to a program as a problem, to a person as a page with a way on', async () => {
   const env = { MAX_EVENT_LOOP_DELAY_MS: '100' }
-  const { app } = await openRunning({ ...(await emptyDatabase()), ...env })
+  const { app } = await openRunning({ ...(await migratedDatabase()), ...env })
   const ask = async (url: string, accept: string) => {
     for (let n = 0; n < 3; n += 1) await holdUp(300)
     const { statusCode, headers, body } = await app.inject({ url, headers: { accept } })
@@ -127,7 +127,7 @@ test('S10 NAV-12 a server that is held up for longer says so: to a program as a 
 })
 
 test('S3 a half-sent request is closed', async () => {
-  const { app } = await openRunning({ ...(await emptyDatabase()), REQUEST_TIMEOUT_MS: '400' })
+  const { app } = await openRunning({ ...(await migratedDatabase()), REQUEST_TIMEOUT_MS: '400' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
@@ -145,7 +145,7 @@ test('S3 a half-sent request is closed', async () => {
 })
 
 test('S4 the last answer closes its connection, and a server that stops is not ready', async () => {
-  const server = await openRunning({ ...(await emptyDatabase()), DRAIN_MS: '500' })
+  const server = await openRunning({ ...(await migratedDatabase()), DRAIN_MS: '500' })
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   expect((await fetch(`${origin}/readyz`)).headers.get('connection')).toBe('keep-alive')
   const closed = server.close()
@@ -158,7 +158,7 @@ test('S4 the last answer closes its connection, and a server that stops is not r
 
 describe('R12 connections of the last moment', () => {
   test('are answered, although the server has not read their request when it is stopped', async () => {
-    const server = await openRunning(await emptyDatabase())
+    const server = await openRunning(await migratedDatabase())
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as { port: number }
     const request = 'GET /v1/reference HTTP/1.1\r\nhost: x\r\n\r\n'

@@ -1,16 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '#server/platform/database/open.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
-import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { dropTestDatabase, makeTestDatabase, seededOf } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,11 +25,15 @@ const ofPostgres = async (url: string) => {
   const queue = await openQueue(await jobs(), console, false)
   await queue.stop()
   await close()
-  return { template, remove: () => dropTestDatabase(url, template) }
+  const remove = async () => {
+    await dropTestDatabase(url, template)
+    await dropTestDatabase(url, seededOf(template))
+  }
+  return { template, remove }
 }
 
 const ofPglite = async () => {
-  const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  const client = await openEmbedded()
   await migrate(drizzle(client), { migrationsFolder: 'server/platform/database/migrations' })
   const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, console, false)
   await queue.stop()
@@ -39,7 +41,11 @@ const ofPglite = async () => {
   await client.close()
   const template = join(tmpdir(), `vidya-template-${process.pid}-${Date.now()}.tar`)
   await writeFile(template, Buffer.from(await dump.arrayBuffer()))
-  return { template, remove: () => rm(template, { force: true }) }
+  const remove = async () => {
+    await rm(template, { force: true })
+    await rm(seededOf(template), { force: true })
+  }
+  return { template, remove }
 }
 
 /** Migrates one database before the tests of a run; each test copies it. */

@@ -5,7 +5,7 @@ const as = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return await client.query(sql)
   } finally {
     await client.end()
   }
@@ -26,5 +26,29 @@ export const makeTestDatabase = async (url: string, template?: string): Promise<
 }
 
 /** Drops a database that makeTestDatabase made. */
-export const dropTestDatabase = (url: string, own: string): Promise<void> =>
-  as(url, `DROP DATABASE IF EXISTS ${nameOf(own)} WITH (FORCE)`)
+export const dropTestDatabase = async (url: string, own: string): Promise<void> => {
+  await as(url, `DROP DATABASE IF EXISTS ${nameOf(own)} WITH (FORCE)`)
+}
+
+/** Where the copy of a template that holds the demo is kept: the first test that wants it makes it. */
+export const seededOf = (template: string): string => {
+  if (!/^postgres/.test(template)) return `${template}.seeded`
+  const seeded = new URL(template)
+  seeded.pathname += '_seeded'
+  return seeded.href
+}
+
+/** Whether a database is there. */
+export const isThere = async (url: string, own: string): Promise<boolean> =>
+  (await as(url, `SELECT FROM pg_database WHERE datname = '${nameOf(own)}'`)).rowCount === 1
+
+/** Gives a database that nobody is connected to the name of another URL; drops it where that name is taken. */
+export const renameTestDatabase = async (url: string, own: string, to: string): Promise<void> => {
+  const DUPLICATE = '42P04'
+  try {
+    await as(url, `ALTER DATABASE ${nameOf(own)} RENAME TO ${nameOf(to)}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== DUPLICATE) throw error
+    await dropTestDatabase(url, own)
+  }
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { caller, signInAt } from './call-http.ts'
-import { emptyDatabase } from './open-running.ts'
+import { migratedDatabase } from './open-running.ts'
 import { type Running, startProcess } from './round-robin.ts'
 
 /** What `npm start` allows the heap. */
@@ -17,11 +17,14 @@ const heapOptions = () => {
 
 const UPLOADS = 20
 const BYTES = 9 * 1024 * 1024
-const dataDir = mkdtempSync(join(tmpdir(), 'vidya-upload-load-'))
+const undo: (() => Promise<void>)[] = []
+let dataDir: string
 let server: Running
 beforeAll(async () => {
+  const database = await migratedDatabase((one) => undo.unshift(one))
+  dataDir = database.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vidya-upload-load-'))
   server = await startProcess({
-    ...(await emptyDatabase()),
+    ...database,
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
     // A busy machine is no fault of the server.
@@ -32,6 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
+  for (const one of undo) await one()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

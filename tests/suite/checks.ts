@@ -1,0 +1,37 @@
+import type { Layer } from './layer.types.ts'
+
+const types = (name: string, project: string): Layer => ({
+  name,
+  command: [
+    ...['tsc', '--noEmit', '--project', project, '--incremental'],
+    ...['--tsBuildInfoFile', `.cache/check/${name}.tsbuildinfo`],
+  ],
+  cores: 1,
+})
+
+/** What `npm run types` runs. */
+export const typeChecks: readonly Layer[] = [
+  types('types', '.'),
+  types('types-of-atlas', 'atlas/page'),
+  types('types-of-worker', 'src/worker'),
+]
+
+/** What `npm run lint` runs: form and faults, borders between folders, the contract, code that nobody uses, ids of requirements. */
+export const lintChecks: readonly Layer[] = [
+  {
+    name: 'borders',
+    command: [
+      ...['depcruise', 'src', 'machines', 'server', 'atlas', '--config', '.dependency-cruiser.cjs'],
+      ...['--output-type', 'err', '--cache', '.cache/check/borders', '--cache-strategy', 'content'],
+    ],
+    cores: 1,
+  },
+  {
+    name: 'unused',
+    command: ['knip', '--cache', '--cache-location', '.cache/check/unused'],
+    cores: 1,
+  },
+  { name: 'form', command: ['biome', 'check', '.'], cores: 1 },
+  { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.yaml'], cores: 1 },
+  { name: 'ids', command: ['node', 'tests/suite/check-ids.ts'], cores: 1 },
+]

@@ -1,0 +1,25 @@
+import { REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
+
+/** What the whole suite may take on those, in seconds: half as much again as the 900 that it is to take. */
+export const LIMIT = 1350
+
+const CORES = 2
+
+/**
+ * What a time would have been on the machine of reference, in seconds.
+ * @param speeds what `machineSpeed` took before and after; the slower one counts, so that a machine that was busy is not blamed on the suite
+ */
+export const paced = (seconds: number, speeds: readonly number[], cores: number): number =>
+  seconds * (REFERENCE_MS / Math.max(...speeds)) * Math.min(1, cores / CORES)
+
+/** Why the whole suite took too long, in a sentence; null where it did not. */
+export const tooSlow = (
+  seconds: number,
+  speeds: readonly number[],
+  cores: number,
+): string | null => {
+  const there = paced(seconds, speeds, cores)
+  return there <= LIMIT
+    ? null
+    : `The suite has become slow: ${there.toFixed(0)} s where ${LIMIT} are the limit, counted for two cores that do the fixed work in ${REFERENCE_MS} ms. The seconds above say which layer.`
+}
