@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { atlasInDev } from './atlas/page/atlas-in-dev.ts'
 import { apiInDev } from './build/api-in-dev.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
@@ -28,58 +28,60 @@ const firstViews = [
 /** Looks for styles in the sources as they change; a build takes what the generator wrote. */
 const findStyles = async () => (await import('@pandacss/dev/postcss')).default()
 
-export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
-  appType: 'custom',
-  css: {
-    postcss: { plugins: [...(command === 'serve' ? [await findStyles()] : []), ...leaveOut()] },
-  },
-  plugins: [
-    usedIcons(),
-    lazyHeads(),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // Most pages are reached from another one: their loaders and queries come with their view.
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
-          firstViews.includes(routeId) ? undefined : [['loader', 'component']],
-      },
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/app/routeTree.gen.ts',
-      quoteStyle: 'single',
-      disableLogging: true,
-    }),
-    react(),
-    apiInDev(),
-    atlasInDev(),
-    inlineStylesPlugin(),
-    writtenStyles(),
-    stripMachines(),
-    keepPluralRules(),
-    !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),
-    !isSsrBuild && compressAssets(),
-  ],
-  server: { port: Number(process.env.PORT ?? 4000) },
-  // The server renders with the build for production, whatever NODE_ENV says when it starts.
-  ...(isSsrBuild && {
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-  }),
-  build: isSsrBuild
-    ? { target: 'node24', copyPublicDir: false, minify: true }
-    : {
-        // Both languages' files stand beside each other; the server reads which belong to which.
-        manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
-        // The builds stand side by side: server/setup/build-site.mjs empties the folder before.
-        emptyOutDir: false,
-        copyPublicDir: mode !== 'hi',
-        target: 'es2022',
-        assetsInlineLimit: 2048,
-        modulePreload: { resolveDependencies: preloadsOf },
-        rolldownOptions: {
-          input: 'src/main.tsx',
-          preserveEntrySignatures: false,
-          output: { codeSplitting: { groups: chunkGroups } },
+export default defineConfig(
+  async ({ command, isSsrBuild, mode }): Promise<UserConfig> => ({
+    appType: 'custom',
+    css: {
+      postcss: { plugins: [...(command === 'serve' ? [await findStyles()] : []), ...leaveOut()] },
+    },
+    plugins: [
+      usedIcons(),
+      lazyHeads(),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Most pages are reached from another one: their loaders and queries come with their view.
+        codeSplittingOptions: {
+          splitBehavior: ({ routeId }) =>
+            firstViews.includes(routeId) ? undefined : [['loader', 'component']],
         },
-      },
-}))
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/routeTree.gen.ts',
+        quoteStyle: 'single',
+        disableLogging: true,
+      }),
+      react(),
+      apiInDev(),
+      atlasInDev(),
+      inlineStylesPlugin(),
+      writtenStyles(),
+      stripMachines(),
+      keepPluralRules(),
+      !isSsrBuild && oneLanguage(mode === 'hi' ? 'hi' : 'en'),
+      !isSsrBuild && compressAssets(),
+    ],
+    server: { port: Number(process.env.PORT ?? 4000) },
+    // The server renders with the build for production, whatever NODE_ENV says when it starts.
+    ...(isSsrBuild && {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+    }),
+    build: isSsrBuild
+      ? { target: 'node24', copyPublicDir: false, minify: true }
+      : {
+          // Both languages' files stand beside each other; the server reads which belong to which.
+          manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
+          // The builds stand side by side: server/setup/build-site.mjs empties the folder before.
+          emptyOutDir: false,
+          copyPublicDir: mode !== 'hi',
+          target: 'es2022',
+          assetsInlineLimit: 2048,
+          modulePreload: { resolveDependencies: preloadsOf },
+          rolldownOptions: {
+            input: 'src/main.tsx',
+            preserveEntrySignatures: false,
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        },
+  }),
+)
