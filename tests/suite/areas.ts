@@ -21,15 +21,15 @@ export const areas = {
     school-usage school-record school-reminders school-terms school-mode call-back call-backs gtm-submission option foreign-school`,
   community: 'community community-post post-text',
   jobs: `job jobs job-application job-posting posting job-page video-resume career career-interest`,
-  web: `page pages busy-pages public-answers public lost-part location places nearest-towards analytics event-queue journey journeys
+  web: `page pages cover load-after-paint busy-pages public-answers public lost-part location places nearest-towards analytics event-queue journey journeys
     journey-recorder journal demo-journeys suggestion search-suggestion share modal modals modal-stack offline offline-queue nudge
     nudges nudge-scheduler server-return paginated-select links language rendering interaction narrow same-looks weight
     accessibility fields bad-input stored messages numbers dates texts titles note-hindi new-id drawn-icon kept-facts
     read-event-stream text-page observe`,
   platform: `platform demo sandbox admission api ask-service backup bad-requests body-admission calls draw-in-thread embedded-database
-    folder-lock generated-requests graph grown idempotency limits mail migrate-in-words prepare-built production retention
-    running seed statements storage two-processes upload-load`,
-  atlas: 'atlas driven paths live',
+    folder-lock generated-requests graph grown idempotency limits mail migrate-command migrate-in-words migrations-kept
+    prepare-built production retention quiet-start running schema seed setup statements storage two-processes upload-load`,
+  atlas: 'atlas atlas-build driven paths live',
 } satisfies Record<string, string>
 
 /** One of the parts that `npm test -- <part>` takes. */
