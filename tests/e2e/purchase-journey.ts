@@ -21,14 +21,19 @@ export const findResource = async (page: Page): Promise<void> => {
   await cards(page).first().getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title)
 }
 
 /** Puts the first two resources of the list into the visitor's cart, signs in, and finds them in the account's cart. Answers their titles. */
 export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
   const titles: string[] = []
   for (const index of [0, 1]) {
-    const card = cards(page).nth(index)
-    titles.push(await card.getByRole('heading').innerText())
+    const title = await cards(page).nth(index).getByRole('heading').innerText()
+    titles.push(title)
+    // Found by its title: a list that is read anew meanwhile may have another order.
+    const card = cards(page).filter({
+      has: page.getByRole('heading', { name: title, exact: true }),
+    })
     await card.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible()
   }
