@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayBecome } from '#machines/call-back/call-back-state.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { sendCallBacks } from '#server/call-back/send-call-backs.service.ts'
@@ -17,7 +17,8 @@ type Person = Awaited<ReturnType<typeof somebodyOf>>
 
 let server: TestApp
 let sheets: TestApp
-let said = { status: 200, body: '{"ok":true}' }
+const takes = { status: 200, body: '{"ok":true}' }
+let said = takes
 const received: { body: string; key: string | undefined }[] = []
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = []
@@ -46,6 +47,11 @@ afterAll(async () => {
   await server.close()
   await sheets.close()
 })
+beforeEach(async () => {
+  said = takes
+  received.length = 0
+  for (const { db } of [server, sheets]) await db.delete(callBack)
+})
 
 const ask = async (some: Partial<typeof form> = {}, app = server) =>
   app.call('POST', '/v1/sheet-storage', { body: { data: { ...form, ...some } } })
@@ -63,6 +69,7 @@ const take = (who: Person, id: string) => who.call('PUT', `/v1/call-backs/${id}/
 const leave = (who: Person, id: string) => who.call('DELETE', `/v1/call-backs/${id}/owner`)
 
 test('CBK-07 API-01 a call-back request of a visitor is stored as it was typed, and listed for customer success alone', async () => {
+  const now = server.deps.clock().toISOString()
   expect((await ask()).body).toEqual({ ok: true })
   const [row] = await server.db.select().from(callBack)
   expect(row).toMatchObject({ ...form, accountId: null, createdAt: server.deps.clock() })
@@ -73,9 +80,8 @@ test('CBK-07 API-01 a call-back request of a visitor is stored as it was typed, 
       {
         ...{ id: row!.id, full_name: form.fullName, school: form.schoolName, email: form.email },
         ...{ mobile: form.mobile, preferred_day: 'Monday', preferred_time: '9am-10am' },
-        ...{ purpose: 'Training', page: '/learning', asked_at: '2026-11-20T10:00:00.000Z' },
-        ...{ state: 'new', owner: null, note: '', waiting: false, version: 1 },
-        updated_at: '2026-11-20T10:00:00.000Z',
+        ...{ purpose: 'Training', page: '/learning', asked_at: now },
+        ...{ state: 'new', owner: null, note: '', waiting: false, version: 1, updated_at: now },
       },
     ],
   })
@@ -273,12 +279,11 @@ describe('R7 a sheet service that gives no answer', () => {
       expect(await waiting()).toEqual([[form.fullName, true]])
       expect(await sendCallBacks(sheets.deps)).toBe(0)
       expect(await waiting()).toEqual([[form.fullName, true]])
-      said = { status: 200, body: '{"ok":true}' }
+      said = takes
       expect(await sendCallBacks(sheets.deps)).toBe(1)
       expect(received.at(-1)).toEqual({ body: JSON.stringify({ data: form }), key })
       expect(await waiting()).toEqual([[form.fullName, false]])
       expect(await sendCallBacks(sheets.deps)).toBe(0)
-      await sheets.db.delete(callBack)
     },
   )
 
@@ -294,7 +299,6 @@ describe('R7 a sheet service that gives no answer', () => {
       [form.fullName, true],
       [form.fullName, true],
     ])
-    await sheets.db.delete(callBack)
   })
 })
 

@@ -2,11 +2,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountId } from '#server/demo/people.seed.ts'
 import { seedId } from '#server/demo/seed-id.ts'
+import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
 import { callBack } from './call-back-form.ts'
 import { career } from './career-form.ts'
 import { breachesOf } from './contract.ts'
 import { demo, openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
+import { stockEarning } from './stock-partner.ts'
 
 type Facts = { paid: { id: string; price: number }; free: { id: string }; picture: Buffer }
 type Ask = {
@@ -162,7 +164,11 @@ const cases: Case[] = [
     'put /school/sessions/{id}',
     { who: poc, path: `/school/sessions/${unknown}`, body: heldSession },
     { id: unknown },
-    { who: 'unverified-poc', path: `/school/sessions/${unknown}`, body: heldSession },
+    {
+      who: 'unverified-poc',
+      path: `/school/sessions/${seedId('school-session', 'Assessment with rubrics')}`,
+      body: heldSession,
+    },
     [404, 'not-found'],
   ],
   [
@@ -287,7 +293,7 @@ const cases: Case[] = [
     'post /partner-earnings/{id}/payout',
     async () => ({
       who: 'customer-success',
-      path: `/partner-earnings/${await firstDue()}/payout`,
+      path: `/partner-earnings/${await addEarning()}/payout`,
       body: { reference: 'SBIN426328001234' },
     }),
     { status: 'paid_out' },
@@ -414,10 +420,20 @@ const tokenOf = async (who: string) => {
   return token
 }
 
-const firstDue = async () => {
-  const token = await tokenOf('customer-success')
-  const { body } = await server.call('GET', '/v1/partner-earnings', { token })
-  return (body as { data: { id: string }[] }).data[0]!.id
+/** What an order of a school earned a partner whose earnings no other call reads. */
+const addEarning = async () => {
+  const partner = accountId(demo('channel-partner'))
+  const school = seedId('school', 'kaveri')
+  const createdAt = server.deps.clock()
+  const [paid] = await server.db
+    .insert(schoolOrder)
+    .values({
+      ...{ schoolId: school, accountId: partner, status: 'paid', quoteNumber: 'calls/1' },
+      ...{ price: 100_000, gst: 18_000, rounding: 0, total: 118_000 },
+      ...{ createdAt, validUntil: createdAt, paidAt: createdAt },
+    })
+    .returning({ id: schoolOrder.id })
+  return stockEarning(server, { partner, school, paid: paid!.id })
 }
 
 /** Makes a call; an answer that openapi/v1.yaml does not describe throws. */

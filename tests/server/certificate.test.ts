@@ -79,7 +79,7 @@ test('CER-01 a completed course with a certificate gives one, once; others give 
       title: 'Fractions',
       path: expect.stringMatching(/^\/courses\//),
       minutes: 240,
-      issued_at: '2026-11-20T10:00:00.000Z',
+      issued_at: server.deps.clock().toISOString(),
       revoked_at: null,
       revoked_reason: null,
     },
@@ -108,10 +108,10 @@ test('CER-01 the credential is an Open Badges 3.0 JWT that node:crypto verifies 
     id: address,
     jti: address,
     iss: 'http://vidya.test/credentials/issuer',
-    nbf: Date.parse('2026-11-20T10:00:00Z') / 1000,
+    nbf: server.deps.clock().getTime() / 1000,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer: { id: 'http://vidya.test/credentials/issuer', type: ['Profile'], name: 'Vidya' },
-    validFrom: '2026-11-20T10:00:00.000Z',
+    validFrom: server.deps.clock().toISOString(),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [{ identityHash: holder, hashed: false, identityType: 'name' }],
@@ -184,7 +184,7 @@ test('CER-01 customer success revokes a certificate with a reason that stays; th
     })
   expect((await server.call('GET', `/v1/certificates/${id}`)).body).toMatchObject({
     status: 'revoked',
-    revoked_at: '2026-11-20T10:00:00.000Z',
+    revoked_at: server.deps.clock().toISOString(),
     revoked_reason: reason,
   })
   expect(await check(jwt)).toMatchObject({ status: 'revoked', certificate: { id } })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rememberPhone } from '#server/account/account.service.ts'
 import { type Availability, refusalOfAvailability } from '#server/discount/discount.rules.ts'
 import { checkPromo } from '#server/discount/discount.service.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
 import { booksOf, openBuyer } from './buyer.ts'
 import { addDiscount, addResource } from './fixtures.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -26,6 +27,7 @@ const offers = async (ids: string[]) => {
 }
 
 test('PRM-03 for several products one call tells of every code whether it applies and why not', async () => {
+  await server.db.update(discount).set({ listed: false })
   const [cheap, dear] = [
     await addResource(server.db, { price: 10_000 }),
     await addResource(server.db, { price: 90_000 }),

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#server/platform/database/schema/account.ts'
 import { communityPost, postComment } from '#server/platform/database/schema/community.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
@@ -25,6 +25,10 @@ beforeAll(async () => {
   tables = await allTables()
 })
 afterAll(() => server.close())
+beforeEach(async () => {
+  // Nobody else waits to be erased.
+  await server.db.delete(accountErasure)
+})
 
 /** Tables that hold nothing of a person. */
 const impersonal = [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
+import { seedId } from '#server/demo/seed-id.ts'
 import { job } from '#server/platform/database/schema/job.ts'
 import { openSeededApp } from './open-seeded-app.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -31,6 +32,20 @@ const firstJob = async () =>
       data: components['schemas']['JobCard'][]
     }
   ).data[0]!
+/** An open job that is not the newest. */
+const addJob = async () => {
+  const now = server.deps.clock().getTime()
+  const [row] = await server.db
+    .insert(job)
+    .values({
+      ...{ schoolId: seedId('school', 'verified'), slug: 'to-be-closed', title: 'To be closed' },
+      ...{ summary: 'A post.', subject: 'Mathematics', city: 'Kottayam', state: 'Kerala' },
+      ...{ jobType: 'Full Time', jobLevel: 'Primary Teacher' },
+      ...{ publishedAt: new Date('2026-01-01'), closesAt: new Date(now + 30 * 86_400_000) },
+    })
+    .returning()
+  return row!
+}
 
 test('NAV-07 CAT-02 the list of jobs is a page without a script, in English and Hindi, each page of it at an address of its own', async () => {
   const first = await page('/jobs')
@@ -71,7 +86,7 @@ test('NAV-07 CAT-02 a job’s HTML tells search engines what it is, for how much
 })
 
 test('NAV-07 NAV-12 a closed job says so, leaves the sitemap and the index of search engines; an unknown one is not found', async () => {
-  const { slug, id } = await firstJob()
+  const { slug, id } = await addJob()
   const places = async () => (await server.app.inject('/sitemap-1.xml')).body
   expect(await places()).toContain(`http://vidya.test/jobs/${slug}<`)
   await server.db.update(job).set({ closedAt: server.deps.clock() }).where(eq(job.id, id))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { settleApplication } from '#server/job/applicant.service.ts'
 import { account } from '#server/platform/database/schema/account.ts'
@@ -12,12 +12,29 @@ type Schemas = components['schemas']
 type List<Row> = { total: number; data: Row[] }
 
 let server: TestApp
+let free: Schemas['JobCard'][]
+let teachers = 0
+let email: string
 let token: string
 let other: string
 beforeAll(async () => {
   server = await openSeededApp()
-  token = await server.signIn(demo('new-teacher'))
   other = await server.signIn(demo('settled-teacher'))
+  const touched = [
+    ...(await server.db.select().from(jobApplication)),
+    ...(await server.db.select().from(jobBookmark)),
+  ].map(({ jobId }) => jobId)
+  const { data } = await list('?sort=closing&limit=50')
+  free = data.filter(({ id }) => !touched.includes(id))
+})
+beforeEach(async () => {
+  teachers += 1
+  email = `teacher-${teachers}@example.org`
+  token = await server.signIn(email)
+  await server.db
+    .update(account)
+    .set({ displayName: 'Asha Kulkarni', phone: '+919822012345' })
+    .where(eq(account.email, email))
 })
 afterAll(() => server.close())
 
@@ -38,9 +55,8 @@ const apply = (slug: string, body: object = {}, as = token) =>
   })
 const withdraw = (id: string, as = token) =>
   server.call('POST', `/v1/user/job-applications/${id}/withdrawal`, { token: as })
-/** Open jobs that nobody has applied for, one for each test. */
-const untouched = async (n: number) =>
-  (await list(`?sort=closing&offset=${20 + n}&limit=1`)).data[0]!
+/** An open job that nobody has applied for or marked, another one at each call. */
+const untouched = () => free.pop()!
 
 test('NAV-07 open jobs are narrowed by subject, type, level, state, city and school, by name or slug, and searched', async () => {
   const all = await list('?limit=50')
@@ -102,7 +118,7 @@ test('NAV-07 a job shows what it asks; an unknown one is not found', async () =>
 })
 
 test('NAV-07 ROL-03 who is signed out cannot apply, bookmark or see applications', async () => {
-  const { slug, id } = await untouched(0)
+  const { slug, id } = untouched()
   for (const [method, url] of [
     ['POST', `/v1/jobs/${slug}/applications`],
     ['GET', '/v1/user/job-applications'],
@@ -118,21 +134,21 @@ test('NAV-07 ROL-03 who is signed out cannot apply, bookmark or see applications
 })
 
 test('NAV-07 an application keeps name, address and phone as they were when it was sent', async () => {
-  const { slug, id } = await untouched(0)
+  const { slug, id } = untouched()
   const sent = await apply(slug, { cover_note: '  I teach fractions with paper and string. ' })
   expect(sent).toMatchObject({
     status: 200,
     body: {
       status: 'applied',
       name: 'Asha Kulkarni',
-      email: demo('new-teacher'),
+      email,
       phone: '+919822012345',
       cover_note: 'I teach fractions with paper and string.',
       with_video: false,
       job: { id, application_status: 'applied' },
     },
   })
-  const who = eq(account.email, demo('new-teacher'))
+  const who = eq(account.email, email)
   await server.db.update(account).set({ displayName: 'Asha Rao' }).where(who)
   expect((await mine()).data).toMatchObject([{ name: 'Asha Kulkarni' }])
   await server.db.update(account).set({ displayName: 'Asha Kulkarni' }).where(who)
@@ -141,7 +157,7 @@ test('NAV-07 an application keeps name, address and phone as they were when it w
 })
 
 test('NAV-07 a cover note of blanks, too short or too long is refused and nothing is written', async () => {
-  const { slug, id } = await untouched(1)
+  const { slug, id } = untouched()
   for (const cover_note of ['', ' '.repeat(40), 'Hire me.', 'x'.repeat(2001)])
     expect(await apply(slug, { cover_note })).toMatchObject({
       status: 400,
@@ -151,7 +167,7 @@ test('NAV-07 a cover note of blanks, too short or too long is refused and nothin
 })
 
 test('NAV-07 of applications sent at once one is written, the others are told so', async () => {
-  const { slug, id } = await untouched(2)
+  const { slug, id } = untouched()
   const answers = await Promise.all([apply(slug), apply(slug), apply(slug)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
@@ -161,7 +177,7 @@ test('NAV-07 of applications sent at once one is written, the others are told so
 })
 
 test('NAV-07 a job that its school closed, or whose time is over, is shown as closed, leaves the list and takes no application', async () => {
-  const { slug, id } = await untouched(3)
+  const { slug, id } = untouched()
   const now = server.deps.clock()
   await server.db.update(job).set({ closedAt: now }).where(eq(job.id, id))
   expect(await show(slug)).toMatchObject({ is_open: false })
@@ -178,7 +194,7 @@ test('NAV-07 a job that its school closed, or whose time is over, is shown as cl
 })
 
 test('NAV-07 an application is withdrawn by its teacher only, twice is once, and may be sent again', async () => {
-  const { slug } = await untouched(4)
+  const { slug } = untouched()
   const { id } = (await apply(slug)).body as { id: string }
   expect((await withdraw(id, other)).status).toBe(404)
   expect((await mine('?status=withdrawn')).total).toBe(0)
@@ -194,7 +210,7 @@ test('NAV-07 an application is withdrawn by its teacher only, twice is once, and
 })
 
 test('NAV-07 a school moves the applications for its own jobs; a rejected one is not withdrawn, a withdrawn one not moved', async () => {
-  const { slug, school } = await untouched(5)
+  const { slug, school } = untouched()
   const { id } = (await apply(slug)).body as { id: string }
   const foreign = (await list('?limit=50')).data.find((one) => one.school.id !== school.id)!.school
     .id
@@ -210,7 +226,7 @@ test('NAV-07 a school moves the applications for its own jobs; a rejected one is
   expect(await move(school.id, 'rejected')).toBe(true)
   expect(await withdraw(id)).toMatchObject({ status: 409, body: { code: 'application-settled' } })
   expect(await apply(slug)).toMatchObject({ status: 409, body: { code: 'already-applied' } })
-  const second = (await apply((await untouched(6)).slug)).body as Schemas['JobApplication']
+  const second = (await apply(untouched().slug)).body as Schemas['JobApplication']
   await withdraw(second.id)
   const which = { id: second.id, schoolId: second.job.school.id }
   expect(await settle(which, 'shortlisted')).toBe(false)
@@ -226,7 +242,7 @@ test('HDR-07 the demo teacher has applications of every status and bookmarks', a
 })
 
 test('HDR-07 a bookmark of a job is one however often it is set, is its owner’s, and goes', async () => {
-  const { id, slug } = await untouched(7)
+  const { id, slug } = untouched()
   const mark = (as: string) => server.call('PUT', `/v1/user/bookmarked-jobs/${id}`, { token: as })
   const [first, second] = await Promise.all([mark(token), mark(token)])
   expect(first).toMatchObject({ status: 200, body: second.body })

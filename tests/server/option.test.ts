@@ -30,6 +30,7 @@ const addSchool = async (name: string) => {
 }
 
 test('SES-04 reference has every list in its order, empty where nothing is in it', async () => {
+  await server.db.delete(referenceItem)
   const entry = (list: string, name: string, position: number) => ({
     list,
     slug: name.toLowerCase(),
@@ -45,6 +46,7 @@ test('SES-04 reference has every list in its order, empty where nothing is in it
     ])
     .returning()
   const item = (n: number) => ({ id: rows[n]!.id, slug: rows[n]!.slug, name: rows[n]!.name })
+  server.deps.memory.forget()
   expect(await getReference(server.deps)).toEqual({
     course_types: [],
     competency: [],

@@ -31,6 +31,7 @@ test('PUR-05 an order of the history has every figure, line and detail as it was
     }),
   ]
   await addDiscount(server.db, { code: 'HISTORY' })
+  const orderedAt = server.deps.clock()
   const made = await buyer.order({ product_id: [a, b], promo_code: 'history' })
   const id = made.body.order_id
   const line = { plan_discount: 0 }
@@ -48,7 +49,7 @@ test('PUR-05 an order of the history has every figure, line and detail as it was
     coins: 0,
     total: 31_900,
     promo_code: 'HISTORY',
-    created_at: '2026-11-20T10:00:00.000Z',
+    created_at: orderedAt.toISOString(),
     paid_at: null,
     payment_id: null,
     payments: [],
@@ -74,7 +75,7 @@ test('PUR-05 an order of the history has every figure, line and detail as it was
     ...ordered,
     status: 'paid',
     receipt_number: `VD-20261120-${id.replaceAll('-', '').slice(-10)}`,
-    paid_at: '2026-11-20T10:01:00.000Z',
+    paid_at: new Date(orderedAt.getTime() + 60_000).toISOString(),
     payment_id,
     payments: [
       { id: payment_id, amount: 31_900, currency: 'INR', outcome: 'fulfilled', refund: null },

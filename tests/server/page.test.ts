@@ -34,6 +34,10 @@ const page = async (url: string, { cookie }: Asked = {}, on: TestApp = server) =
   }
 }
 
+/** Puts a resource in the catalogue that stands on the first page of each list, whatever other tests have put there. */
+const addNewest = (some: Parameters<typeof addResource>[1]) =>
+  addResource(server.db, { publishedAt: new Date('2026-11-01'), ...some })
+
 /** Signs in and answers the cookie that a browser would send with its pages. */
 const cookieOf = async (email: string, on: TestApp = server): Promise<string> => {
   await on.call('POST', '/v1/session/links', { body: { email } })
@@ -215,12 +219,13 @@ test('NAV-09 PRI-02 the footer of every page links to help, contact, the grievan
 })
 
 test('CAT-01 CAT-02 a list’s HTML holds the cards that its address asks for, in the language of the visitor', async () => {
-  await addResource(server.db, {
+  await addNewest({
     slug: 'kites',
     slugtitle: 'Kites',
     title: 'Geometry with kites',
     courseType: 'webinar',
   })
+  await addNewest({ title: 'Fractions with beads' })
   const webinars = await page('/learning?type=webinar')
   expect(webinars.canonical).toBe('http://vidya.test/learning')
   expect(webinars.body).toContain('Geometry with kites')
@@ -240,7 +245,7 @@ test('FND-03 the HTML of a list has in each item’s print the title that is its
   const titles = ['Counting with shells', 'गिनती सीपियों से']
   for (const [place, title] of titles.entries()) {
     const slug = `shells-${place}`
-    await addResource(server.db, { slug, slugtitle: slug, title, cover: 'print' })
+    await addNewest({ slug, slugtitle: slug, title, cover: 'print' })
   }
   const { body } = await page('/learning')
   for (const title of titles) {
@@ -287,8 +292,9 @@ test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
   const older = await page('/profile/mylearning')
   expect([older.status, older.headers.location]).toEqual([307, '/profile/my-learning'])
   expect(older.headers.vary).toContain('cookie')
-  const course = await page('/learning/fractions')
-  expect([course.status, course.headers.location]).toEqual([307, '/courses/fractions-with-rotis'])
+  await addResource(server.db, { slug: 'halves', slugtitle: 'halves-with-chapatis' })
+  const course = await page('/learning/halves')
+  expect([course.status, course.headers.location]).toEqual([307, '/courses/halves-with-chapatis'])
 })
 
 test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private pages stay out of search engines', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { matchPlaces, readGazetteerLine } from '#server/location/places.rules.ts'
 import { placesNear, readPlace, searchPlaces } from '#server/location/places.service.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -17,6 +17,9 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(maps.address() as { port: number }).port}`
 })
 afterAll(() => void maps.close())
+beforeEach(() => {
+  asked.length = 0
+})
 
 const around = (env: Record<string, string> = {}) => {
   const said: string[] = []
@@ -93,7 +96,6 @@ test('LOC-01 FLD-04 with a key the maps service is asked for establishments; whe
 
 test('NDG-06 LOC-01 a place of the maps service fills in city, state, country and postcode', async () => {
   const { deps } = around({ GOOGLE_MAPS_KEY: 'k1', GOOGLE_MAPS_URL: url })
-  asked.length = 0
   const part = (type: string, long_name: string, short_name = long_name) => ({
     long_name,
     short_name,
@@ -150,7 +152,6 @@ test('LOC-01 places around a point come nearest first, also across the date line
   ]
   expect(east.data[0]).toEqual(west.data[0])
   const withKey = around({ GOOGLE_MAPS_KEY: 'k', GOOGLE_MAPS_URL: url })
-  asked.length = 0
   answer = () => ({
     status: 200,
     body: {

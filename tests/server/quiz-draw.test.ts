@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
-
-const path = '/v1/quizzes/drawn'
 
 describe('24.9 a quiz with more questions than it asks', () => {
   let server: TestApp
   let pool: (typeof quizQuestion.$inferSelect)[]
   beforeAll(async () => {
     server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+    pool = await addQuiz('drawn', 4)
+  })
+  afterAll(() => server.close())
+
+  /** Adds a quiz of twelve questions that asks so many of them, all for null; answers the questions. */
+  const addQuiz = async (slug: string, asked: number | null) => {
     const row = {
-      slug: 'drawn',
+      slug,
+      asked,
       title: 'Drawn',
       summary: 'A summary.',
       subject: 'Mathematics',
       minutes: 8,
-      asked: 4,
       publishedAt: new Date('2026-01-01'),
     }
     const [made] = await server.db.insert(quiz).values(row).returning()
@@ -29,12 +32,11 @@ describe('24.9 a quiz with more questions than it asks', () => {
       explanation: `Because ${position}`,
       position,
     }))
-    pool = await server.db.insert(quizQuestion).values(questions).returning()
-  })
-  afterAll(() => server.close())
-
-  const read = async (token?: string) =>
-    (await server.call('GET', path, { ...(token && { token }) }))
+    return server.db.insert(quizQuestion).values(questions).returning()
+  }
+  const path = '/v1/quizzes/drawn'
+  const read = async (token?: string, url = path) =>
+    (await server.call('GET', url, { ...(token && { token }) }))
       .body as components['schemas']['Quiz']
   const idsFor = async (token?: string) => (await read(token)).questions.map(({ id }) => id)
   const rightFor = (ids: string[]) =>
@@ -95,9 +97,13 @@ describe('24.9 a quiz with more questions than it asks', () => {
   })
 
   test('asks all where it has no more than it asks', async () => {
-    await server.db.update(quiz).set({ asked: 12 }).where(eq(quiz.slug, 'drawn'))
-    expect(await idsFor()).toEqual(pool.map(({ id }) => id))
-    await server.db.update(quiz).set({ asked: null }).where(eq(quiz.slug, 'drawn'))
-    expect((await read()).question_count).toBe(12)
+    for (const [slug, asked] of [
+      ['as-many', 12],
+      ['no-number', null],
+    ] as const) {
+      const all = await addQuiz(slug, asked)
+      const { question_count: count, questions } = await read(undefined, `/v1/quizzes/${slug}`)
+      expect([count, questions.map(({ id }) => id)]).toEqual([12, all.map(({ id }) => id)])
+    }
   })
 })

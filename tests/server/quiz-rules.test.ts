@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/platform/database/schema/quiz.ts'
 import { markQuiz } from '#server/quiz/quiz.rules.ts'
@@ -16,6 +16,9 @@ beforeAll(async () => {
     .values([item('subjects', 'maths', 'Mathematics'), item('grades', 'art', 'Art')])
 })
 afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of [quizAttempt, quizQuestion, quiz]) await server.db.delete(table)
+})
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const addQuiz = async (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getTableName } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgottenBefore } from '#server/journey/journey.rules.ts'
 import { forgetOldRows, retention } from '#server/platform/database/retention.store.ts'
 import { callBack } from '#server/platform/database/schema/call-back.ts'
@@ -28,6 +28,9 @@ beforeAll(async () => {
   server = await openTestApp()
 })
 afterAll(() => server.close())
+beforeEach(async () => {
+  for (const { table } of retention) await server.db.delete(table)
+})
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { idempotency, mail, rateLimit } from '#server/platform/database/schema/delivery.ts'
 import { formSubmission } from '#server/platform/database/schema/request.ts'
 import { openSeededApp } from './open-seeded-app.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -13,6 +14,11 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
+beforeEach(async () => {
+  // Nobody has sent a message.
+  await server.db.delete(formSubmission).where(eq(formSubmission.kind, 'contact'))
+  for (const table of [idempotency, mail, rateLimit]) await server.db.delete(table)
+})
 
 const message = {
   name: 'Asha Kulkarni',
@@ -76,8 +82,7 @@ test('PRI-02 a message without its parts is refused, and the eleventh in an hour
     { ...message, name: '' },
   ])
     expect(await send(wrong)).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
-  const before = (await kept()).length
-  for (let n = before; n < 10; n += 1) expect((await send(message)).status).toBe(200)
+  for (let n = 0; n < 10; n += 1) expect((await send(message)).status).toBe(200)
   expect(await send(message)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
   expect(await kept()).toHaveLength(10)
 })

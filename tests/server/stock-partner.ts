@@ -5,17 +5,30 @@ const now = new Date('2026-11-19T10:00:00Z')
 
 type Ids = { partner: string; school: string; main: string; paid: string }
 
+/** What a paid order of a school earned a partner and waits to be paid out; answers its id. */
+export const stockEarning = async (
+  { db }: Pick<Deps, 'db'>,
+  { partner, school, paid }: Omit<Ids, 'main'>,
+): Promise<string> => {
+  const [row] = await db
+    .insert(partnerEarning)
+    .values({
+      schoolOrderId: paid,
+      schoolId: school,
+      partnerId: partner,
+      base: 100_000,
+      rate: 10,
+      amount: 10_000,
+      status: 'earned',
+      earnedAt: now,
+    })
+    .returning({ id: partnerEarning.id })
+  return row!.id
+}
+
 /** Whom a school was brought by, and what its paid order earned them. */
 export const stockPartner = async ({ db }: Pick<Deps, 'db'>, ids: Ids): Promise<void> => {
   const brought = { schoolId: ids.school, partnerId: ids.partner }
   await db.insert(partnerSchool).values({ ...brought, broughtBy: ids.main, createdAt: now })
-  await db.insert(partnerEarning).values({
-    ...brought,
-    schoolOrderId: ids.paid,
-    base: 100_000,
-    rate: 10,
-    amount: 10_000,
-    status: 'earned',
-    earnedAt: now,
-  })
+  await stockEarning({ db }, ids)
 }

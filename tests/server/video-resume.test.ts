@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { settleApplication } from '#server/job/applicant.service.ts'
 import { school } from '#server/platform/database/schema/account.ts'
@@ -15,6 +15,9 @@ beforeAll(async () => {
   token = await server.signIn(demo('new-teacher'))
 })
 afterAll(() => server.close())
+beforeEach(async () => {
+  await remove()
+})
 
 const put = (content: Buffer, type = 'video/mp4', as = token) =>
   server.app.inject({
@@ -25,6 +28,7 @@ const put = (content: Buffer, type = 'video/mp4', as = token) =>
   })
 const show = async () =>
   (await server.call('GET', '/v1/user/video-resume', { token })).body as { video: unknown }
+const remove = () => server.call('DELETE', '/v1/user/video-resume', { token })
 const files = () => server.db.$count(storedFile)
 
 /** The cookies of somebody who signs in. */
@@ -53,7 +57,6 @@ test('PRF-01 a video resume is kept, told of, replaced by another and removed wi
   })
   expect(await files()).toBe(before + 1)
   expect(await show()).toMatchObject({ video: { content_type: 'video/webm', seconds: 61 } })
-  const remove = () => server.call('DELETE', '/v1/user/video-resume', { token })
   for (let n = 0; n < 2; n += 1) expect((await remove()).status).toBe(204)
   expect([await files(), await show()]).toEqual([before, { video: null }])
 })
@@ -142,7 +145,7 @@ test('PRF-01 NAV-07 a school watches the video of an application that came with 
   expect(await status(shown.id, poc)).toBe(404)
   await settleApplication(server.deps, which, { id: shown.id, status: 'shortlisted' })
   expect(await status(shown.id, poc)).toBe(200)
-  await server.call('DELETE', '/v1/user/video-resume', { token })
+  await remove()
   expect(await status(shown.id, poc)).toBe(404)
   expect(await apply(third!.slug, true)).toMatchObject({
     status: 409,
