@@ -3,15 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** What is made, not written: it changes with what it is made from. */
-const isMade = (name) =>
-  /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json)$/.test(name)
+/** What is made, not written: it changes with what it is made from. Of its project inlang writes all but the settings. */
+const isMade = (name, folder) =>
+  /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json)$/.test(name) ||
+  (folder.endsWith('.inlang') && name !== 'settings.json')
 
 const filesBelow = (path) => {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isMade(name))
+    .filter(({ name }) => !isMade(name, path))
     .flatMap(({ name }) => filesBelow(join(path, name)))
 }
 

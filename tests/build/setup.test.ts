@@ -98,6 +98,21 @@ test('25.1 a step that fails, or whose source changes meanwhile, is made again t
   expect(times()).toBe(3)
 })
 
+test('25.3 what inlang writes beside its settings does not make a step again; new settings do', () => {
+  const inlang = join(project, 'from/project.inlang')
+  mkdirSync(inlang, { recursive: true })
+  writeFileSync(join(inlang, 'settings.json'), '{}')
+  const made = `writeFileSync('made', '')
+    for (const name of ['README.md', '.meta.json', '.gitignore'])
+      writeFileSync('from/project.inlang/' + name, '')`
+  make(made)
+  make(made)
+  expect(times()).toBe(1)
+  writeFileSync(join(inlang, 'settings.json'), '{"locales":[]}')
+  make(made)
+  expect(times()).toBe(2)
+})
+
 /** Sets the packages up where `node` on the path says that it is of some version, and npm leaves a note of each call. */
 const install = (version: string) => {
   const tools = join(project, 'tools')
