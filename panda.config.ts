@@ -3,7 +3,7 @@ import { page } from './src/theme/page.ts'
 import { theme } from './src/theme/theme.ts'
 
 export default defineConfig({
-  // What it is told on the command line would else be forgotten.
+  // This setting overrides the command line, so it repeats --silent.
   logLevel: process.argv.includes('--silent') ? 'silent' : 'error',
   preflight: true,
   include: ['./src/**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { theme } from './theme/theme.ts'
 
 /** Tokens and recipes of the atlas' own, so that its page looks the same in any repository. */
 export default defineConfig({
-  // What it is told on the command line would else be forgotten.
+  // This setting overrides the command line, so it repeats --silent.
   logLevel: process.argv.includes('--silent') ? 'silent' : 'error',
   preflight: true,
   include: ['./atlas/page/**/*.tsx', './atlas/diagram/**/*.tsx'],

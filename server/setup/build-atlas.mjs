@@ -4,7 +4,7 @@ import { generateAtlasTheme } from './generate.mjs'
 import { root, run } from './run.mjs'
 import { isFresh, step } from './step.mjs'
 
-/** What changed when is part of the page: it is built anew after a commit. */
+/** The page shows the history of each machine, so a commit rebuilds it. */
 const part = {
   name: 'atlas',
   inputs: [

@@ -30,7 +30,7 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
   for (const index of [0, 1]) {
     const title = await cards(page).nth(index).getByRole('heading').innerText()
     titles.push(title)
-    // Found by its title: a list that is read anew meanwhile may have another order.
+    // Find the card by its title, because a refetch may change the order.
     const card = cards(page).filter({
       has: page.getByRole('heading', { name: title, exact: true }),
     })

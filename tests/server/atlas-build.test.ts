@@ -20,7 +20,7 @@ const logOf = () => {
   return { said, log: { info: say, error: say } as unknown as FastifyBaseLogger }
 }
 
-/** A build that does what it is told on its standard input: each line is code. */
+/** A child process that runs each line of its standard input as code. */
 const toldBuild = () => {
   const code = `require('node:readline').createInterface(process.stdin).on('line', (line) => eval(line))`
   return spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'pipe'], detached: true })

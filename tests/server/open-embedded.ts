@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-/** PGlite's program, compiled once a worker: its nine megabytes otherwise are compiled anew for each database. */
+/** PGlite's WebAssembly module (9 MB), compiled once per worker instead of once per database. */
 let program: Promise<WebAssembly.Module> | undefined
 const compiled = () => {
   program ??= readFile(

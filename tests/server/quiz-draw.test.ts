@@ -12,7 +12,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
   })
   afterAll(() => server.close())
 
-  /** Adds a quiz of twelve questions that asks so many of them, all for null; answers the questions. */
+  /** Adds a quiz with twelve questions. An attempt draws `asked` of them, or all for null. Returns the questions. */
   const addQuiz = async (slug: string, asked: number | null) => {
     const row = {
       slug,
