@@ -2,6 +2,7 @@ import { cover } from './cover.ts'
 import type { Shown } from './coverage.ts'
 import { guardGoals, reach, requirementGoals, stateGoals } from './goals.ts'
 import { type Edge, type Graph, isIn, ROOT } from './graph.ts'
+import { once } from './once.ts'
 import { type Path, pathsOf } from './paths-of.ts'
 import { walk } from './random-walk.ts'
 import { type Step, unexpectedAt } from './unexpected.ts'
@@ -9,13 +10,14 @@ import { type Step, unexpectedAt } from './unexpected.ts'
 export type { Path }
 
 /**
- * What a suite covers: every state; every transition; every pair of transitions that can follow each other; both sides of every
- * guard; every transition and, in every situation, each event that it does not expect; every requirement id; pairs and unexpected
- * events together; or a random walk.
+ * What a suite covers: every state; every transition in every situation; every transition and every situation once; every pair of transitions
+ * that can follow each other; both sides of every guard; every transition and, in every situation, each event that it does not expect; every
+ * requirement id; pairs and unexpected events together; or a random walk.
  */
 export const suites = [
   'states',
   'transitions',
+  'once',
   'pairs',
   'guards',
   'unexpected',
@@ -73,6 +75,7 @@ const stepsOf = (explored: Explored, options: SuiteOptions): [Step[][], number |
   if (suite === 'random') return [walk(graph, options), null]
   if (suite === 'states' || suite === 'requirements' || suite === 'guards')
     return [reach(graph, goalsOf(explored, suite), { to, through }), null]
+  if (suite === 'once') return [once(graph, options), null]
   const { taken, bound } = cover(graph, suite === 'pairs' || suite === 'full', options)
   return suite === 'transitions' || suite === 'pairs'
     ? [taken, bound]

@@ -10,9 +10,10 @@ import { json } from '#atlas/formats/json.ts'
 import { xray } from '#atlas/formats/xray.ts'
 import { shownBy } from '#atlas/graph/coverage.ts'
 import { explore } from '#atlas/graph/explore.ts'
-import { isIn } from '#atlas/graph/graph.ts'
+import { isIn, ROOT } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { type SuiteOptions, suiteOf, suites } from '#atlas/graph/suite.ts'
+import type { Step } from '#atlas/graph/unexpected.ts'
 import { defaultModel } from '#atlas/load/default-model.ts'
 import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
 import { expectEvery } from '../expect-every.ts'
@@ -45,6 +46,25 @@ describe('ATL-10 suites', () => {
       const taken = new Set(paths.flatMap((path) => path.steps.map(key)))
       expect(taken).toEqual(new Set(graph.edges.map(key)))
       expect(steps).toBe(bound)
+    },
+  )
+
+  it.each(Object.entries(models))(
+    'ATL-10 once takes every transition of %s by everything that makes it happen and reaches every situation',
+    (noun, model) => {
+      const { graph } = explore(model)
+      const { paths, steps } = suiteOf(noun, { graph }, { suite: 'once', maxSteps: 25 })
+      const key = (edge: Step) => JSON.stringify([edge.kind, edge.label, edge.transitions])
+      const taken = paths.flatMap((path) => path.steps)
+      expect(new Set(taken.map(key))).toEqual(new Set(graph.edges.map(key)))
+      const situations = (edges: { to: string }[]) => new Set(edges.map(({ to }) => to))
+      expect(situations(taken)).toEqual(situations(graph.edges))
+      for (const path of paths)
+        path.steps.forEach((step, i) => {
+          expect(step.from).toBe(i === 0 ? ROOT : path.steps[i - 1]!.to)
+        })
+      const { bound } = suiteOf(noun, { graph }, { suite: 'transitions' })
+      expect(steps).toBeLessThanOrEqual(2 * bound!)
     },
   )
 

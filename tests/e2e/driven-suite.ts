@@ -5,10 +5,9 @@ import type { Driver } from './driver.ts'
 
 const LONGEST = 40
 
-/** Every transition of the reviewed table that a driver can make happen in the browser. */
+/**
+ * Every transition of the reviewed table that a driver can make happen in the browser, and every situation that a person can be in, once. In
+ * its other situations a transition is taken by the machine's own paths, without a browser (docs/layers.md).
+ */
 export const drivenSuite = ({ noun, drives = () => true, maxSteps = LONGEST }: Driver): Suite =>
-  suiteOf(
-    noun,
-    { graph: restrict(expectedGraph(noun), drives) },
-    { suite: 'transitions', maxSteps },
-  )
+  suiteOf(noun, { graph: restrict(expectedGraph(noun), drives) }, { suite: 'once', maxSteps })

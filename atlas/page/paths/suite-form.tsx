@@ -21,6 +21,7 @@ type FormProps = {
 const covers: Record<Suite['suite'], string> = {
   states: 'Every state once, by the shortest ways.',
   transitions: 'Every transition in every situation, in the fewest steps possible.',
+  once: 'Every transition by everything that makes it happen, and every situation, once.',
   pairs: 'Every two transitions that can follow each other.',
   guards: 'Every guard saying yes and saying no.',
   unexpected: 'Every transition, and in every situation each event that it does not expect.',
