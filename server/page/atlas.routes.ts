@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AtlasBuild, AtlasState } from '#server/page/atlas-build.ts'
+import { plainPage } from '#server/platform/problems/plain-page.ts'
 import { HTML } from '#server/platform/problems/problem-page.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
@@ -10,22 +11,23 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 /** Seconds after which the page that waits asks again. */
 const AGAIN = 2
 
-const page = (text: string, head = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<title>Atlas</title></head><body><main><h1>Atlas</h1>${text}</main></body></html>`
+const page = (text: string, head = '') => plainPage({ title: 'Vidya atlas', text, head })
 
 /** What stands at the atlas' addresses until it is there. */
 const waitingPage = ({ kind, done, of }: AtlasState): string => {
   if (kind === 'failed')
     return page(
-      '<p>The atlas could not be built. The server’s log says why: npm run build tries again.</p>',
+      '<p>The atlas could not be built. The server’s log says why; <code>npm run build</code> tries again.</p>',
     )
   if (kind !== 'building')
-    return page('<p>The atlas is not built: run npm start or npm run build.</p>')
+    return page(
+      '<p>The atlas is not built. Run <code>npm start</code> or <code>npm run build</code>.</p>',
+    )
   const bar = of
     ? `<p><progress max="${of}" value="${done}" aria-label="Machines read"></progress> ${done} of ${of} machines are read.</p>`
     : ''
   return page(
-    `<p>The atlas is being built: it reads every machine and what changed in it. It comes by itself.</p>${bar}`,
+    `<p>The atlas is being built: it reads every machine and the history of its changes. This page opens it when it is ready.</p>${bar}`,
     `<meta http-equiv="refresh" content="${AGAIN}">`,
   )
 }

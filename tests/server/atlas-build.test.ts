@@ -48,7 +48,10 @@ test('25.1 while the atlas is built its addresses say so and how far it is, and 
   const { said, log } = logOf()
   expect(await read()).toMatchObject({ statusCode: 503, again: false })
   const ended = build.start(log)
-  expect(await read()).toMatchObject({ statusCode: 503, again: true, robots: 'noindex' })
+  const waiting = await read()
+  expect(waiting).toMatchObject({ statusCode: 503, again: true, robots: 'noindex' })
+  const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(waiting.body) ?? []
+  expect(existsSync(join('public', style!))).toBe(true)
   child.stdin!.write(
     "process.stderr.write('3 of 95 mach'); process.stderr.write('ines\\n4 of 95 machines\\n')\n",
   )

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { plainPage } from '#server/platform/problems/plain-page.ts'
 
-/** @param more elements of the head */
-const page = (text: string, more = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${more}<title>Vidya</title></head><body><main><h1>Vidya</h1><p>${text}</p></main></body></html>`
+const page = (sentence: string, head = '') => plainPage({ text: `<p>${sentence}</p>`, head })
 
 /** The page asks again by itself; people who all come back later come back spread. */
 const again = '<meta http-equiv="refresh" content="10">'
