@@ -50,11 +50,11 @@ export const openServer = async (
   const config = readConfig(env)
   const log = makeLog(config)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
   const database = await openDb(
     config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
     config.DATABASE_TIMEOUT_MS,
   )
+  await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
   const clock = () => new Date()
   const sandbox = config.isPlayMoney
     ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
