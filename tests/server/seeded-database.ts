@@ -1,26 +1,23 @@
 import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { seedIfEmpty } from '#server/demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import { type FreshDatabase, handlesOf, openCopy } from './fresh-database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { beginning } from './open-test-app.ts'
+import { saveTemplate } from './template-files.ts'
 import { isThere, makeTestDatabase, renameTestDatabase, seededOf } from './test-database.ts'
 
 const seed = ({ db }: FreshDatabase) => seedIfEmpty(db, { now: beginning })
 
 const fromFile = async (template: string): Promise<FreshDatabase> => {
   const seeded = seededOf(template)
-  if (existsSync(seeded)) return handlesOf(await openEmbedded(seeded))
-  const client = await openEmbedded(template)
-  const opened = handlesOf(client)
-  await seed(opened)
-  const dump = await client.dumpDataDir('none')
-  const whole = `${seeded}.${process.pid}`
-  await writeFile(whole, Buffer.from(await dump.arrayBuffer()))
-  await rename(whole, seeded)
-  return opened
+  if (!existsSync(seeded)) {
+    const client = await openEmbedded(template)
+    await seed(handlesOf(client))
+    await saveTemplate(client, seeded)
+  }
+  return handlesOf(await openEmbedded(seeded))
 }
 
 const fromPostgres = async (postgres: string, template: string): Promise<FreshDatabase> => {

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { openDb } from '#server/platform/database/open.ts'
 import { openQueue } from '#server/platform/jobs/queue.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { saveTemplate } from './template-files.ts'
 import { dropTestDatabase, makeTestDatabase, seededOf } from './test-database.ts'
 
 declare module 'vitest' {
@@ -37,10 +38,8 @@ const ofPglite = async () => {
   await migrate(drizzle(client), { migrationsFolder: 'server/platform/database/migrations' })
   const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, console, false)
   await queue.stop()
-  const dump = await client.dumpDataDir('none')
-  await client.close()
   const template = join(tmpdir(), `vidya-template-${process.pid}-${Date.now()}.tar`)
-  await writeFile(template, Buffer.from(await dump.arrayBuffer()))
+  await saveTemplate(client, template)
   const remove = async () => {
     await rm(template, { force: true })
     await rm(seededOf(template), { force: true })
