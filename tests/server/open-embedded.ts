@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { dropRowParsers } from '#server/platform/database/drop-row-parsers.ts'
 import { TemplateFiles } from './template-files.ts'
 
 /** PGlite's WebAssembly module (9 MB), compiled once per worker instead of once per database. */
@@ -31,10 +32,13 @@ const startParams = [
 ]
 
 /** Opens an embedded database in memory. @param template a file that `saveTemplate` wrote; without it the database is empty */
-export const openEmbedded = async (template?: string): Promise<PGlite> =>
-  PGlite.create({
+export const openEmbedded = async (template?: string): Promise<PGlite> => {
+  const client = await PGlite.create({
     fs: new TemplateFiles(template),
     pgliteWasmModule: await compiled(),
     startParams,
     extensions: { pg_trgm, unaccent },
   })
+  dropRowParsers(client)
+  return client
+}

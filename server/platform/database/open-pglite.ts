@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { dropRowParsers } from '#server/platform/database/drop-row-parsers.ts'
 import type { Db, OpenDb } from '#server/platform/database/handles.ts'
 import { lockFolder } from '#server/platform/database/lock-folder.ts'
 import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
@@ -40,6 +41,7 @@ export const openPglite = async (folder: string): Promise<OpenDb> => {
     unlock()
     throw error
   })
+  dropRowParsers(client)
   const checkpoint = () => client.exec('CHECKPOINT').then(() => undefined)
   const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS)
   timer.unref()
