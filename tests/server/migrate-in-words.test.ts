@@ -1,29 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDb } from '#server/platform/database/open.ts'
-import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
+import { migratedDatabase } from './open-running.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vidya-migrate-'))
-const made: string[] = []
-afterAll(async () => {
-  for (const url of made) await dropTestDatabase(inject('testDatabaseUrl'), url)
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** An address of a migrated database, changed by one statement since. */
-const changed = async (name: string, statement: ReturnType<typeof sql>) => {
-  const postgres = inject('testDatabaseUrl')
-  const target = postgres ? await makeTestDatabase(postgres) : join(folder, name)
-  if (postgres) made.push(target)
+/** An address of a migrated database, changed by statements since; it is removed when the test ends. */
+const changed = async (...statements: ReturnType<typeof sql>[]) => {
+  const { DATABASE_URL, DATA_DIR } = await migratedDatabase()
+  const target = DATABASE_URL ?? join(DATA_DIR!, 'db')
   const database = await openDb(target, 60_000)
-  await database.db.execute(statement)
+  for (const statement of statements) await database.db.execute(statement)
   await database.close()
   return target
 }
@@ -52,7 +42,6 @@ const fails = (target: string) =>
 describe('R10 a database that does not fit this version', () => {
   test('because a newer one migrated it, is refused with a sentence', async () => {
     const target = await changed(
-      'newer',
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)`,
     )
     const words =
@@ -62,7 +51,6 @@ describe('R10 a database that does not fit this version', () => {
 
   test('because a migration was applied and not noted, is told in words and left as it is', async () => {
     const target = await changed(
-      'half',
       sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`,
     )
     const said = await fails(target)
@@ -75,7 +63,7 @@ describe('R10 a database that does not fit this version', () => {
   test('25.8 because it was made before the migrations became one, is refused with a sentence and left as it is', async () => {
     // When 0000_extensions and 0042_school_facts were made.
     const target = await changed(
-      'before',
+      sql`DROP SCHEMA pgboss CASCADE`,
       sql`WITH noted AS (DELETE FROM drizzle.__drizzle_migrations), kept AS (
         INSERT INTO signing_key (purpose, jwk, created_at) VALUES ('kept', '{}', '2026-11-20T00:00:00Z')
       ) INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('a', 1795173944347), ('b', 1795579373406)`,
