@@ -24,7 +24,7 @@ export const looks: readonly Look[] = [
     [`.sign.${kind}`, { fill: 'none', stroke: kind, 'stroke-width': '1.6' }],
   ]),
   ['.state.collapsed .outline', { 'stroke-width': '2.5' }],
-  ['.rule', { fill: 'none', stroke: 'line', 'stroke-width': '1', opacity: '.45' }],
+  ['.rule', { fill: 'none', stroke: 'line', 'stroke-width': '1', 'stroke-opacity': '.45' }],
   ['.transition', { color: 'ink', 'stroke-width': '1.25' }],
   ['.initial', { color: 'ink', 'stroke-width': '1.25' }],
   ['.fork', { color: 'ink' }],
