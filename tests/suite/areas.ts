@@ -28,7 +28,7 @@ export const areas = {
     read-event-stream text-page observe`,
   platform: `platform demo sandbox admission api ask-service backup bad-requests body-admission calls draw-in-thread embedded-database
     folder-lock generated-requests graph grown idempotency limits mail migrate-command migrate-in-words migrations-kept
-    prepare-built production retention quiet-start running schema seed setup statements storage two-processes upload-load`,
+    prepare-built production template retention quiet-start running schema seed setup statements storage two-processes upload-load`,
   atlas: 'atlas atlas-build driven paths live',
 } satisfies Record<string, string>
 
