@@ -9,7 +9,7 @@ import { type Finding, lint } from '#atlas/lint/lint.ts'
 import { lintRequirements } from '#atlas/lint/lint-requirements.ts'
 import type { ExploredSubject } from '#atlas/load/explored.ts'
 import { hunt } from '#atlas/mutants/hunt.ts'
-import { firstDifference } from '#atlas/mutants/run-steps.ts'
+import { rememberedDifference } from '#atlas/mutants/remembered.ts'
 import { judge } from '#atlas/properties/judge.ts'
 import { journeysFit } from './journeys-fit.ts'
 import type { Known } from './known.ts'
@@ -84,9 +84,8 @@ const document: Gate = {
 const paths: Gate = {
   name: 'ATL-12 the paths of every suite run as they say',
   check: ({ noun, model, graph, shown }) => {
-    const stepper = openStepper(stubActors(model))
-    const isLost = (path: Path) =>
-      withChance(chances[0], () => firstDifference(model, stepper, path)) !== null
+    const difference = rememberedDifference(model, openStepper(stubActors(model)))
+    const isLost = (path: Path) => withChance(chances[0], () => difference(path)) !== null
     return suites.flatMap((suite) => {
       const { paths, steps, bound } = suiteOf(noun, { graph, shown }, { suite })
       const lost = paths.filter(isLost)

@@ -26,6 +26,29 @@ export const trialFor = (
   return trialsOf(model, snapshot).find((trial) => trial.kind === kind && trial.label === label)
 }
 
+/** What a step was seen to do, and the snapshot that it leads to. */
+export type Made = { seen: string; snapshot: AnyMachineSnapshot }
+
+/** What a step of a path says is to be seen. */
+export const expectedOf = ({ to, effects }: Step): string => [to, ...effects].join('\n')
+
+/**
+ * Takes a step from a snapshot, or starts where there is none; null where it cannot be made.
+ * @throws whatever a guard or an assign of the machine throws
+ */
+export const make = (
+  model: MachineModel,
+  stepper: Stepper,
+  from: AnyMachineSnapshot | null,
+  step: Step,
+): Made | null => {
+  const trial = from ? trialFor(model, from, step) : undefined
+  if (from && !trial) return null
+  const made =
+    from && trial ? stepper.step(from, trial.event) : stepper.start(model.inputs[step.label])
+  return { seen: seenOf(model, made, trial), snapshot: made.snapshot }
+}
+
 /**
  * Runs a path with the pure functions and answers the place of the first step at which the machine shows something else than the path
  * says; null when it shows just that. A step that cannot be made, or that throws, shows something else.
@@ -37,15 +60,9 @@ export const firstDifference = (
 ): number | null => {
   let snapshot: AnyMachineSnapshot | null = null
   for (const [i, step] of path.steps.entries()) {
-    const expected = [step.to, ...step.effects].join('\n')
     try {
-      const trial: Trial | undefined = snapshot ? trialFor(model, snapshot, step) : undefined
-      if (snapshot && !trial) return i
-      const made: Macrostep =
-        snapshot && trial
-          ? stepper.step(snapshot, trial.event)
-          : stepper.start(model.inputs[step.label])
-      if (seenOf(model, made, trial) !== expected) return i
+      const made = make(model, stepper, snapshot, step)
+      if (made?.seen !== expectedOf(step)) return i
       snapshot = made.snapshot
     } catch {
       return i
