@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectEvery } from '../expect-every.ts'
+import { axe } from './axe.ts'
 import { arrive, callAs } from './sign-in.ts'
 
 type Sent = {
@@ -86,8 +86,7 @@ test('ATL-01 the question stands in its own room with two equal answers, in Engl
   page,
   context,
 }) => {
-  const faults = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const faults = () => axe(page)
   const foot = page.getByRole('contentinfo')
   await page.goto('/quiz')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -64,10 +64,7 @@ test('A1 the demo is there on the embedded database, elsewhere when it is asked 
 })
 
 test('A1 M1 a server in production with one provider’s keys has no mailbox, no demo account and no play money', async () => {
-  const { app } = await start({
-    ...{ NODE_ENV: 'production', ...smtp, ...razorpay('test') },
-    ...(await migratedDatabase()),
-  })
+  const { app } = await start({ NODE_ENV: 'production', ...smtp, ...razorpay('test') })
   const status = async (url: string) => (await app.inject(url)).statusCode
   expect(await status('/dev/mail')).toBe(404)
   expect(await status('/dev/mail.json')).toBe(404)
