@@ -1,6 +1,6 @@
 // Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site, a browser for tests.
 // Flags: --build (the site), --atlas (its page, which the server else builds when it listens), --tests (what tests, lint and bench need
-// besides, the atlas and Chromium too).
+// besides, Chromium too).
 import { buildAtlas, dropStaleAtlas } from './setup/build-atlas.mjs'
 import { buildSite } from './setup/build-site.mjs'
 import { installChromium } from './setup/chromium.mjs'
@@ -11,7 +11,7 @@ import { keepSteps } from './setup/start-record.mjs'
 const flags = new Set(process.argv.slice(2))
 const isBuild = flags.has('--build')
 const withTests = flags.has('--tests')
-const withAtlas = flags.has('--atlas') || withTests
+const withAtlas = flags.has('--atlas')
 const begun = Date.now()
 
 try {
@@ -27,4 +27,4 @@ try {
   process.exit(1)
 }
 if (withTests) installChromium()
-if (isBuild && !withAtlas) keepSteps(begun)
+if (isBuild && !withAtlas && !withTests) keepSteps(begun)

@@ -87,7 +87,7 @@ const say = (text: string) => void (values.json || console.info(text))
 const url = process.env.DATABASE_URL
 delete process.env.DATABASE_URL
 if (!values.server && !values.grown)
-  execFileSync('node', ['server/setup.mjs', '--build', '--tests'], {
+  execFileSync('node', ['server/setup.mjs', '--build', '--tests', '--atlas'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 const usesMaps = !values.grown && !values.start && !values.pages && !values.interactions

@@ -31,6 +31,7 @@ test('25.6 a part is run in each layer to which something of it belongs, on both
     ['components', ['cart-notices.test.tsx'], ''],
     ['server', ['cart.test.ts', 'community.test.ts'], ''],
     ['server-postgres', ['cart.postgres.test.ts', 'cart.test.ts'], ''],
+    ['atlas-page', [], ''],
     ['browser', ['cart.spec.ts', 'paths.spec.ts'], 'cart,card-payment'],
   ])
 })
@@ -39,7 +40,10 @@ test('25.6 a file alone is one layer; without a PostgreSQL nothing is run on it'
   const one = (file: string) => told(layersOf({ machines: [], files: [file] }, null, []))
   expect(one('tests/server/cart.test.ts')).toEqual([['server', ['cart.test.ts'], '']])
   expect(one('tests/machines/machines.test.ts')).toEqual([['machines', ['machines.test.ts'], '']])
-  expect(one('tests/e2e/paths.spec.ts')).toEqual([['browser', ['paths.spec.ts'], '']])
+  expect(one('tests/e2e/paths.spec.ts')).toEqual([
+    ['atlas-page', [], ''],
+    ['browser', ['paths.spec.ts'], ''],
+  ])
   expect(told(layersOf({ machines: ['live-watch'], files: [] }, null, []))).toEqual([
     ['atlas', [], ''],
     ['machines', ['machines.test.ts'], 'live-watch'],
@@ -51,6 +55,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
   const everywhere = [
     ...[
       'atlas',
+      'atlas-page',
       'borders',
       'browser',
       'components',

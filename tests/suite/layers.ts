@@ -33,6 +33,13 @@ const atlas = (machines: readonly string[]): Layer => {
   }
 }
 
+/** Builds the atlas' page, which the browser opens: one thread, so it runs beside something else. */
+const atlasPage: Layer = {
+  name: 'atlas-page',
+  command: ['node', 'server/setup/atlas-command.mjs'],
+  cores: 1,
+}
+
 const browser = (postgres: string | null, { files = [], env }: More = {}): Layer => {
   const report = join(reports, 'browser.json')
   return {
@@ -48,14 +55,15 @@ const browser = (postgres: string | null, { files = [], env }: More = {}): Layer
 }
 
 /**
- * Every layer, those that take longest first. What waits much, for PostgreSQL or for a program with one thread, runs beside something else;
- * the browser has all cores for itself.
+ * Every layer. What waits much, for PostgreSQL or for a program with one thread, runs beside something else, those that take longest first;
+ * the browser has all cores for itself. The atlas' page is there before a test starts a server, which would build it.
  */
 export const allLayers = (postgres: string | null): Layer[] => [
+  atlasPage,
+  atlas([]),
   ...(postgres
     ? [vitest('server-postgres', { cores: 1, env: { TEST_DATABASE_URL: postgres } })]
     : []),
-  atlas([]),
   vitest('components', { cores: 1 }),
   ...lintChecks,
   ...typeChecks,
@@ -109,6 +117,8 @@ export const layersOf = (
     ...some('components', files.filter(isIn('components')), { cores: 1 }),
     ...some('server', plain),
     ...(postgres ? some('server-postgres', onBoth, { env: { TEST_DATABASE_URL: postgres } }) : []),
-    ...(browserFiles.length > 0 ? [browser(postgres, { files: browserFiles, env })] : []),
+    ...(browserFiles.length > 0
+      ? [atlasPage, browser(postgres, { files: browserFiles, env })]
+      : []),
   ]
 }
