@@ -19,8 +19,8 @@ const stepsOf = (end: Link): Edge[] => {
 }
 
 /**
- * Answers the shortest way from a situation whose last step is wanted, of at most so many steps, to where the path goes on if there is any;
- * null where there is none.
+ * Answers a function that finds the shortest way from a situation to a step that is wanted, in at most `most` steps. A step after which
+ * nothing can follow is taken only when no other is in reach. The answer is null when no wanted step is.
  */
 const finder = (graph: Graph, isWanted: (edge: Edge) => boolean) => {
   const from = outgoing(graph)
@@ -47,9 +47,9 @@ const finder = (graph: Graph, isWanted: (edge: Edge) => boolean) => {
 }
 
 /**
- * Paths that take every transition of a machine by everything that makes it happen, and reach every situation, once: no transition is taken
- * anew in each situation that has it. That is two thirds of the steps that `cover` takes, though not the fewest. A path goes on to the
- * nearest step that shows something new, and ends where none is near enough.
+ * Paths that take every transition of a machine at least once for each trigger and reach every situation, but do not repeat a transition in
+ * every situation that has it. They need fewer steps than `cover` for most machines; the number is not proved to be the smallest. A path
+ * continues with the nearest step that shows something new, and ends when no such step is within `maxSteps`.
  */
 export const once = (graph: Graph, { to, maxSteps = LONGEST }: CoverOptions = {}): Edge[][] => {
   const wayOut = to === undefined ? null : waysOut(graph, (situation) => isIn(situation, to))
