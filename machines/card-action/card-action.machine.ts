@@ -21,6 +21,10 @@ import type {
 
 type Answer = { event: { output: CardVerdict } }
 
+type Observed = { event: { facts: CardFacts } }
+
+const observed = ({ event }: Observed) => ({ facts: event.facts })
+const remembering = { type: 'rememberFacts' as const, params: observed }
 const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
 const leadsTo = (wanted: MainAction) => ({ type: 'leadsTo' as const, params: { wanted } })
 const asking = (action: 'enrol' | 'purchase') => ({
@@ -70,6 +74,8 @@ export const cardActionMachine = setup({
     isBadge: ({ context }, params: { wanted: string }) => badgeOf(context.facts) === params.wanted,
     toggles: ({ context }, params: { wanted: string }) =>
       cartToggleOf(context.facts) === params.wanted,
+    isOtherViewer: ({ context }, { facts }: { facts: CardFacts }) =>
+      facts.signedIn !== context.facts.signedIn,
     isSignedOutSelfPaced: ({ context }) =>
       !context.facts.signedIn && context.facts.courseType === 'self_paced',
     isHere: ({ context }) => context.facts.onOwnPage,
@@ -83,10 +89,16 @@ export const cardActionMachine = setup({
   context: ({ input }) => ({ productId: input.productId, facts: input.facts, failure: null }),
   initial: 'ready',
   on: {
-    'facts.observed': {
-      actions: { type: 'rememberFacts', params: ({ event }) => ({ facts: event.facts }) },
-      meta: { requirement: 'CRD-01' },
-    },
+    'facts.observed': [
+      {
+        guard: { type: 'isOtherViewer', params: observed },
+        target: '.ready',
+        actions: remembering,
+        description: 'Somebody signed in or out: the answer of the cart before no longer counts.',
+        meta: { requirement: 'CRD-01' },
+      },
+      { actions: remembering, meta: { requirement: 'CRD-01' } },
+    ],
   },
   states: {
     ready: {

@@ -58,6 +58,10 @@ export const cardActionModel = {
     'badge.chosen': { type: 'badge.chosen' },
     'toggle.chosen': { type: 'toggle.chosen' },
     'facts.observed enrolled': { type: 'facts.observed', facts: variants.enrolled! },
+    'facts.observed signed out': {
+      type: 'facts.observed',
+      facts: variants['paid signed out']!,
+    },
   } satisfies Record<string, CardActionEvent>,
   outcomes: {
     addToCart: {

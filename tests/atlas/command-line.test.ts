@@ -86,7 +86,7 @@ describe('ATL-16 what cannot be read is answered in one sentence and with exit c
     [
       'an unknown suite',
       ['cart', '--suite', 'some'],
-      "--suite is one of transitions, states, pairs, guards, unexpected, requirements, full, random, not 'some'",
+      "--suite is one of transitions, states, once, pairs, guards, unexpected, requirements, full, random, not 'some'",
     ],
     [
       'a state that is not there',

@@ -127,6 +127,8 @@ export const cartDriver: Driver = {
       await expect(cards(page).getByRole('link', { name: 'Go to Cart' })).toHaveCount(items.length)
     if (state === 'server.changing')
       await expect(cards(page).locator('[aria-disabled=true]')).not.toHaveCount(0)
+    if (state === 'server.idle')
+      await expect(cards(page).locator('[aria-disabled=true]')).toHaveCount(0)
     if (state === 'mergeFailed')
       await onCartPage(page, () =>
         expect(page.getByText('Your cart has not reached your account yet')).toBeVisible(),
