@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const quietConsole = (page: Page): (() => void) => {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return () => expect(complaints).toEqual([])

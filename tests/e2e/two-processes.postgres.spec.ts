@@ -80,8 +80,11 @@ test('SES-01 CAT-01 CAT-02 CRT-02 PRM-03 PUR-05 NAV-03 WAL-01 CRD-05 SES-02 a te
   const stopped = two.servers[0]!.stop()
   await enrolFreely(page)
   expect(await stopped).toBe(0)
+  // Asked for while its session ends, the stream of notifications would be refused.
+  const followed = page.waitForResponse(/\/v1\/task\/notification-stream/)
   await page.goto('/profile/purchase-history')
   for (const name of titles) await expect(page.getByText(name)).toBeVisible()
+  await followed
   await signOutByMenu(page)
   isQuiet()
 })

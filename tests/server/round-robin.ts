@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 
 /** A server process as main.ts starts it, on a port of its own. */
 export type Running = {
@@ -70,6 +71,7 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
 /**
  * A plain load balancer: each request goes to the next server that is ready (asked every 50 ms). A request whose connection was refused or
  * reset before an answer began goes to another server when it may be repeated (GET, or with an Idempotency-Key).
+ * A stream of events is passed on as it comes.
  */
 export const startRoundRobin = async (ports: readonly number[], port = 0) => {
   const agent = new Agent({ keepAlive: true })
@@ -112,6 +114,11 @@ export const startRoundRobin = async (ports: readonly number[], port = 0) => {
         const answer = await pass(incoming, body, port)
         served.set(port, served.get(port)! + 1)
         const { connection: _, 'transfer-encoding': __, ...headers } = answer.headers
+        if (/^text\/event-stream/.test(headers['content-type'] ?? '')) {
+          outgoing.writeHead(answer.statusCode!, headers)
+          await pipeline(answer, outgoing).catch(() => outgoing.destroy())
+          return
+        }
         const content = await readAll(answer)
         outgoing.writeHead(answer.statusCode!, { ...headers, 'content-length': content.length })
         outgoing.end(content)

@@ -28,7 +28,6 @@ const openLink = async (page: Page) => {
   const { pathname, search } = new URL(await mailedLink(page, email))
   await page.evaluate((path) => {
     history.pushState({}, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
   }, pathname + search)
 }
 
@@ -105,6 +104,8 @@ export const sessionDriver: Driver = {
     },
     inspectLink: {
       url: /\/v1\/session\/links\/[^/]+$/,
+      // A page that is put up again while its person is signed out asks a second time.
+      asksAgain: true,
       answers: {
         ready: (route) => route.continue(),
         used: (route) => problem(route, 410, 'link-used'),
