@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { random } from './atlas/graph/random.ts'
 import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/find-chromium.ts'
@@ -25,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   /** Tests pass in any order: E2E_SEED chooses one. */
   ...(process.env.E2E_SEED && { projects: shuffled(Number(process.env.E2E_SEED)) }),
-  /** Two leave a fifth of two cores idle: a test often waits for a picture to be drawn. */
-  workers: 3,
+  /** Five for two cores: a test often waits for a picture to be drawn, and three leave a fifth of the cores idle. */
+  workers: Math.round(availableParallelism() * 2.5),
   // Upper limits for a slow and busy machine; nothing waits for them that goes well.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { CartNotices } from '#features/cart/cart-notices.tsx'
 import type { useCart } from '#features/cart/use-cart.ts'
 

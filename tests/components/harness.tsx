@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { createActor } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { CartActors } from '#machines/cart/cart.types.ts'

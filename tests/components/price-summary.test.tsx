@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { PriceSummary } from '#features/purchase/price-summary.tsx'
 import { quote } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { WordsInput } from '#ui/words-input.tsx'
 
 test('CAT-04 words typed while an earlier search is on its way stay; after Enter the field follows the address', async () => {

@@ -127,7 +127,7 @@ test('W8 SCH-08 the file field keeps the focus and the name of its file; after I
   await expect(main(page).getByText('1 teacher was invited. 1 row was left out.')).toBeVisible()
   const focus = page.locator(':focus')
   await expect(main(page).locator(focus)).toHaveCount(1)
-  await main(page).getByRole('button', { name: 'Take back one.csv' }).press('Enter')
+  await main(page).getByRole('button', { name: 'Take back one.csv' }).first().press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
 })
 
