@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { arrange } from '#atlas/diagram/arrange.ts'
 import { fits } from '#atlas/diagram/cost-of.ts'
 import { foldToFit, ROOM } from '#atlas/diagram/fold-to-fit.ts'
@@ -11,8 +11,6 @@ import { clinic, row } from './fixtures/clinic.ts'
 import { fixtures } from './fixtures/fixtures.ts'
 import { switchboard } from './fixtures/switchboard.ts'
 import { overlaps } from './overlaps.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const machines = {
   ...Object.fromEntries(Object.entries(models).map(([noun, { machine }]) => [noun, machine])),

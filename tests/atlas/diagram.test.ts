@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { diagram } from '#atlas/commands/diagram.ts'
 import { layOut } from '#atlas/diagram/lay-out.ts'
 import { mermaid } from '#atlas/diagram/mermaid.ts'
@@ -18,8 +18,6 @@ import { fixtures } from './fixtures/fixtures.ts'
 import { switchboard } from './fixtures/switchboard.ts'
 import { overlaps } from './overlaps.ts'
 import { scion } from './scion.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const machines = {
   ...Object.fromEntries(Object.entries(models).map(([noun, { machine }]) => [noun, machine])),
