@@ -1,19 +1,51 @@
 /** app -> routes -> flows -> features -> processes -> {ui, api, machines}; on the server routes, graph -> service -> store -> platform. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+/** Which areas of the server each may ask, beside itself: school > shop > learning > catalogue > people, the others beside them. */
+const below = {
+  people: [],
+  catalogue: ['people'],
+  learning: ['catalogue', 'people'],
+  shop: ['learning', 'catalogue', 'people'],
+  school: ['shop', 'learning', 'catalogue', 'people'],
+  community: ['people'],
+  jobs: ['catalogue', 'people'],
+  web: ['community', 'jobs', 'catalogue', 'people'],
+}
+const areas = Object.keys(below)
+const borders = areas.flatMap((area) =>
+  areas
+    .filter((other) => other !== area && !below[area].includes(other))
+    .map((other) =>
+      forbid(
+        `${area}-asks-no-${other}`,
+        { path: `^server/${area}/` },
+        { path: `^server/${other}/` },
+        'An area asks those below it (docs/glossary.md).',
+      ),
+    ),
+)
+
 module.exports = {
   forbidden: [
+    ...borders,
     forbid('no-circular', {}, { circular: true }, 'A cycle means two files hold one thing.'),
     forbid(
       'machines-stand-alone',
-      { path: '^machines/([^/]+)/' },
+      { path: '^machines/' },
       { path: '^(src|server|atlas|tests)/' },
       'A machine knows no framework.',
     ),
     forbid(
       'machines-own-folder',
-      { path: '^machines/([^/]+)/' },
+      { path: '^machines/([^/]+/[^/]+)/' },
       { path: '^machines/', pathNot: '^machines/($1|kit)/' },
       'A machine imports its own folder and the kit only.',
+    ),
+    forbid(
+      'kit-knows-no-machine',
+      { path: '^machines/kit/' },
+      { path: '^machines/', pathNot: '^machines/kit/' },
+      'Machines share the kit; it knows none of them.',
     ),
     forbid(
       'machines-only-xstate',
@@ -53,10 +85,13 @@ module.exports = {
     ),
     forbid(
       'documents-in-threads',
-      { path: '^server/', pathNot: '^server/(demo/|[^/]+/draw-[^/]+\\.ts$|platform/documents/)' },
       {
-        path: '^server/[^/]+/draw-[^/]+\\.ts$|^server/platform/documents/pdf\\.ts$',
-        pathNot: '/draw-calendar\\.ts$',
+        path: '^server/',
+        pathNot: '^server/(demo/|[^/]+/[^/]+/draw-[^/]+\\.ts$|platform/documents/)',
+      },
+      {
+        path: '^server/[^/]+/[^/]+/draw-[^/]+\\.ts$|^server/platform/documents/pdf\\.ts$',
+        pathNot: '/draw-calendar\\.ts$|/draw-(in-thread|worker)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
       'Drawing takes longer than a request may hold the only thread: see draw-in-thread.ts.',
@@ -78,19 +113,19 @@ module.exports = {
     ),
     forbid(
       'edges-call-services',
-      { path: '^server/[^/]+/[^/]+\\.(routes|graph)\\.ts$' },
-      { path: '^server/[^/]+/[^/]+\\.store\\.ts$' },
+      { path: '^server/[^/]+/[^/]+/[^/]+\\.(routes|graph)\\.ts$', pathNot: '^server/platform/' },
+      { path: '^server/[^/]+/[^/]+/[^/]+\\.store\\.ts$', pathNot: '^server/platform/' },
       'Routes and graph read the request and answer; a service holds the use case.',
     ),
     forbid(
       'stores-at-the-bottom',
-      { path: '^server/[^/]+/[^/]+\\.store\\.ts$' },
+      { path: '^server/[^/]+/[^/]+/[^/]+\\.store\\.ts$', pathNot: '^server/platform/' },
       { path: '^server/', pathNot: '^server/platform/|\\.(store|rules)\\.ts$' },
       'A store knows tables and pure rules, no use case.',
     ),
     forbid(
       'between-nouns-by-service',
-      { path: '^server/([^/]+)/', pathNot: '^server/(platform|demo|sandbox)/' },
+      { path: '^server/([^/]+/[^/]+)/', pathNot: '^server/(platform|demo|sandbox|setup)/' },
       {
         path: '^server/[^/]+/',
         pathNot: '^server/($1|platform)/|\\.(service|rules)\\.ts$',
@@ -100,10 +135,13 @@ module.exports = {
     forbid(
       'services-call-services',
       {
-        path: '^server/([^/]+)/',
-        pathNot: '\\.service\\.ts$|^server/(platform|demo|sandbox)/',
+        path: '^server/([^/]+/[^/]+)/',
+        pathNot: '\\.service\\.ts$|^server/(platform|demo|sandbox|setup)/',
       },
-      { path: '^server/[^/]+/[^/]+\\.service\\.ts$', pathNot: '^server/$1/' },
+      {
+        path: '^server/[^/]+/[^/]+/[^/]+\\.service\\.ts$',
+        pathNot: '^server/($1|platform)/',
+      },
       'Between nouns only services meet.',
     ),
     forbid(
@@ -155,7 +193,7 @@ module.exports = {
     ),
     forbid(
       'features-apart',
-      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/([^/]+/[^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
       'A feature never imports another feature.',
     ),

@@ -1,11 +1,11 @@
 import type { AtlasConfig } from './atlas/load/config.types.ts'
 
 export default {
-  machines: ['machines/*/*.model.ts'],
+  machines: ['machines/*/*/*.model.ts'],
   requirements: { file: 'docs/requirements.md' },
   reviewed: { tables: 'tests/machines/expected', descriptions: 'docs/machines' },
   tests: 'tests',
-  drivers: { folder: 'tests/e2e/drivers', test: 'tests/e2e/driven-test.ts' },
+  drivers: { folder: 'tests/e2e/drivers', test: 'tests/e2e/support/driven-test.ts' },
   notes: 'docs/machines',
   map: 'docs/machines/map.json',
   journeys: 'server/demo/demo-journeys.json',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { random } from './atlas/graph/random.ts'
-import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/find-chromium.ts'
+import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/support/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
@@ -54,7 +54,7 @@ export default defineConfig({
   },
   ...(!running && {
     webServer: {
-      command: 'node tests/e2e/serve.ts',
+      command: 'node tests/e2e/support/serve.ts',
       url: `http://localhost:${port}/learning`,
       env: { PORT: String(port), LOG_LEVEL: 'warn' },
       timeout: 300_000,

@@ -1,7 +1,7 @@
 // npm run draw:social  draws public/social.png, which a shared link shows where its page has no picture of its own (1200 × 630, https://ogp.me).
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../tests/e2e/find-chromium.ts'
+import { chromiumFlags, findChromium } from '../tests/e2e/support/find-chromium.ts'
 
 const size = { width: 1200, height: 630 }
 

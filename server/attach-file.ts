@@ -1,8 +1,8 @@
-import { attachInvoice } from '#server/invoice/invoice.service.ts'
+import { attachCalendar } from '#server/learning/registration/calendar-file.service.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Attachment, AttachmentRef } from '#server/platform/mail/mailer.ts'
-import { attachCalendar } from '#server/registration/calendar-file.service.ts'
+import { attachInvoice } from '#server/shop/invoice/invoice.service.ts'
 
 /** Makes the files that mails name; null for what is not there any more. */
 export const attachFile =

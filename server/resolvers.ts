@@ -1,10 +1,10 @@
 import type { IResolvers } from 'mercurius'
-import { cartGraph } from '#server/cart/cart.graph.ts'
-import { catalogueGraph } from '#server/catalogue/catalogue.graph.ts'
-import { favouriteGraph } from '#server/favourite/favourite.graph.ts'
-import { learningGraph } from '#server/learning/learning.graph.ts'
+import { catalogueGraph } from '#server/catalogue/catalogue/catalogue.graph.ts'
+import { favouriteGraph } from '#server/catalogue/favourite/favourite.graph.ts'
+import { learningGraph } from '#server/learning/learning/learning.graph.ts'
+import { profileGraph } from '#server/people/profile/profile.graph.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { profileGraph } from '#server/profile/profile.graph.ts'
+import { cartGraph } from '#server/shop/cart/cart.graph.ts'
 
 /** Every field of openapi/graph.graphql that this server resolves (API-02). */
 export const graphResolvers = (deps: Deps): IResolvers => {

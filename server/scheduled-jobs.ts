@@ -1,17 +1,18 @@
-import { sendCallBacks } from '#server/call-back/send-call-backs.service.ts'
-import { issueMissingInvoices } from '#server/invoice/invoice.service.ts'
-import { forgetJourneys } from '#server/journey/journey.service.ts'
-import { completeDue } from '#server/learning/complete.service.ts'
-import { reconcile } from '#server/order/reconcile.service.ts'
-import { sendRefunds } from '#server/order/refund.service.ts'
+import { withdrawReview } from '#server/catalogue/review/review.service.ts'
+import { completeDue } from '#server/learning/learning/complete.service.ts'
+import { countAttendance } from '#server/learning/registration/attendance.service.ts'
+import { sendReminders } from '#server/learning/registration/reminder.service.ts'
+import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
+import { eraseDue } from '#server/people/privacy/erase-due.service.ts'
+import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import { eraseDue } from '#server/privacy/erase-due.service.ts'
-import { countAttendance } from '#server/registration/attendance.service.ts'
-import { sendReminders } from '#server/registration/reminder.service.ts'
-import { sendSessionNotices } from '#server/registration/session-notice.service.ts'
-import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
+import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.ts'
+import { issueMissingInvoices } from '#server/shop/invoice/invoice.service.ts'
+import { reconcile } from '#server/shop/order/reconcile.service.ts'
+import { sendRefunds } from '#server/shop/order/refund.service.ts'
+import { forgetJourneys } from '#server/web/journey/journey.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
@@ -36,7 +37,7 @@ export const scheduledJobs = (
     run: () => foldTeacherYears(deps.db),
   },
   { name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
-  { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps) },
+  { name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps, withdrawReview) },
   {
     name: 'forget-old-rows',
     cron: EVERY_HOUR,

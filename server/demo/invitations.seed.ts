@@ -1,4 +1,4 @@
-import { invitationHash } from '#server/event/invitation.store.ts'
+import { invitationHash } from '#server/people/event/invitation.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { eventInvitation } from '#server/platform/database/schema/event.ts'
 import { seedId } from './seed-id.ts'

@@ -1,7 +1,3 @@
-import { issueInvoice } from '#server/invoice/invoice.service.ts'
-import { takeNumber } from '#server/invoice/take-number.service.ts'
-import { receiptNumber } from '#server/order/order.rules.ts'
-import { markReceived } from '#server/order/order.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
@@ -10,10 +6,14 @@ import {
   schoolOrder,
   schoolOrderLine,
 } from '#server/platform/database/schema/school-order.ts'
-import { priceLine, priceSchoolOrder } from '#server/school-cart/school-price.rules.ts'
-import { fulfilSchoolOrder } from '#server/school-order/fulfil.service.ts'
-import type { SchoolOrder } from '#server/school-order/school-order.store.ts'
-import { writeSchoolPayment } from '#server/school-payment/write-order.service.ts'
+import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { takeNumber } from '#server/shop/invoice/take-number.service.ts'
+import { receiptNumber } from '#server/shop/order/order.rules.ts'
+import { markReceived } from '#server/shop/order/order.service.ts'
+import { priceLine, priceSchoolOrder } from '#server/shop/school-cart/school-price.rules.ts'
+import { fulfilSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
+import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+import { writeSchoolPayment } from '#server/shop/school-payment/write-order.service.ts'
 import { accountId } from './people.seed.ts'
 import { seedId } from './seed-id.ts'
 

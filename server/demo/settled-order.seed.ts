@@ -1,9 +1,9 @@
-import { GST_PERCENT } from '#machines/purchase/purchase.rules.ts'
-import { issueInvoice } from '#server/invoice/invoice.service.ts'
+import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
-import { productKeyOf } from '#server/pricing/pricing.rules.ts'
+import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { productKeyOf } from '#server/shop/pricing/pricing.rules.ts'
 import { seedId } from './seed-id.ts'
 
 /** Who bought, and what tells the rows of one demo order from those of another. */

@@ -3,7 +3,7 @@ import {
   teacherImport,
   teacherInvitation,
 } from '#server/platform/database/schema/teacher-invitation.ts'
-import { inviteHash } from '#server/teacher-invitation/invitation-secret.ts'
+import { inviteHash } from '#server/school/teacher-invitation/invitation-secret.ts'
 import { accountId } from './people.seed.ts'
 import { seedId } from './seed-id.ts'
 

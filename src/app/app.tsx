@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type SnapshotFrom, waitFor } from 'xstate'
-import { readTheme } from '#features/header/appearance.ts'
+import { readTheme } from '#features/web/header/appearance.ts'
 import { observeConsented } from '#flows/journey/observe-consented.ts'
 import { isKeptShell } from '#processes/kept-shell.ts'
 import { answerAtlas } from '#processes/observe/observe-channel.ts'
@@ -40,7 +40,7 @@ export const createApp = async () => {
     Promise.all([
       import('#processes/offline/start-offline.ts'),
       import('#processes/server-return/start-server-return.ts'),
-      import('#features/offline/offline-bar.tsx'),
+      import('#features/web/offline/offline-bar.tsx'),
     ]).then(
       ([{ startOffline }, { startServerReturn }]) => {
         const { leavePage } = startServerReturn(queryClient)

@@ -1,4 +1,4 @@
-import type { Intent } from '#machines/session/session.rules.ts'
+import type { Intent } from '#machines/people/session/session.rules.ts'
 import type { Processes } from './processes.ts'
 
 /** Opens the login modal and remembers what it interrupted, so that it goes on afterwards (ROL-01). */

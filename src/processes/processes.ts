@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { cartMachine } from '#machines/cart/cart.machine.ts'
-import type { logoutMachine } from '#machines/logout/logout.machine.ts'
-import type { modalStackMachine } from '#machines/modal-stack/modal-stack.machine.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { logoutMachine } from '#machines/people/logout/logout.machine.ts'
+import type { sessionMachine } from '#machines/people/session/session.machine.ts'
+import type { cartMachine } from '#machines/shop/cart/cart.machine.ts'
+import type { modalStackMachine } from '#machines/web/modal-stack/modal-stack.machine.ts'
 
 /** Who the page was rendered for; shown until the session is restored. */
 export type Assumed = 'signedIn' | 'signedOut'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
-import { TextPage } from '#features/text-page/text-page.tsx'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
+import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const names = ['aboutus', 'terms-of-use', 'privacy-policy', 'refund-policy']
 

@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isForSchools } from '#machines/school-checkout/school-checkout.rules.ts'
+import { isForSchools } from '#machines/shop/school-checkout/school-checkout.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 
 const AddLicences = lazy(async () => ({
-  default: (await import('#features/school-cart/add-licences.tsx')).AddLicences,
+  default: (await import('#features/shop/school-cart/add-licences.tsx')).AddLicences,
 }))
 
 type CardLicencesProps = {

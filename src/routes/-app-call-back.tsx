@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { subscriptionQuery } from '#features/subscription/subscription.queries.ts'
+import { subscriptionQuery } from '#features/shop/subscription/subscription.queries.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import type { Presence } from '#processes/session/use-presence.ts'
 import { css } from '#styled/css'
 import { isSchoolsPath } from './-schools-path.ts'
 
 const CallBackBar = lazy(async () => ({
-  default: (await import('#features/call-back/call-back-bar.tsx')).CallBackBar,
+  default: (await import('#features/school/call-back/call-back-bar.tsx')).CallBackBar,
 }))
 
 const place = css({ h: '16' })

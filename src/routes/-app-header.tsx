@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { cartCountQuery, schoolCartCountQuery } from '#features/cart/cart.queries.ts'
-import { Header } from '#features/header/header.tsx'
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { cartCountQuery, schoolCartCountQuery } from '#features/shop/cart/cart.queries.ts'
+import { Header } from '#features/web/header/header.tsx'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import type { Presence } from '#processes/session/use-presence.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { AppNotifications } from './-app-notifications.tsx'
 
-const load = () => import('#features/school/school-header.tsx')
+const load = () => import('#features/people/school/school-header.tsx')
 const SchoolNav = lazy(async () => ({ default: (await load()).SchoolNav }))
 const SchoolMenu = lazy(async () => ({ default: (await load()).SchoolMenu }))
 const SchoolSide = lazy(async () => ({ default: (await load()).SchoolSide }))

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 
 const bell = css({ w: '11', h: '11' })
 const Notifications = lazy(async () => ({
-  default: (await import('#features/notification/notifications.tsx')).Notifications,
+  default: (await import('#features/people/notification/notifications.tsx')).Notifications,
 }))
 
 /** The bell of the header; its place is kept until it is loaded, which the first view does not wait for. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ConsentPanel } from '#features/consent/consent-panel.tsx'
-import { AssessmentSharing } from '#features/self-assessment/assessment-sharing.tsx'
+import { AssessmentSharing } from '#features/learning/self-assessment/assessment-sharing.tsx'
+import { ConsentPanel } from '#features/web/consent/consent-panel.tsx'
 import { m } from '#i18n/messages'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { page, readSearchBy } from '#api/search-fields.ts'
-import type { DashboardSearch } from '#features/partner/partner-dashboard.tsx'
+import type { DashboardSearch } from '#features/shop/partner/partner-dashboard.tsx'
 
 const fields = readSearchBy({ schools: page, earnings: page })
 

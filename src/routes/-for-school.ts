@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import type { RouterContext } from './-router-context.ts'

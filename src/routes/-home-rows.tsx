@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { CardRow } from '#features/card/card-grid.tsx'
-import { CardSkeletons } from '#features/card/card-skeletons.tsx'
-import { normaliseCard } from '#features/card/normalise-card.ts'
+import { CardRow } from '#features/catalogue/card/card-grid.tsx'
+import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
+import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
+import { LearningRow } from '#features/learning/learning/learning-row.tsx'
+import { QuizCard } from '#features/learning/quiz/quiz-card.tsx'
 import {
   eventsQuery,
   freeQuery,
@@ -12,9 +14,7 @@ import {
   recentViewsQuery,
   recommendedQuery,
   underWayQuery,
-} from '#features/home/home.queries.ts'
-import { LearningRow } from '#features/learning/learning-row.tsx'
-import { QuizCard } from '#features/quiz/quiz-card.tsx'
+} from '#features/web/home/home.queries.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'

@@ -1,7 +1,7 @@
-import { CardGrid, CardRow } from '#features/card/card-grid.tsx'
-import { FavouriteButton } from '#features/favourite/favourite-button.tsx'
-import type { JobCardData } from '#features/job/job.types.ts'
-import { JobCard } from '#features/job/job-card.tsx'
+import { CardGrid, CardRow } from '#features/catalogue/card/card-grid.tsx'
+import { FavouriteButton } from '#features/catalogue/favourite/favourite-button.tsx'
+import type { JobCardData } from '#features/jobs/job/job.types.ts'
+import { JobCard } from '#features/jobs/job/job-card.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 
 /** The bookmark of a job; icon only on a card. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { JourneyConsent } from '#features/journey/journey-consent.tsx'
+import { JourneyConsent } from '#features/web/journey/journey-consent.tsx'
 import { recorderOf } from '#flows/journey/recorder-of.ts'
 import { useProcesses } from '#processes/processes.ts'
 

@@ -1,4 +1,4 @@
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import type { RouterContext } from './-router-context.ts'

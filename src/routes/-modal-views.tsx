@@ -1,33 +1,33 @@
 import { lazy, Suspense } from 'react'
-import { CERTIFICATE } from '#features/header/certificate.ts'
-import { LogoutDialogs } from '#features/logout/logout-dialogs.tsx'
-import { ModalHost } from '#features/modal/modal-host.tsx'
-import { PictureDialog } from '#features/modal/picture-dialog.tsx'
-import { WordDialog } from '#features/modal/word-dialog.tsx'
-import { LoginDialog } from '#features/session/login-dialog.tsx'
-import { ShareDialog } from '#features/share/share-dialog.tsx'
+import { LogoutDialogs } from '#features/people/logout/logout-dialogs.tsx'
+import { LoginDialog } from '#features/people/session/login-dialog.tsx'
+import { CERTIFICATE } from '#features/web/header/certificate.ts'
+import { ModalHost } from '#features/web/modal/modal-host.tsx'
+import { PictureDialog } from '#features/web/modal/picture-dialog.tsx'
+import { WordDialog } from '#features/web/modal/word-dialog.tsx'
+import { ShareDialog } from '#features/web/share/share-dialog.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { sharedKindOf } from '#machines/share/share.rules.ts'
+import { sharedKindOf } from '#machines/web/share/share.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 
 const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
 const ReportDialog = lazy(async () => ({
-  default: (await import('#features/community/report-dialog.tsx')).ReportDialog,
+  default: (await import('#features/community/community/report-dialog.tsx')).ReportDialog,
 }))
 const CallBackModal = lazy(async () => ({
-  default: (await import('#features/call-back/call-back-modal.tsx')).CallBackModal,
+  default: (await import('#features/school/call-back/call-back-modal.tsx')).CallBackModal,
 }))
 const TermsDialog = lazy(async () => ({
-  default: (await import('#features/school/terms-dialog.tsx')).TermsDialog,
+  default: (await import('#features/people/school/terms-dialog.tsx')).TermsDialog,
 }))
 const DocumentDialog = lazy(async () => ({
-  default: (await import('#features/school/document-dialog.tsx')).DocumentDialog,
+  default: (await import('#features/people/school/document-dialog.tsx')).DocumentDialog,
 }))
 const SubmissionDialog = lazy(async () => ({
-  default: (await import('#features/gtm-submission/submission-dialog.tsx')).SubmissionDialog,
+  default: (await import('#features/school/gtm-submission/submission-dialog.tsx')).SubmissionDialog,
 }))
 const CareerModal = lazy(async () => ({
   default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,

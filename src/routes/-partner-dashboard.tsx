@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type DashboardSearch, PartnerDashboard } from '#features/partner/partner-dashboard.tsx'
-import { CopyLink } from '#features/share/copy-link.tsx'
+import {
+  type DashboardSearch,
+  PartnerDashboard,
+} from '#features/shop/partner/partner-dashboard.tsx'
+import { CopyLink } from '#features/web/share/copy-link.tsx'
 import { m } from '#i18n/messages'
 
 type DashboardProps = {

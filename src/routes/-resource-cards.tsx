@@ -1,5 +1,5 @@
-import type { CardData } from '#features/card/card.types.ts'
-import { CardGrid, CardRow } from '#features/card/card-grid.tsx'
+import type { CardData } from '#features/catalogue/card/card.types.ts'
+import { CardGrid, CardRow } from '#features/catalogue/card/card-grid.tsx'
 import { ResourceCard } from './-resource-card.tsx'
 
 /** Cards with their actions in columns; the first `eager` ones are above the fold. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { CardPrice } from '#features/card/card-price.tsx'
-import { findCard } from '#features/card/find-card.ts'
-import { ResourceSkeleton } from '#features/resource/resource-skeleton.tsx'
+import { CardPrice } from '#features/catalogue/card/card-price.tsx'
+import { findCard } from '#features/catalogue/card/find-card.ts'
+import { ResourceSkeleton } from '#features/catalogue/resource/resource-skeleton.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 
 /** The shape of an item that is coming, with the title and the price that a list has shown of it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { SchoolGate } from '#features/school/school-gate.tsx'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

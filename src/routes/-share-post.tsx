@@ -1,4 +1,4 @@
-import { ShareButton } from '#features/share/share-button.tsx'
+import { ShareButton } from '#features/web/share/share-button.tsx'
 
 /** The share button of a community post (SHR-01). */
 export const sharePost = (post: { id: string; slug: string; text: string }) => (

@@ -6,13 +6,13 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { cartCountQuery, cartQuery } from '#features/cart/cart.queries.ts'
-import { useCartContents } from '#features/cart/use-cart-contents.ts'
-import { Footer } from '#features/header/footer.tsx'
-import { HeaderSearch } from '#features/header/header-search.tsx'
-import { LanguageOffer } from '#features/header/language-offer.tsx'
-import { subscriptionQuery } from '#features/subscription/subscription.queries.ts'
-import { usePlanPercents } from '#features/subscription/use-plan-percents.ts'
+import { cartCountQuery, cartQuery } from '#features/shop/cart/cart.queries.ts'
+import { useCartContents } from '#features/shop/cart/use-cart-contents.ts'
+import { subscriptionQuery } from '#features/shop/subscription/subscription.queries.ts'
+import { usePlanPercents } from '#features/shop/subscription/use-plan-percents.ts'
+import { Footer } from '#features/web/header/footer.tsx'
+import { HeaderSearch } from '#features/web/header/header-search.tsx'
+import { LanguageOffer } from '#features/web/header/language-offer.tsx'
 import { m } from '#i18n/messages'
 import { isKeptShell } from '#processes/kept-shell.ts'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
@@ -55,7 +55,7 @@ const Root = () => {
       <HeaderSearch
         onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
         onUse={(field, show) =>
-          void import('#features/suggestion/take-over.tsx').then(
+          void import('#features/web/suggestion/take-over.tsx').then(
             ({ takeOver }) => takeOver(field, show, (href) => void router.navigate({ href })),
             () => undefined,
           )

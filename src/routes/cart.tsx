@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { CartPage } from '#features/cart/cart-page.tsx'
+import { CartPage } from '#features/shop/cart/cart-page.tsx'
 import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
@@ -10,7 +10,7 @@ import { useViewer } from '#processes/viewer-context.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 const SchoolCartPage = lazy(async () => ({
-  default: (await import('#features/school-cart/school-cart-page.tsx')).SchoolCartPage,
+  default: (await import('#features/shop/school-cart/school-cart-page.tsx')).SchoolCartPage,
 }))
 
 const Cart = () => {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactFacts } from '#features/contact/contact-facts.tsx'
-import { ContactForm } from '#features/contact/contact-form.tsx'
-import { siteQuery } from '#features/contact/site.queries.ts'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
-import { TextPage } from '#features/text-page/text-page.tsx'
+import { ContactFacts } from '#features/web/contact/contact-facts.tsx'
+import { ContactForm } from '#features/web/contact/contact-form.tsx'
+import { siteQuery } from '#features/web/contact/site.queries.ts'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
+import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const Contact = () => {
   const { data: site } = useSuspenseQuery(siteQuery)

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseQuery } from '#features/resource/resource.queries.ts'
+import { courseQuery } from '#features/catalogue/resource/resource.queries.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'
 import { resourceHead } from './-resource-head.ts'

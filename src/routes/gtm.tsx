@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearchBy, words } from '#api/search-fields.ts'
-import { MeetRegistration } from '#features/event/meet-registration.tsx'
-import { registrationsQuery } from '#features/event/registration.queries.ts'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
-import { TextPage } from '#features/text-page/text-page.tsx'
+import { MeetRegistration } from '#features/people/event/meet-registration.tsx'
+import { registrationsQuery } from '#features/people/event/registration.queries.ts'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
+import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const fields = readSearchBy({ referral_code: words(20) })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearchBy, words } from '#api/search-fields.ts'
-import { HelpPage } from '#features/text-page/help-page.tsx'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
+import { HelpPage } from '#features/web/text-page/help-page.tsx'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
 
 const fields = readSearchBy({ search: words(120) })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { Hero } from '#features/home/hero.tsx'
+import { Hero } from '#features/web/home/hero.tsx'
 import {
   eventsQuery,
   freeQuery,
@@ -10,10 +10,10 @@ import {
   recentViewsQuery,
   recommendedQuery,
   underWayQuery,
-} from '#features/home/home.queries.ts'
-import { HomeSearch } from '#features/home/home-search.tsx'
-import { ProgrammeBanner } from '#features/home/programme-banner.tsx'
-import { Statistics } from '#features/home/statistics.tsx'
+} from '#features/web/home/home.queries.ts'
+import { HomeSearch } from '#features/web/home/home-search.tsx'
+import { ProgrammeBanner } from '#features/web/home/programme-banner.tsx'
+import { Statistics } from '#features/web/home/statistics.tsx'
 import { m } from '#i18n/messages'
 import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
 import { useViewer } from '#processes/viewer-context.ts'

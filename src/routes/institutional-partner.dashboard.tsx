@@ -3,7 +3,7 @@ import {
   broughtSchoolsQuery,
   earningsQuery,
   partnerFiguresQuery,
-} from '#features/partner/partner.queries.ts'
+} from '#features/shop/partner/partner.queries.ts'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { dashboardSearch } from './-dashboard-search.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, Outlet, useRouterState } from '@tanstack/react-router'
-import { salesPartnerLinks } from '#features/header/partner-links.ts'
+import { salesPartnerLinks } from '#features/web/header/partner-links.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CountryList } from '#features/event/country-list.tsx'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
-import { TextPage } from '#features/text-page/text-page.tsx'
+import { CountryList } from '#features/people/event/country-list.tsx'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
+import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const Programme = () => (
   <TextPage text={Route.useLoaderData()}>

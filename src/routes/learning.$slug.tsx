@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { resourceQuery } from '#features/resource/resource.queries.ts'
+import { resourceQuery } from '#features/catalogue/resource/resource.queries.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { ResourceDetail } from './-resource-detail.tsx'

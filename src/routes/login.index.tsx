@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '#features/people/session/login-page.tsx'
 import {
   InvitationGreeting,
   TeacherInvitation,
-} from '#features/school-teacher/teacher-invitation.tsx'
-import { LoginPage } from '#features/session/login-page.tsx'
+} from '#features/school/school-teacher/teacher-invitation.tsx'
 import { m } from '#i18n/messages'
 import { readInvitation } from '#processes/session/invitation.ts'
 import { pageHead } from '#ui/page-head.ts'

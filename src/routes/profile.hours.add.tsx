@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { OutsideTrainingForm } from '#features/training/outside-training-form.tsx'
+import { OutsideTrainingForm } from '#features/learning/training/outside-training-form.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { ProfileDetails } from '#features/profile-details/profile-details.tsx'
-import { profileQuestionsQuery } from '#features/profile-questions/profile-questions.query.ts'
-import { ProfileQuestions } from '#features/profile-questions/profile-questions.tsx'
-import { ProfileCard } from '#features/session/profile-card.tsx'
+import { ProfileDetails } from '#features/people/profile-details/profile-details.tsx'
+import { profileQuestionsQuery } from '#features/people/profile-questions/profile-questions.query.ts'
+import { ProfileQuestions } from '#features/people/profile-questions/profile-questions.tsx'
+import { ProfileCard } from '#features/people/session/profile-card.tsx'
 import { m } from '#i18n/messages'
-import { showsInitials } from '#machines/picture-upload/picture-upload.rules.ts'
+import { showsInitials } from '#machines/people/picture-upload/picture-upload.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
@@ -18,11 +18,11 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' })
 const place = css({ minH: '11' })
 
 const PictureUpload = lazy(async () => ({
-  default: (await import('#features/picture/picture-upload.tsx')).PictureUpload,
+  default: (await import('#features/people/picture/picture-upload.tsx')).PictureUpload,
 }))
 
 const PlanLeft = lazy(async () => ({
-  default: (await import('#features/subscription/plan-left.tsx')).PlanLeft,
+  default: (await import('#features/shop/subscription/plan-left.tsx')).PlanLeft,
 }))
 
 const PersonalDetails = () => {

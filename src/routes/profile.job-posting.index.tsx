@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostingList } from '#features/job-posting/posting-list.tsx'
+import { PostingList } from '#features/jobs/job-posting/posting-list.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, page, readSearchBy } from '#api/search-fields.ts'
-import { myJobsQuery } from '#features/job/job.queries.ts'
-import { statusWords } from '#features/job/job-words.ts'
-import { MyJobs } from '#features/job/my-jobs.tsx'
+import { myJobsQuery } from '#features/jobs/job/job.queries.ts'
+import { statusWords } from '#features/jobs/job/job-words.ts'
+import { MyJobs } from '#features/jobs/job/my-jobs.tsx'
 import { m } from '#i18n/messages'
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from '#machines/job-application/job-application.rules.ts'
+} from '#machines/jobs/job-application/job-application.rules.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'
 import { pageHead } from '#ui/page-head.ts'

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, page, readSearchBy } from '#api/search-fields.ts'
-import { liveSessionsQuery } from '#features/live-session/live-session.queries.ts'
-import { type SessionsSearch, whichSessions } from '#features/live-session/live-session.search.ts'
-import { LiveSessionList } from '#features/live-session/session-list.tsx'
+import { liveSessionsQuery } from '#features/learning/live-session/live-session.queries.ts'
+import {
+  type SessionsSearch,
+  whichSessions,
+} from '#features/learning/live-session/live-session.search.ts'
+import { LiveSessionList } from '#features/learning/live-session/session-list.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'

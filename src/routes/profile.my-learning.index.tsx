@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { myLearningQuery } from '#features/learning/learning.queries.ts'
-import { MyLearning } from '#features/learning/my-learning.tsx'
+import { myLearningQuery } from '#features/learning/learning/learning.queries.ts'
+import { MyLearning } from '#features/learning/learning/my-learning.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotificationPage } from '#features/notification/notification-page.tsx'
-import { PushOffer } from '#features/notification/push-offer.tsx'
+import { NotificationPage } from '#features/people/notification/notification-page.tsx'
+import { PushOffer } from '#features/people/notification/push-offer.tsx'
 import { m } from '#i18n/messages'
 import { notificationsQuery } from '#processes/notification-feed/notification.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { openRefundsQuery } from '#features/refund/refund.queries.ts'
-import { RefundQueue } from '#features/refund/refund-queue.tsx'
+import { openRefundsQuery } from '#features/shop/refund/refund.queries.ts'
+import { RefundQueue } from '#features/shop/refund/refund-queue.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'

@@ -5,8 +5,8 @@ import {
   type RegistrationsPage,
   type RegistrationType,
   registrationsQuery,
-} from '#features/learning/learning.queries.ts'
-import { Registrations } from '#features/learning/registrations.tsx'
+} from '#features/learning/learning/learning.queries.ts'
+import { Registrations } from '#features/learning/learning/registrations.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'

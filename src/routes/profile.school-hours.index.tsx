@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/school/school-gate.tsx'
-import { hoursQuery } from '#features/school-hours/school-hours.queries.ts'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
+import { hoursQuery } from '#features/school/school-hours/school-hours.queries.ts'
 import {
   type HoursSearch,
   hoursFilters,
   hoursSorts,
-} from '#features/school-hours/school-hours.search.ts'
-import { SchoolHoursView } from '#features/school-hours/school-hours.tsx'
+} from '#features/school/school-hours/school-hours.search.ts'
+import { SchoolHoursView } from '#features/school/school-hours/school-hours.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { SchoolGate } from '#features/school/school-gate.tsx'
-import { schoolTeachersQuery } from '#features/school-hours/school-hours.queries.ts'
-import { readSessionSearch, type SessionSearch } from '#features/school-hours/session.search.ts'
-import { SessionPage } from '#features/school-hours/session-page.tsx'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
+import { schoolTeachersQuery } from '#features/school/school-hours/school-hours.queries.ts'
+import {
+  readSessionSearch,
+  type SessionSearch,
+} from '#features/school/school-hours/session.search.ts'
+import { SessionPage } from '#features/school/school-hours/session-page.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { Skeleton } from '#ui/skeleton.tsx'

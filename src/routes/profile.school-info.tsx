@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { schoolDashboardQuery, schoolDocumentsQuery } from '#features/school/school.queries.ts'
-import { SchoolDetails } from '#features/school/school-details.tsx'
-import { SchoolGate } from '#features/school/school-gate.tsx'
+import {
+  schoolDashboardQuery,
+  schoolDocumentsQuery,
+} from '#features/people/school/school.queries.ts'
+import { SchoolDetails } from '#features/people/school/school-details.tsx'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
@@ -14,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 const place = css({ minH: '11' })
 
 const PictureUpload = lazy(async () => ({
-  default: (await import('#features/picture/picture-upload.tsx')).PictureUpload,
+  default: (await import('#features/people/picture/picture-upload.tsx')).PictureUpload,
 }))
 
 const Details = () => (

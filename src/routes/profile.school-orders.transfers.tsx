@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { transfersQuery } from '#features/school-order/school-order.queries.ts'
-import { TransferQueue } from '#features/school-order/transfer-queue.tsx'
+import { transfersQuery } from '#features/shop/school-order/school-order.queries.ts'
+import { TransferQueue } from '#features/shop/school-order/transfer-queue.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'

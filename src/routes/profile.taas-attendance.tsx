@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AttendanceRecord } from '#features/registration/attendance.tsx'
+import { AttendanceRecord } from '#features/learning/registration/attendance.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'

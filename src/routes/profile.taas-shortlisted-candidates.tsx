@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ApplicantList } from '#features/job-posting/applicant-list.tsx'
+import { ApplicantList } from '#features/jobs/job-posting/applicant-list.tsx'
 import { m } from '#i18n/messages'
 import { pageHead } from '#ui/page-head.ts'
 import { readPageOnly } from './-read-page.ts'

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { page, readSearchBy } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/school/school-gate.tsx'
-import { ImportList } from '#features/school-teacher/import-list.tsx'
-import { ImportPanel } from '#features/school-teacher/import-panel.tsx'
-import { InviteForm } from '#features/school-teacher/invite-form.tsx'
-import { PendingInvitations } from '#features/school-teacher/pending-invitations.tsx'
-import { importsQuery, invitationsQuery } from '#features/school-teacher/school-teacher.queries.ts'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
+import { ImportList } from '#features/school/school-teacher/import-list.tsx'
+import { ImportPanel } from '#features/school/school-teacher/import-panel.tsx'
+import { InviteForm } from '#features/school/school-teacher/invite-form.tsx'
+import { PendingInvitations } from '#features/school/school-teacher/pending-invitations.tsx'
+import {
+  importsQuery,
+  invitationsQuery,
+} from '#features/school/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'

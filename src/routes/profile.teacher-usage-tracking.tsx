@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/school/school-gate.tsx'
-import { usageQuery } from '#features/school-usage/school-usage.queries.ts'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
+import { usageQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import {
   periods,
   type UsageSearch,
   usageSorts,
-} from '#features/school-usage/school-usage.search.ts'
-import { TeacherUsage } from '#features/school-usage/teacher-usage.tsx'
+} from '#features/school/school-usage/school-usage.search.ts'
+import { TeacherUsage } from '#features/school/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'

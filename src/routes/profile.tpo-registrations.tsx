@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyEvents } from '#features/event/my-events.tsx'
+import { MyEvents } from '#features/people/event/my-events.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/heading.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { siteQuery } from '#features/contact/site.queries.ts'
-import { siderLinks } from '#features/header/sider-links.ts'
-import { SignInGate } from '#features/session/sign-in-gate.tsx'
+import { SignInGate } from '#features/people/session/sign-in-gate.tsx'
+import { siteQuery } from '#features/web/contact/site.queries.ts'
+import { siderLinks } from '#features/web/header/sider-links.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const look = menu()
 const SchoolSider = lazy(async () => ({
-  default: (await import('#features/school/school-sider.tsx')).SchoolSider,
+  default: (await import('#features/people/school/school-sider.tsx')).SchoolSider,
 }))
 
 const Links = () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { verificationsQuery } from '#features/verification/verification.queries.ts'
-import { VerificationQueue } from '#features/verification/verification-queue.tsx'
+import { verificationsQuery } from '#features/school/verification/verification.queries.ts'
+import { VerificationQueue } from '#features/school/verification/verification-queue.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'

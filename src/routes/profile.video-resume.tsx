@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { videoResumeQuery } from '#features/video-resume/video-resume.queries.ts'
-import { VideoResume } from '#features/video-resume/video-resume.tsx'
+import { videoResumeQuery } from '#features/jobs/video-resume/video-resume.queries.ts'
+import { VideoResume } from '#features/jobs/video-resume/video-resume.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/heading.tsx'

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { invitationQuery } from '#features/offer/invitation.queries.ts'
-import { InvitationNotice } from '#features/offer/invitation-notice.tsx'
-import { readText } from '#features/text-page/read-text.ts'
+import { invitationQuery } from '#features/school/offer/invitation.queries.ts'
+import { InvitationNotice } from '#features/school/offer/invitation-notice.tsx'
+import { readText } from '#features/web/text-page/read-text.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { SchoolsPage } from './-schools-page.tsx'
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { AppStores } from '#features/contact/app-stores.tsx'
-import { siteQuery } from '#features/contact/site.queries.ts'
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
-import { TextPage } from '#features/text-page/text-page.tsx'
+import { AppStores } from '#features/web/contact/app-stores.tsx'
+import { siteQuery } from '#features/web/contact/site.queries.ts'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
+import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const VidyaApp = () => {
   const { data: site } = useSuspenseQuery(siteQuery)

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { readText } from '#features/text-page/read-text.ts'
-import { textHead } from '#features/text-page/text-head.ts'
+import { readText } from '#features/web/text-page/read-text.ts'
+import { textHead } from '#features/web/text-page/text-head.ts'
 import { SchoolsPage } from './-schools-page.tsx'
 
 const TeacherRecruitment = () => <SchoolsPage text={Route.useLoaderData()} />

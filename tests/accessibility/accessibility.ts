@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findHeadlessShell } from '../e2e/find-chromium.ts'
+import { chromiumFlags, findHeadlessShell } from '../e2e/support/find-chromium.ts'
 import { addFault, type Faults, tableOf } from './faults.ts'
 import { adjust, faultsOf, keepPicture, languages, schemes } from './look.ts'
 import { openAs, prefer } from './open.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { axe } from '../e2e/axe.ts'
-import { smallTargets } from '../e2e/small-targets.ts'
+import { axe } from '../e2e/support/axe.ts'
+import { smallTargets } from '../e2e/support/small-targets.ts'
 
 export const widths = [360, 1280] as const
 export const schemes = ['light', 'dark'] as const

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Starts the browser tests' server on data of its own and waits until it answers. @throws when it ends before */
 export const startServer = async (port: string): Promise<ChildProcess> => {
-  const server = spawn('node', ['tests/e2e/serve.ts'], {
+  const server = spawn('node', ['tests/e2e/support/serve.ts'], {
     env: { ...process.env, PORT: port, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

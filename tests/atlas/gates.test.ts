@@ -13,7 +13,7 @@ import { projectAt } from '#atlas/load/project.ts'
 import { copyOf } from '#atlas/mutants/config.ts'
 import { hunt } from '#atlas/mutants/hunt.ts'
 import { compare } from '#atlas/mutants/product.ts'
-import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
+import { promoCheckModel } from '#machines/shop/promo-check/promo-check.model.ts'
 import { models } from '../machines/models.ts'
 
 type Config = Record<string, unknown>

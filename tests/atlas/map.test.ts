@@ -19,7 +19,7 @@ const { links, journeys, layout } = (await mapIn(project))!
 
 const actorsOf = (noun: string) =>
   definitions.get(noun)!.states.flatMap(({ invokes }) => invokes.map(({ src }) => src))
-const modalKinds = read('machines/modal-stack/modal-stack.types.ts')
+const modalKinds = read('machines/web/modal-stack/modal-stack.types.ts')
 const eventsOf = (noun: string) => definitions.get(noun)!.transitions.map(({ event }) => event)
 
 test('ATL-27 every link of the map is between machines that there are, by an actor or an event that they have', () => {

@@ -15,20 +15,20 @@ describe('ATL-34 who answers for a path', () => {
     '# who is asked',
     '* @everyone',
     '/machines/ @processes',
-    'machines/purchase/ @payments @money # both',
+    'machines/shop/purchase/ @payments @money # both',
     '*.model.ts @testers',
     '/machines/**/drafts/ @writers',
-    '/machines/cart/',
+    '/machines/shop/cart/',
   ].join('\n')
 
   it('ATL-34 the last line of CODEOWNERS that fits a file decides', () => {
     const paths = [
       'src/app.ts',
-      'machines/share/share.machine.ts',
-      'machines/purchase/purchase.machine.ts',
-      'machines/purchase/purchase.model.ts',
+      'machines/web/share/share.machine.ts',
+      'machines/shop/purchase/purchase.machine.ts',
+      'machines/shop/purchase/purchase.model.ts',
       'machines/a/b/drafts/one.ts',
-      'machines/cart/cart.machine.ts',
+      'machines/shop/cart/cart.machine.ts',
       'old/machines/purchase/purchase.machine.ts',
     ]
     expect(paths.map((path) => namedOwner(owners, path))).toEqual([

@@ -4,9 +4,9 @@ import { pathOf } from '#atlas/simulate/path-of.ts'
 import { readPayload } from '#atlas/simulate/payload.ts'
 import { possibleAt, simulate } from '#atlas/simulate/simulate.ts'
 import { readTrace, writeTrace } from '#atlas/simulate/trace.ts'
-import { lessonMarkModel } from '#machines/lesson-mark/lesson-mark.model.ts'
-import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
-import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { lessonMarkModel } from '#machines/learning/lesson-mark/lesson-mark.model.ts'
+import { promoCheckModel } from '#machines/shop/promo-check/promo-check.model.ts'
+import { purchaseModel } from '#machines/shop/purchase/purchase.model.ts'
 
 const bought =
   'start prefilled~purchase.submitted~answer quoteOrder paid~answer chooseProvider indian'

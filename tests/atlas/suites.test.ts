@@ -15,7 +15,7 @@ import type { MachineModel } from '#atlas/graph/model.ts'
 import { type SuiteOptions, suiteOf, suites } from '#atlas/graph/suite.ts'
 import type { Step } from '#atlas/graph/unexpected.ts'
 import { defaultModel } from '#atlas/load/default-model.ts'
-import { promoCheckModel } from '#machines/promo-check/promo-check.model.ts'
+import { promoCheckModel } from '#machines/shop/promo-check/promo-check.model.ts'
 import { expectEvery } from '../expect-every.ts'
 import { models } from '../machines/models.ts'
 

@@ -5,7 +5,7 @@ import { changed, patchOf } from '#atlas/what-if/changed.ts'
 import { whatIf } from '#atlas/what-if/compare.ts'
 import { placeOf } from '#atlas/what-if/place-of.ts'
 import type { Change } from '#atlas/what-if/what-if.types.ts'
-import { purchaseModel } from '#machines/purchase/purchase.model.ts'
+import { purchaseModel } from '#machines/shop/purchase/purchase.model.ts'
 import { expectEvery } from '../expect-every.ts'
 import { models } from '../machines/models.ts'
 

@@ -12,7 +12,7 @@ const parts = {
   'router and queries': /node_modules\/@tanstack\//,
   machines: /node_modules\/(xstate|@xstate)\/|machines\//,
   'React and views': /node_modules\/(react|react-dom|lucide-react|@ark-ui|@zag-js|zod)\/|src\//,
-  'compression and hashes': /server\/(platform\/answers|page)\//,
+  'compression and hashes': /server\/(platform\/answers|web\/page)\//,
   'server and its calls': /node_modules\/|server\//,
 }
 

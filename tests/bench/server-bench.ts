@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
+import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { type Case, makeCases } from './cases.ts'
 import { enrolEverybody, growCatalogue } from './grow.ts'
 import { type Load, load, type Request } from './load.ts'

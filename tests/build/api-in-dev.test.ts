@@ -3,18 +3,18 @@ import { isOfApi } from '#build/api-in-dev.ts'
 
 describe('24.16 D2 the API of npm run dev', () => {
   test.each([
-    'server/cart/cart.service.ts',
+    'server/shop/cart/cart.service.ts',
     'openapi/v1.yaml',
-    'machines/cart/cart.rules.ts',
+    'machines/shop/cart/cart.rules.ts',
     'machines/kit/training-year.rules.ts',
   ])('is loaded again after an edit of %s', (path) => {
     expect(isOfApi(path)).toBe(true)
   })
 
   test.each([
-    'tests/server/cart.test.ts',
+    'tests/server/shop/cart.test.ts',
     'tests/e2e/support/server/x.ts',
-    'machines/cart/cart.machine.ts',
+    'machines/shop/cart/cart.machine.ts',
     'src/api/client.ts',
     'docs/server/notes.md',
   ])('goes on after an edit of %s', (path) => {

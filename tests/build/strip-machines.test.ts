@@ -9,7 +9,7 @@ test('descriptions and requirement ids go, everything else stays', () => {
   )
 })
 
-const files = globSync('machines/*/*.machine.ts')
+const files = globSync('machines/*/*/*.machine.ts')
 
 test('there are machines', () => {
   expect(files.length).toBeGreaterThan(10)

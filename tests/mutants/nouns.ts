@@ -4,12 +4,12 @@
  */
 export type Noun = { mutate: string[]; tests: string[]; isFresh?: boolean }
 
-const server = (...folders: string[]) =>
-  folders.map((folder) => `server/${folder}/**/*.@(rules|service|store).ts`)
+const server = (...nouns: string[]) =>
+  nouns.map((noun) => `server/*/${noun}/**/*.@(rules|service|store).ts`)
 
-const tests = (...names: string[]) => names.map((name) => `tests/server/${name}.test.ts`)
+const tests = (...names: string[]) => names.map((name) => `tests/server/*/${name}.test.ts`)
 
-const lists = 'server/catalogue/@(list|list-order|search).store.ts'
+const lists = 'server/catalogue/catalogue/@(list|list-order|search).store.ts'
 
 /** The nouns of `npm run mutants`, money and access first; of the tests the quick ones first. */
 export const nouns: Record<string, Noun> = {
@@ -43,7 +43,7 @@ export const nouns: Record<string, Noun> = {
     ),
   },
   session: {
-    mutate: [...server('session'), 'server/session/admission.ts'],
+    mutate: [...server('session'), 'server/people/session/admission.ts'],
     tests: tests('token-rules', 'admission', 'session'),
   },
   access: {
@@ -90,7 +90,7 @@ export const nouns: Record<string, Noun> = {
     ),
   },
   upkeep: {
-    mutate: server('platform/database', 'platform/mail', 'platform/storage'),
+    mutate: server('database', 'mail', 'storage'),
     tests: tests('retention', 'storage', 'session', 'account'),
   },
 }

@@ -5,13 +5,13 @@ import { allLayers, layersOf } from './layers.ts'
 const postgres = 'postgres://x'
 const files = [
   'tests/atlas/map.test.ts',
-  'tests/components/cart-notices.test.tsx',
-  'tests/e2e/cart.spec.ts',
-  'tests/machines/rules/cart.rules.test.ts',
-  'tests/server/cart.postgres.test.ts',
-  'tests/server/cart.test.ts',
-  'tests/server/community.test.ts',
-  'tests/views/cart-lines.test.ts',
+  'tests/components/shop/cart-notices.test.tsx',
+  'tests/e2e/shop/cart.spec.ts',
+  'tests/machines/shop/cart.rules.test.ts',
+  'tests/server/shop/cart.postgres.test.ts',
+  'tests/server/shop/cart.test.ts',
+  'tests/server/community/community.test.ts',
+  'tests/views/shop/cart-lines.test.ts',
 ]
 
 /** Each layer with the files that it is given, and the machines whose paths are taken. */
@@ -38,9 +38,9 @@ test('25.6 a part is run in each layer to which something of it belongs, on both
 
 test('25.6 a file alone is one layer; without a PostgreSQL nothing is run on it', () => {
   const one = (file: string) => told(layersOf({ machines: [], files: [file] }, null, []))
-  expect(one('tests/server/cart.test.ts')).toEqual([['server', ['cart.test.ts'], '']])
+  expect(one('tests/server/shop/cart.test.ts')).toEqual([['server', ['cart.test.ts'], '']])
   expect(one('tests/machines/machines.test.ts')).toEqual([['machines', ['machines.test.ts'], '']])
-  expect(one('tests/e2e/paths.spec.ts')).toEqual([
+  expect(one('tests/e2e/atlas/paths.spec.ts')).toEqual([
     ['atlas-page', [], ''],
     ['browser', ['paths.spec.ts'], ''],
   ])

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { onBothDatabases } from '../server/on-both-databases.ts'
+import { onBothDatabases } from '../server/support/on-both-databases.ts'
 import { lintChecks, typeChecks } from './checks.ts'
 import type { Layer } from './layer.types.ts'
 import type { Selection } from './select.ts'
@@ -106,7 +106,7 @@ export const layersOf = (
     list.length > 0 ? [vitest(project, { files: list, ...more })] : []
   const withPaths = (list: readonly string[], paths: string, nouns: readonly string[]) =>
     nouns.length > 0 ? [...list, paths] : list
-  const browserFiles = withPaths(specs, 'tests/e2e/paths.spec.ts', inBrowser)
+  const browserFiles = withPaths(specs, 'tests/e2e/atlas/paths.spec.ts', inBrowser)
   return [
     ...(machines.length > 0 ? [atlas(machines)] : []),
     ...some('machines', withPaths(ofMachines, 'tests/machines/machines.test.ts', machines), {

@@ -1,4 +1,4 @@
-import { type Area, areas, wordOf, words } from './areas.ts'
+import { type Area, areas, isArea } from './areas.ts'
 import type { Tree } from './tree.ts'
 
 /** What of the tests is run: machines by noun, whose paths are taken, and files. */
@@ -10,44 +10,46 @@ export class UnknownPart extends Error {}
 /** Runs the paths of all machines; which, a selection says by their nouns. */
 export const pathFiles: readonly string[] = [
   'tests/machines/machines.test.ts',
-  'tests/e2e/paths.spec.ts',
+  'tests/e2e/atlas/paths.spec.ts',
 ]
 
-const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!
+/** The noun of a folder, or the first word of a file's name. */
+const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!
 
-/** The area of a file of tests; null where no word of an area is the beginning of its name. */
-export const areaOf = (file: string): Area | null => {
-  const [, folder = ''] = file.split('/')
-  if (folder === 'atlas') return 'atlas'
-  if (['build', 'requirements', 'suite'].includes(folder)) return 'platform'
-  const word = wordOf(nameOf(file))
-  return word === null ? null : words.get(word)!
+/** Folders of tests and code that stand under no area's name. */
+const elsewhere: Record<string, Area> = {
+  'tests/atlas': 'atlas',
+  'tests/build': 'platform',
+  'tests/requirements': 'platform',
+  'tests/suite': 'platform',
+  'server/demo': 'platform',
+  'server/sandbox': 'platform',
+  'server/setup': 'platform',
 }
 
-const choose = (
-  tree: Tree,
-  ofMachine: (noun: string) => boolean,
-  ofFile: (file: string) => boolean,
-) => ({
-  machines: tree.machines.filter(ofMachine),
-  files: tree.tests.filter((file) => !pathFiles.includes(file) && ofFile(file)),
+/** The area of a file of tests or a folder of code; null where its path names none. */
+export const areaOf = (path: string): Area | null => {
+  const found = path.split('/').find(isArea)
+  const [first, second] = path.split('/')
+  return elsewhere[`${first}/${second}`] ?? found ?? null
+}
+
+const choose = (tree: Tree, isChosen: (path: string) => boolean): Selection => ({
+  machines: tree.machines.filter(isChosen).map(nameOf),
+  files: tree.tests.filter((file) => !pathFiles.includes(file) && isChosen(file)),
 })
 
-const ofArea = (area: Area, tree: Tree): Selection =>
-  choose(
-    tree,
-    (noun) => words.get(wordOf(noun) ?? '') === area,
-    (file) => areaOf(file) === area,
-  )
+const ofArea = (area: Area, tree: Tree): Selection => choose(tree, (path) => areaOf(path) === area)
 
-/** A noun and what begins with it, unless that is another area’s: `card` has `card-action`, and not `card-payment`. */
+/** A noun and what begins with it in its areas: `card` has `card-action`, and not `card-payment` of another area. */
 const ofNoun = (noun: string, tree: Tree): Selection => {
-  const area = words.get(wordOf(noun) ?? '')
-  const isOf = (name: string) =>
-    name === noun ||
-    name === `${noun}s` ||
-    (name.startsWith(`${noun}-`) && words.get(wordOf(name) ?? '') === area)
-  return choose(tree, isOf, (file) => isOf(nameOf(file)))
+  const isNamed = (path: string) => [noun, `${noun}s`].includes(nameOf(path))
+  const homes = [...tree.folders, ...tree.tests].filter(isNamed).map(areaOf)
+  return choose(
+    tree,
+    (path) =>
+      isNamed(path) || (nameOf(path).startsWith(`${noun}-`) && homes.includes(areaOf(path))),
+  )
 }
 
 const ofPath = (path: string, tree: Tree): Selection => {
@@ -56,13 +58,15 @@ const ofPath = (path: string, tree: Tree): Selection => {
     return { machines: [], files: tree.tests.filter(isBelow) }
   if (path === 'atlas' || path.startsWith('atlas/')) return ofArea('atlas', tree)
   const folder = tree.folders.find((one) => path === one || path.startsWith(`${one}/`))
-  const noun = folder?.split('/').at(-1)
-  if (!noun) return { machines: [], files: [] }
-  return noun in areas ? ofArea(noun as Area, tree) : ofNoun(noun, tree)
+  if (folder && !isArea(nameOf(folder))) return ofNoun(nameOf(folder), tree)
+  const area = areaOf(path)
+  return area && (folder || tree.folders.some((one) => one.startsWith(`${path}/`)))
+    ? ofArea(area, tree)
+    : { machines: [], files: [] }
 }
 
 const ofWord = (word: string, tree: Tree): Selection => {
-  if (word in areas) return ofArea(word as Area, tree)
+  if (isArea(word)) return ofArea(word, tree)
   const path = word.replace(/^\.\//, '').replace(/\/$/, '')
   return path.includes('/') || path === 'tests' ? ofPath(path, tree) : ofNoun(path, tree)
 }
@@ -76,7 +80,7 @@ export const select = (asked: readonly string[], tree: Tree): Selection => {
     const found = ofWord(word, tree)
     if (found.machines.length + found.files.length === 0)
       throw new UnknownPart(
-        `No test belongs to '${word}'. Parts are ${Object.keys(areas).join(', ')}; a noun (${tree.machines.slice(0, 3).join(', ')} …); a folder of code that holds one (machines/cart, server/cart, src/features/cart); a file or folder of tests (tests/server/cart.test.ts).`,
+        `No test belongs to '${word}'. Parts are ${areas.join(', ')}; a noun (${tree.machines.slice(0, 3).map(nameOf).join(', ')} …); a folder of code that holds one (machines/shop/cart, server/shop/cart, src/features/shop/cart); a file or folder of tests (tests/server/shop/cart.test.ts).`,
       )
     return found
   })

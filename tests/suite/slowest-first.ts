@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * The files that take longest, in the order in which they begin: one that begins last leaves a core idle. Measured on two quiet cores;
  * the others follow by their size.
  */
-const slowest =
-  `machines/machines atlas/package atlas/diagram atlas/diagram-folds atlas/command-line
-  server/generated-requests server/running server/teacher-year server/money-random server/foreign-school server/production
-  server/migrate-in-words server/order-books`.split(/\s+/)
+const slowest = `machines atlas/package atlas/diagram atlas/diagram-folds atlas/command-line
+  generated-requests running teacher-year money-random foreign-school production migrate-in-words order-books`.split(
+  /\s+/,
+)
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
-  const at = slowest.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`))
+  const at = slowest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
   return at < 0 ? slowest.length : at
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isArea } from './areas.ts'
 
 /**
- * What parts are chosen from: the machines by noun, those of them that a browser can take along their paths, the folders of code that hold
- * one noun each, and the files of tests.
+ * What parts are chosen from: the folders of code that hold one noun each, those of them that are machines, the machines that a browser can
+ * take along their paths, and the files of tests.
  */
 export type Tree = { machines: string[]; driven: string[]; folders: string[]; tests: string[] }
 
@@ -12,19 +13,33 @@ const foldersIn = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${path}/${name}`)
 
+const nameOf = (folder: string): string => folder.split('/').at(-1)!
+
+/** Folders of nouns, by area or beside the areas. */
+const nounsIn = (home: string): string[] =>
+  foldersIn(home).flatMap((folder) => (isArea(nameOf(folder)) ? foldersIn(folder) : [folder]))
+
+/** The platform’s folders hold no noun of the product. */
 const homes = ['machines', 'server', 'src/features', 'src/flows', 'src/processes']
 
+const withoutNoun = ['machines/kit']
+
+const isOfPlatform = (folder: string): boolean => folder.startsWith('server/platform/')
+
 /** Reads the tree of this checkout. */
-export const readTree = (): Tree => ({
-  machines: foldersIn('machines')
-    .map((folder) => folder.replace('machines/', ''))
-    .filter((noun) => noun !== 'kit'),
-  driven: readdirSync('tests/e2e/drivers')
-    .filter((file) => file.endsWith('.driver.ts'))
-    .map((file) => file.replace('.driver.ts', '')),
-  folders: homes.flatMap(foldersIn).filter((folder) => folder !== 'machines/kit'),
-  tests: readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('e2e/generated'))
-    .map((file) => join('tests', file).replaceAll('\\', '/'))
-    .sort(),
-})
+export const readTree = (): Tree => {
+  const folders = homes
+    .flatMap(nounsIn)
+    .filter((folder) => !withoutNoun.includes(folder) && !isOfPlatform(folder))
+  return {
+    machines: folders.filter((folder) => folder.startsWith('machines/')),
+    driven: readdirSync('tests/e2e/drivers')
+      .filter((file) => file.endsWith('.driver.ts'))
+      .map((file) => file.replace('.driver.ts', '')),
+    folders: [...folders, 'server/platform'],
+    tests: readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('e2e/generated'))
+      .map((file) => join('tests', file).replaceAll('\\', '/'))
+      .sort(),
+  }
+}

@@ -12,7 +12,7 @@ const linked = (text: string) =>
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1.5rem;background:#faf7f1;color:#18233a}
 article{background:#fff;border:1px solid #e2dccf;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
 h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;color:#4a556d}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}`
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}p a{display:inline-block;min-height:24px}`
 
 const attached = ({ id, files }: { id: string; files: string[] }) =>
   files.map((name, i) => `<p><a href="/dev/mail/${id}/${i}">${escapeHtml(name)}</a></p>`).join('')

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type JourneyRecorder, journeyRecorder } from '#features/journey/start-journey-recorder.ts'
-import type { Early } from '#features/journey/watch-journeys.ts'
+import {
+  type JourneyRecorder,
+  journeyRecorder,
+} from '#features/web/journey/start-journey-recorder.ts'
+import type { Early } from '#features/web/journey/watch-journeys.ts'
 import type { Processes } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 

@@ -1,4 +1,4 @@
-import { pendingPaymentStorage } from '#features/purchase/pending-payment-storage.ts'
+import { pendingPaymentStorage } from '#features/shop/purchase/pending-payment-storage.ts'
 import { openPurchase } from '#processes/open-purchase.ts'
 import type { Processes } from '#processes/processes.ts'
 

@@ -2,17 +2,20 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
-import { cardPayment } from '#features/card-payment/card-payment.ts'
-import { OrderCheckout } from '#features/school-order/order-checkout.tsx'
-import { factsOf } from '#features/school-order/school-checkout.actors.ts'
+import { cardPayment } from '#features/shop/card-payment/card-payment.ts'
+import { OrderCheckout } from '#features/shop/school-order/order-checkout.tsx'
+import { factsOf } from '#features/shop/school-order/school-checkout.actors.ts'
 import {
   buyingQuery,
   schoolOrderQuery,
   schoolOrdersKey,
-} from '#features/school-order/school-order.queries.ts'
-import { useSchoolCheckout } from '#features/school-order/use-school-checkout.ts'
-import type { CardPaymentActors, OrderVerdict } from '#machines/card-payment/card-payment.types.ts'
-import type { CheckoutActors } from '#machines/school-checkout/school-checkout.types.ts'
+} from '#features/shop/school-order/school-order.queries.ts'
+import { useSchoolCheckout } from '#features/shop/school-order/use-school-checkout.ts'
+import type {
+  CardPaymentActors,
+  OrderVerdict,
+} from '#machines/shop/card-payment/card-payment.types.ts'
+import type { CheckoutActors } from '#machines/shop/school-checkout/school-checkout.types.ts'
 import { childOf } from '#processes/child-of.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 

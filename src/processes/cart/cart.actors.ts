@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
-import type { CartActors, ChangeVerdict } from '#machines/cart/cart.types.ts'
+import type { CartActors, ChangeVerdict } from '#machines/shop/cart/cart.types.ts'
 
 const refusals: Record<string, Exclude<ChangeVerdict, { kind: 'changed' }>['kind']> = {
   'already-owned': 'owned',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { callsEnded, hasCallUnderWay } from '#api/transport.ts'
-import type { EventQueueActors, EventVerdict } from '#machines/event-queue/event-queue.types.ts'
+import type { EventQueueActors, EventVerdict } from '#machines/web/event-queue/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 
 const isRefusal = (error: unknown): error is ApiError =>

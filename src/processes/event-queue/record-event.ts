@@ -1,5 +1,5 @@
 import { newId } from '#api/new-id.ts'
-import type { QueuedEvent } from '#machines/event-queue/event-queue.types.ts'
+import type { QueuedEvent } from '#machines/web/event-queue/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { isCountingRefused } from './counting-choice.ts'
 import { sendEventsLeaving } from './send-events-leaving.ts'

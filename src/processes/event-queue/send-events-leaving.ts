@@ -1,6 +1,6 @@
 import { accessToken } from '#api/access-token.ts'
 import { sendLeaving } from '#api/send-leaving.ts'
-import type { QueuedEvent } from '#machines/event-queue/event-queue.types.ts'
+import type { QueuedEvent } from '#machines/web/event-queue/event-queue.types.ts'
 
 /** As many as POST /v1/analytics/events takes. */
 export const BATCH_SIZE = 50

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { eventQueueMachine } from '#machines/event-queue/event-queue.machine.ts'
+import { eventQueueMachine } from '#machines/web/event-queue/event-queue.machine.ts'
 import { eventQueueActors } from './event-queue.actors.ts'
 import { BATCH_SIZE, sendEventsLeaving } from './send-events-leaving.ts'
 

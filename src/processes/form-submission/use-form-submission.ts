@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { formSubmissionMachine } from '#machines/form-submission/form-submission.machine.ts'
-import { writeForm } from '#machines/form-submission/form-submission.rules.ts'
+import { formSubmissionMachine } from '#machines/web/form-submission/form-submission.machine.ts'
+import { writeForm } from '#machines/web/form-submission/form-submission.rules.ts'
 import type {
   Draft,
   FormSubmissionActors,
   FormSubmissionInput,
   SubmitVerdict,
-} from '#machines/form-submission/form-submission.types.ts'
+} from '#machines/web/form-submission/form-submission.types.ts'
 import { observe } from '#processes/observe/observe.ts'
 
 export type FormSubmission = ActorRefFrom<typeof formSubmissionMachine>

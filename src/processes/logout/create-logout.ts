@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import { accessToken } from '#api/access-token.ts'
 import { api } from '#api/client.ts'
-import { logoutMachine } from '#machines/logout/logout.machine.ts'
-import { writeFarewell } from '#machines/logout/logout.rules.ts'
-import type { LogoutActors } from '#machines/logout/logout.types.ts'
+import { logoutMachine } from '#machines/people/logout/logout.machine.ts'
+import { writeFarewell } from '#machines/people/logout/logout.rules.ts'
+import type { LogoutActors } from '#machines/people/logout/logout.types.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { provided } from '#processes/provided.ts'
 

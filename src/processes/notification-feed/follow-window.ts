@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import * as z from 'zod/mini'
 import { isLocalPath } from '#machines/kit/navigation.rules.ts'
-import type { notificationFeedMachine } from '#machines/notification-feed/notification-feed.machine.ts'
+import type { notificationFeedMachine } from '#machines/people/notification-feed/notification-feed.machine.ts'
 
 const word = z.discriminatedUnion('type', [
   z.object({ type: z.literal('push.received') }),

@@ -4,7 +4,7 @@ import { api } from '#api/client.ts'
 import type {
   NotificationFeedActors,
   StreamEvent,
-} from '#machines/notification-feed/notification-feed.types.ts'
+} from '#machines/people/notification-feed/notification-feed.types.ts'
 import { notificationsQuery } from './notification.queries.ts'
 import { readEventStream } from './read-event-stream.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
-import { notificationFeedMachine } from '#machines/notification-feed/notification-feed.machine.ts'
+import { notificationFeedMachine } from '#machines/people/notification-feed/notification-feed.machine.ts'
 import { observe } from '#processes/observe/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 import { pushRegistrationOf } from '#processes/push/push-registration.ts'

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import {
   NUDGE_INTERVAL,
   nudgeDueIn,
   readNudged,
   writeNudged,
-} from '#machines/nudge-scheduler/nudge-scheduler.rules.ts'
-import type { NudgeSchedulerActors } from '#machines/nudge-scheduler/nudge-scheduler.types.ts'
-import { actsForSchool } from '#machines/school-mode/school-mode.rules.ts'
+} from '#machines/web/nudge-scheduler/nudge-scheduler.rules.ts'
+import type { NudgeSchedulerActors } from '#machines/web/nudge-scheduler/nudge-scheduler.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
 /** When the career-interest form was shown last in this browser (NDG-01). */

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { readChanges, storedChanges } from '#machines/offline-queue/offline-queue.rules.ts'
-import type { QueuedChange } from '#machines/offline-queue/offline-queue.types.ts'
+import { readChanges, storedChanges } from '#machines/web/offline-queue/offline-queue.rules.ts'
+import type { QueuedChange } from '#machines/web/offline-queue/offline-queue.types.ts'
 
 const KEY = 'vidya.changes'
 

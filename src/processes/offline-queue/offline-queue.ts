@@ -1,6 +1,6 @@
 import { newId } from '#api/new-id.ts'
-import { subjectOf } from '#machines/offline-queue/offline-queue.rules.ts'
-import type { ChangePayload, SentScore } from '#machines/offline-queue/offline-queue.types.ts'
+import { subjectOf } from '#machines/web/offline-queue/offline-queue.rules.ts'
+import type { ChangePayload, SentScore } from '#machines/web/offline-queue/offline-queue.types.ts'
 
 type Queue = ReturnType<typeof import('./start-offline-queue.ts').startOfflineQueue>
 

@@ -4,7 +4,7 @@ import type {
   RefusalReason,
   SendVerdict,
   SentScore,
-} from '#machines/offline-queue/offline-queue.types.ts'
+} from '#machines/web/offline-queue/offline-queue.types.ts'
 import {
   type CallBackRequest,
   enrolFree,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { sessionMachine } from '#machines/people/session/session.machine.ts'
 
 /** The account that is here, null for a visitor; undefined while the server has not said so: nothing kept is dropped for a lost answer (OFF-01). */
 export const whoIsHere = (

@@ -5,7 +5,7 @@ import {
   optionsOf,
   PAGE_SIZE,
   pageQueryOf,
-} from '#machines/paginated-select/paginated-select.rules.ts'
+} from '#machines/web/paginated-select/paginated-select.rules.ts'
 
 /** What a paged select offers (FLD-05). */
 export type Offered = Exclude<OptionSource, 'default'>

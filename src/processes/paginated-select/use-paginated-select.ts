@@ -2,9 +2,9 @@ import { InfiniteQueryObserver, useInfiniteQuery, useQueryClient } from '@tansta
 import { useActorRef, useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { paginatedSelectMachine } from '#machines/paginated-select/paginated-select.machine.ts'
-import type { Option } from '#machines/paginated-select/paginated-select.rules.ts'
-import type { PaginatedSelectActors } from '#machines/paginated-select/paginated-select.types.ts'
+import { paginatedSelectMachine } from '#machines/web/paginated-select/paginated-select.machine.ts'
+import type { Option } from '#machines/web/paginated-select/paginated-select.rules.ts'
+import type { PaginatedSelectActors } from '#machines/web/paginated-select/paginated-select.types.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { nextOffset, type Offered, optionPagesQuery } from './option-pages.query.ts'
 

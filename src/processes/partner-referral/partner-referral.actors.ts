@@ -6,7 +6,7 @@ import { idempotencyKey } from '#api/idempotency-key.ts'
 import type {
   PartnerReferralActors,
   ReferralVerdict,
-} from '#machines/partner-referral/partner-referral.types.ts'
+} from '#machines/shop/partner-referral/partner-referral.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
 const kinds: Record<string, ReferralVerdict['kind']> = {

@@ -2,11 +2,11 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { isServerUp } from '#api/ask-server.ts'
-import { serverReturnMachine } from '#machines/server-return/server-return.machine.ts'
+import { serverReturnMachine } from '#machines/web/server-return/server-return.machine.ts'
 import type {
   ServerReturnActors,
   ServerReturnEffects,
-} from '#machines/server-return/server-return.types.ts'
+} from '#machines/web/server-return/server-return.types.ts'
 import { observe } from '#processes/observe/observe.ts'
 import { serverAway } from './server-away.ts'
 

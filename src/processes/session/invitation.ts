@@ -1,5 +1,5 @@
 import { oneOf, readSearchBy, words } from '#api/search-fields.ts'
-import type { Invitation } from '#machines/session/session.types.ts'
+import type { Invitation } from '#machines/people/session/session.types.ts'
 
 const fields = readSearchBy({
   invite_id: words(100),

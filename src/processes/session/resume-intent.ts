@@ -1,5 +1,5 @@
 import { api } from '#api/client.ts'
-import type { Intent } from '#machines/session/session.rules.ts'
+import type { Intent } from '#machines/people/session/session.rules.ts'
 
 type Resume = {
   goTo: (path: string) => void

@@ -3,8 +3,12 @@ import { fromPromise } from 'xstate'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError, codeOf } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import type { ProgrammeCountry } from '#machines/programme-entry/programme-entry.rules.ts'
-import type { Invitation, LinkProblem, SessionActors } from '#machines/session/session.types.ts'
+import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import type {
+  Invitation,
+  LinkProblem,
+  SessionActors,
+} from '#machines/people/session/session.types.ts'
 import { isKeptShell } from '../kept-shell.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'

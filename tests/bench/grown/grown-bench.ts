@@ -1,5 +1,5 @@
 import { seedId } from '#server/demo/seed-id.ts'
-import { foldTeacherYears } from '#server/school/fold-teacher-years.service.ts'
+import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { openDatabase } from '../open-database.ts'
 import { signIn } from '../readers.ts'
 import { start } from '../running.ts'

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../e2e/find-chromium.ts'
+import { chromiumFlags, findChromium } from '../../e2e/support/find-chromium.ts'
 
 /** What Lighthouse says of a page on a phone, simulated: score of 100, times in ms. */
 export type LighthouseFigures = {

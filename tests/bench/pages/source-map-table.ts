@@ -8,7 +8,7 @@ import type { Fetched } from './visit.ts'
 /** Bytes, compressed by gzip, that each package or room of ours has in some scripts, the heaviest first. */
 export type PackageTable = { name: string; gz: number }[]
 
-/** The package of a module, or the room of ours that it stands in: `@tanstack/router-core`, `src/features/card`. */
+/** The package of a module, or the room of ours that it stands in: `@tanstack/router-core`, `src/features/catalogue/card`. */
 export const packageOf = (source: string): string => {
   const inside = source.split('node_modules/').at(-1)!
   if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../e2e/find-chromium.ts'
+import { chromiumFlags, findChromium } from '../../e2e/support/find-chromium.ts'
 import { start } from '../running.ts'
 
 /** BENCH_PORT, or 4340; the port after it is free for what the site is measured beside. */

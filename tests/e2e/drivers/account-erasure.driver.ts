@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'Your data', exact: true })
 const press = (name: string) => (page: Page) =>

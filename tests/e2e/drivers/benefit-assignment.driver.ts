@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { openContact } from '../teachers.ts'
+import type { Driver } from '../support/driver.ts'
+import { openContact } from '../support/teachers.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const problem = (code: string) => (route: Route) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const call = /\/v1\/user\/billing$/
 

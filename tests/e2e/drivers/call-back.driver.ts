@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { listenToEvents } from '../recorded.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { listenToEvents } from '../support/recorded.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Call Back' })
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true })

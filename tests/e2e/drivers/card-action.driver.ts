@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { pressEscapeIn } from '../press-escape.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { pressEscapeIn } from '../support/press-escape.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const lists: Record<string, string> = {
   paid: '/learning?type=self_paced&paid_type=paid',

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, type Page, type Route } from '@playwright/test'
-import { type Driver, situationOf } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import { type Driver, situationOf } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const TEXT = 'A rope as a number line'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hand in documents' })
 const fileOf = (name: string, size: number) => ({ name, mimeType: '', buffer: Buffer.alloc(size) })

@@ -1,4 +1,4 @@
-import type { Driver } from '../driver.ts'
+import type { Driver } from '../support/driver.ts'
 import { accountErasureDriver } from './account-erasure.driver.ts'
 import { benefitAssignmentDriver } from './benefit-assignment.driver.ts'
 import { billingDetailsDriver } from './billing-details.driver.ts'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { accountMenu, arriveElsewhere, leaveElsewhere } from '../other-tab.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { accountMenu, arriveElsewhere, leaveElsewhere } from '../support/other-tab.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const listCall = /\/v1\/learning\/all\?/
 const favouriteCall = /\/v1\/user\/favourites\/[^/]+$/

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
+import type { Driver } from '../support/driver.ts'
 
 type Form = { path: string; send: string; sending: string; arrived: RegExp; again: string }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const slug = 'mathematics-teacher-classes-6-to-8-st-thomas-higher-secondary-school'
 const coverNote = 'I teach fractions with paper, string and patience.'

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { type Driver, situationOf } from '../driver.ts'
-import { writePosting } from '../job-posting.ts'
-import { arrive } from '../sign-in.ts'
+import { type Driver, situationOf } from '../support/driver.ts'
+import { writePosting } from '../support/job-posting.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('textbox', { name: 'Title of the post' })

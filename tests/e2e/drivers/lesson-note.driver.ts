@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { findFree, learn } from '../learn.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { findFree, learn } from '../support/learn.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const noteCall = /\/lessons\/[^/]+\/note$/
 const note = (page: Page) => page.getByRole('textbox', { name: 'My notes' })

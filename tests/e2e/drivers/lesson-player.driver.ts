@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { findFree, learn } from '../learn.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { findFree, learn } from '../support/learn.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choose = (name: string, option: string) => (page: Page) =>

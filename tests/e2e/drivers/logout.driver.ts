@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { accountMenu, arriveElsewhere, chooseSignOut, signOut } from '../other-tab.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { accountMenu, arriveElsewhere, chooseSignOut, signOut } from '../support/other-tab.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()

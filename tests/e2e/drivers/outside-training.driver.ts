@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { addTraining, fillTraining, yesterday } from '../outside-training.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { addTraining, fillTraining, yesterday } from '../support/outside-training.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('textbox', { name: 'Name of the training' })

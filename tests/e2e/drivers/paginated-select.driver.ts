@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'School' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')

@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { keptPartner, partnerIdOf } from '../partner-link.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { keptPartner, partnerIdOf } from '../support/partner-link.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const referralUrl = /\/v1\/institutional-partner\/referral$/
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
-import { twoColoured } from '../two-coloured.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
+import { twoColoured } from '../support/two-coloured.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your picture' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save details' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive, askGraph } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive, askGraph } from '../support/sign-in.ts'
 
 const questions = {
   q1: 'Which classes do you teach this year?',

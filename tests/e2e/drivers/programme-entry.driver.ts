@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { accountMenu, arriveElsewhere, leaveElsewhere } from '../other-tab.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { accountMenu, arriveElsewhere, leaveElsewhere } from '../support/other-tab.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const path = '/international-tpo/kenya'
 const login = (page: Page) => page.getByRole('dialog', { name: 'Sign in to take part' })

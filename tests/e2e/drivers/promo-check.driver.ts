@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
-import { withoutSavings } from '../without-savings.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
+import { withoutSavings } from '../support/without-savings.ts'
 
 /** Two codes that the seed lists for every course; the table's words for them are its own. */
 const codes: Record<string, string> = { SAVE10: 'TEACH20', DIWALI: 'FLAT100' }

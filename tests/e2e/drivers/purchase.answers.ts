@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { HeldCall } from '../driver.ts'
-import { chooseInCheckout } from '../sandbox.ts'
+import type { HeldCall } from '../support/driver.ts'
+import { chooseInCheckout } from '../support/sandbox.ts'
 import { driverState } from './purchase.state.ts'
 
 const pageOf = (route: Route): Page => route.request().frame().page()

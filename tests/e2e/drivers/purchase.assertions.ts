@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Situation } from '../driver.ts'
+import type { Situation } from '../support/driver.ts'
 
 /** The purchase modal. */
 export const checkoutDialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
-import type { Situation } from '../driver.ts'
+import type { Situation } from '../support/driver.ts'
 
 /** A seeded quiz of five questions. The table's two are the first and the last; those between are answered beforehand. */
 export const quiz = { path: '/quiz/phonics-basics', length: 5, between: 3 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
+import type { Driver } from '../support/driver.ts'
 import {
   button,
   chosen,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { buyPast } from '../order-past.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { buyPast } from '../support/order-past.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (name: string | RegExp) => (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
-import { type Driver, situationOf } from '../driver.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import { type Driver, situationOf } from '../support/driver.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const accountName = async (page: Page): Promise<string> => {
   const account = page.getByRole('banner').getByRole('button', { name: /^Account of / })

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { quotePast } from '../school-orders.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { quotePast } from '../support/school-orders.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (name: string | RegExp) => (page: Page) =>

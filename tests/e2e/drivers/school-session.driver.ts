@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { contact, fillSession, recordSession } from '../school-session.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { contact, fillSession, recordSession } from '../support/school-session.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const NAME = 'Mary Thomas'
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive, callAs } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive, callAs } from '../support/sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Terms for schools' })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Driver } from '../driver.ts'
+import type { Driver } from '../support/driver.ts'
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })

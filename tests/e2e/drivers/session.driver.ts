@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive, mailedLink, newAddress } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive, mailedLink, newAddress } from '../support/sign-in.ts'
 
 const addresses: Record<string, string> = {
   'asha@school.in': newAddress('asha'),

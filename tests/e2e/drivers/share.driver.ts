@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { accountMenu, leaveElsewhere } from '../other-tab.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { accountMenu, leaveElsewhere } from '../support/other-tab.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const clipboard = '/test/clipboard'
 const sheet = '/test/sheet'

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = Array.from({ length: 501 }, (_, i) => `t${i}@school.example,Teacher ${i}`)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { type Driver, situationOf } from '../driver.ts'
-import { arrive } from '../sign-in.ts'
+import { type Driver, situationOf } from '../support/driver.ts'
+import { arrive } from '../support/sign-in.ts'
 
 const school = {
   id: '019b76da-a800-7d11-9cda-76c0e747cb69',

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { webmOf } from '../../server/video-files.ts'
-import type { Driver } from '../driver.ts'
-import { arrive, putVideo } from '../sign-in.ts'
+import { webmOf } from '../../server/support/video-files.ts'
+import type { Driver } from '../support/driver.ts'
+import { arrive, putVideo } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })

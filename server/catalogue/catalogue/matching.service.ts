@@ -1,0 +1,37 @@
+import { answerReading } from '#server/catalogue/catalogue/answer.service.ts'
+import { withoutChosen } from '#server/catalogue/catalogue/chosen.rules.ts'
+import { planClosest } from '#server/catalogue/catalogue/closest.rules.ts'
+import type { Matching } from '#server/catalogue/catalogue/facet.store.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
+import { planSearch } from '#server/catalogue/catalogue/search.rules.ts'
+import { MOST } from '#server/catalogue/catalogue/search.service.ts'
+import { countMatches } from '#server/catalogue/catalogue/search.store.ts'
+import type { SearchPlan } from '#server/catalogue/catalogue/search-plan.rules.ts'
+import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/**
+ * What the list of a search is made of: what has all of it, else the resources that come closest; null where nothing is found.
+ * One statement more than the reading where a search has several parts, three more where nothing has all of it.
+ */
+export const matchingOf = async (
+  deps: Deps,
+  filter: ListFilter,
+  shelf: Shelf,
+): Promise<Matching | null> => {
+  const read = await readSearch(deps, filter.search ?? '', shelf)
+  if (!read) return null
+  const reading = withoutChosen(read, filter)
+  const plan = planSearch(reading)
+  const isCertain = planClosest(reading) === null
+  const finds = (one: SearchPlan) =>
+    countMatches(deps.searchDb, { plan: one, filter, shelf }, 1).then((count) => count > 0)
+  if (plan && (isCertain || (await finds(plan))))
+    return { any: plan.any, most: MOST, said: plan.said ?? {} }
+  const { ids } = await answerReading(deps, read, {
+    filter,
+    shelf,
+    page: { limit: MOST, offset: 0 },
+  })
+  return ids.length > 0 ? { ids } : null
+}

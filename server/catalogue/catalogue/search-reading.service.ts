@@ -1,0 +1,80 @@
+import { isKnown, type Reading } from '#server/catalogue/catalogue/alternative.rules.ts'
+import { type Concept, completed, conceptsOf } from '#server/catalogue/catalogue/concept.rules.ts'
+import { countList } from '#server/catalogue/catalogue/list.store.ts'
+import type { Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
+import { nameSynonyms } from '#server/catalogue/catalogue/names-said.rules.ts'
+import { phraseLengthIn } from '#server/catalogue/catalogue/phrase.rules.ts'
+import { smallWords, synonyms } from '#server/catalogue/catalogue/search-synonyms.ts'
+import { tokensOf } from '#server/catalogue/catalogue/search-text.rules.ts'
+import {
+  findByStems,
+  findCandidates,
+  findNear,
+  findStems,
+} from '#server/catalogue/catalogue/search-word.store.ts'
+import {
+  foldedWords,
+  meaningsOf,
+  wordsOfSynonyms,
+} from '#server/catalogue/catalogue/synonym.rules.ts'
+import { understand } from '#server/catalogue/catalogue/understand.rules.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+const known = [...nameSynonyms, ...synonyms]
+const small = new Set(foldedWords(smallWords))
+/** Most words that are looked up. */
+const MOST_WORDS = 12
+
+const readMeanings = async ({ searchDb, memory }: Deps) =>
+  memory.remember('synonyms', async () =>
+    meaningsOf(known, small, await findStems(searchDb, wordsOfSynonyms(known))),
+  )
+
+/**
+ * What is known of a search: what was typed, what is understood of it, what means the same, and, for what the catalogue does not hold, words
+ * spelt nearly like it. At most three statements, and two that are remembered.
+ * @returns null when there is nothing to look for
+ */
+export const readSearch = async (
+  deps: Deps,
+  text: string,
+  shelf: Shelf,
+): Promise<Reading | null> => {
+  const { searchDb: db, memory } = deps
+  const tokens = tokensOf(text)
+  const all = [...new Set(tokens.map(({ word }) => word))]
+  const large = all.filter((word) => !small.has(word))
+  const words = (large.length > 0 ? large : all).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  const [{ stems, candidates }, meanings, size] = await Promise.all([
+    findCandidates(db, words),
+    readMeanings(deps),
+    memory.remember('size', () => countList(db, {}, 'resources')),
+  ])
+  const isHeld = (concept: Concept) =>
+    concept.same.length > 0 ||
+    concept.typed.every((word) => candidates.some((one) => one.asked === word))
+  const toConcepts = (typed: string[]) =>
+    conceptsOf(typed, stems, meanings, small).map((concept) =>
+      isHeld(concept) ? concept : completed(concept, meanings),
+    )
+  const phraseLength = phraseLengthIn(tokens, stems, meanings, small)
+  const { rest, understood } = understand({ text, tokens, words, shelf, phraseLength })
+  const concepts = rest.length > 0 ? toConcepts(rest) : []
+  const meant = understood.map((one) => ({ ...one, concepts: toConcepts(one.words) }))
+  const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(({ same, also }) =>
+    [...same, ...also].flat(),
+  )
+  const reading: Reading = {
+    concepts,
+    typed: candidates,
+    synonyms: await findByStems(db, [...new Set(others)]),
+    size,
+    understood: meant,
+  }
+  const missing = concepts
+    .filter((concept) => !concept.isAcronym && !isKnown(concept, reading))
+    .flatMap(({ typed }) => typed)
+    .filter((word) => !candidates.some((one) => one.asked === word))
+  return { ...reading, typed: [...candidates, ...(await findNear(db, missing))] }
+}

@@ -1,9 +1,0 @@
-import { showInstructor } from '#server/instructor/instructor.service.ts'
-import type { Handlers } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
-
-/** NAV-04: the page of who teaches something. */
-export const instructorHandlers = (deps: Deps): Handlers => ({
-  getInstructor: ({ params, query, account }) =>
-    showInstructor(deps.db, account?.id ?? null, { slug: params.slug, ...query }),
-})

@@ -1,0 +1,126 @@
+import type { components } from '#openapi/v1.gen.ts'
+import {
+  type Certificate,
+  findCertificate,
+  findCertificates,
+  findHolder,
+  insertCertificate,
+  revoke,
+} from '#server/learning/certificate/certificate.store.ts'
+import {
+  checkSignature,
+  showCredential,
+  signCredential,
+} from '#server/learning/certificate/credential.service.ts'
+import type { drawCertificate as DrawCertificate } from '#server/learning/certificate/draw-certificate.ts'
+import { revocationMail } from '#server/learning/certificate/revocation-mail.ts'
+import { notify } from '#server/people/notification/notification.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
+import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+const drawCertificate = drawInThread<typeof DrawCertificate>(
+  'learning/certificate/draw-certificate.ts',
+  'drawCertificate',
+)
+
+type Answer = components['schemas']['Certificate']
+
+/** Issues a certificate once per person and thing, inside the caller's transaction (CER-01). */
+export const issueCertificate = insertCertificate
+
+const answerOf = (row: Certificate): Answer => ({
+  id: row.id,
+  status: row.revokedAt ? 'revoked' : 'valid',
+  kind: row.kind,
+  holder: row.holder,
+  title: row.title,
+  path: row.path,
+  minutes: row.minutes,
+  issued_at: row.issuedAt.toISOString(),
+  revoked_at: row.revokedAt?.toISOString() ?? null,
+  revoked_reason: row.revokedReason,
+})
+
+/** A page of the certificates of an account, the newest first. */
+export const listCertificates = async (
+  db: Db,
+  accountId: string,
+  { limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<{ total: number; data: Answer[] }> => {
+  const { total, rows } = await findCertificates(db, { accountId, limit, offset })
+  return { total, data: rows.map(answerOf) }
+}
+
+const find = async (db: Db, id: string): Promise<Certificate> => {
+  const row = await findCertificate(db, id)
+  if (!row) throw new Problem(404, 'not-found')
+  return row
+}
+
+/** What anybody may know of a certificate. @throws Problem 404 not-found */
+export const showCertificate = async (db: Db, id: string): Promise<Answer> =>
+  answerOf(await find(db, id))
+
+export { revokeOfResources } from '#server/learning/certificate/certificate.store.ts'
+
+/** CER-01: whether a credential is signed by this shop, unaltered and not revoked. */
+export const checkCredential = async (
+  deps: Deps,
+  text: string,
+): Promise<{
+  status: 'valid' | 'revoked' | 'altered' | 'unreadable'
+  certificate: Answer | null
+}> => {
+  const checked = await checkSignature(deps, text)
+  if (checked.kind !== 'signed') return { status: checked.kind, certificate: null }
+  const row = await findCertificate(deps.db, checked.id)
+  if (!row) return { status: 'altered', certificate: null }
+  const certificate = answerOf(row)
+  return { status: certificate.status, certificate }
+}
+
+/** CER-01: takes a certificate back and tells its holder, once; the first reason stays. @throws Problem 404 not-found */
+export const revokeCertificate = async (
+  deps: Deps,
+  id: string,
+  reason: string,
+): Promise<Answer> => {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const said = { id, reason: reason.trim() }
+    const revoked = await revoke(tx, id, { now, reason: said.reason })
+    if (!revoked) return
+    const { accountId, title } = revoked
+    const told = { kind: 'certificateRevoked', title } as const
+    await notify(tx, [accountId], { told, route: `/certificate/${id}`, taskId: id, now })
+    const holder = await findHolder(tx, accountId)
+    if (holder)
+      await deps.mails.enqueue(
+        tx,
+        revocationMail(holder, { ...said, title }, deps.config.publicUrl),
+      )
+  })
+  await deps.mails.nudge()
+  return showCertificate(deps.db, id)
+}
+
+/**
+ * A certificate as a file: a PDF, the credential as a signed JWT, or as JSON to read.
+ * @throws Problem 404 not-found, 410 certificate-revoked
+ */
+export const readCertificateFile = async (
+  deps: Deps,
+  asked: { id: string; format: 'pdf' | 'jwt' | 'json'; language: DocumentLanguage },
+): Promise<{ type: string; content: Buffer | string }> => {
+  const row = await find(deps.db, asked.id)
+  if (row.revokedAt) throw new Problem(410, 'certificate-revoked')
+  if (asked.format === 'jwt')
+    return { type: 'application/vc+jwt', content: await signCredential(deps, row) }
+  if (asked.format === 'json')
+    return { type: 'application/vc', content: JSON.stringify(showCredential(deps, row), null, 2) }
+  const content = await drawCertificate(row, deps.config.publicUrl, asked.language)
+  return { type: 'application/pdf', content }
+}

@@ -1,0 +1,39 @@
+import {
+  confirmEnrolments,
+  deleteBought,
+  findEnrolments,
+  insertEnrolments,
+} from '#server/learning/learning/enrolment.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+
+/** How somebody came to learn something. */
+export type EnrolmentSource = 'purchase' | 'free' | 'plan'
+
+type Enrolled = {
+  accountId: string
+  orderId: string
+  /** What is enrolled in; a bundle's contents are listed beside it. */
+  items: readonly { resourceId: string; source: EnrolmentSource }[]
+  now: Date
+}
+
+const rowsOf = ({ accountId, orderId, items, now }: Enrolled) =>
+  items.map((item) => ({ ...item, accountId, orderId, status: 'confirmed', createdAt: now }))
+
+/** Enrols a buyer, inside the caller's transaction; money confirms a registration that waits. */
+export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
+  confirmEnrolments(db, rowsOf(input))
+
+/**
+ * Enrols without money, inside the caller's transaction; a registration that waits for confirmation still waits.
+ * @returns the enrolments of the items in their order, as they stand
+ */
+export const enrolFreely = async (db: Db, input: Enrolled) => {
+  await insertEnrolments(db, rowsOf(input))
+  const ids = input.items.map(({ resourceId }) => resourceId)
+  const found = await findEnrolments(db, input.accountId, ids)
+  return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
+}
+
+/** Ends what an order had bought, with the progress in it, inside the caller's transaction; the ids of what ended. */
+export const endEnrolments = deleteBought

@@ -1,0 +1,75 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { drawHandout as DrawHandout } from '#server/learning/learning/draw-handout.ts'
+import {
+  findDetail,
+  findFileKey,
+  type LessonOf,
+} from '#server/learning/learning/lesson-detail.store.ts'
+import { storeNote, storePosition } from '#server/learning/learning/lesson-own.store.ts'
+import { findCaller } from '#server/people/session/session.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+const drawHandout = drawInThread<typeof DrawHandout>(
+  'learning/learning/draw-handout.ts',
+  'drawHandout',
+)
+
+type Detail = components['schemas']['LessonDetail']
+type Note = Detail['note']
+
+const detailOf = async (db: Db, of: LessonOf) => {
+  const row = await findDetail(db, of)
+  if (!row) throw new Problem(404, 'not-found')
+  return row
+}
+
+/**
+ * What a lesson's page shows beside its text (CAT-08).
+ * @throws Problem 404 not-found when it is none of the account's, or waits for confirmation
+ */
+export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
+  const { files, seconds, note, note_version } = await detailOf(db, of)
+  const shown = files.map((file) => ({ ...file, address: `/profile/lesson-files/${file.id}` }))
+  return { files: shown, seconds, note: { body: note, version: note_version } }
+}
+
+/** Keeps how far a lesson was watched, the last word of any device. @throws Problem 404 not-found */
+export const keepPosition = async (
+  db: Db,
+  position: LessonOf & { seconds: number; now: Date },
+): Promise<{ seconds: number }> => {
+  if (!(await storePosition(db, position))) throw new Problem(404, 'not-found')
+  return { seconds: position.seconds }
+}
+
+/**
+ * Keeps a note over the version that its writer saw.
+ * @throws Problem 404 not-found; 409 note-changed when it was changed elsewhere since
+ */
+export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): Promise<Note> => {
+  const version = await storeNote(db, note)
+  if (version) return { body: note.body, version }
+  await detailOf(db, note)
+  throw new Problem(409, 'note-changed')
+}
+
+/** A file of a lesson for whom a session's cookie names; undefined for who is not enrolled. @param refresh the cookie's refresh token */
+export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
+  const caller = await findCaller(deps, refresh)
+  const key = caller && (await findFileKey(deps.db, caller.account.id, id))
+  return key ? deps.storage.open(key) : undefined
+}
+
+/** A lesson to print, as a PDF, for whom a session's cookie names; undefined for who is not enrolled. */
+export const readHandout = async (
+  deps: Deps,
+  refresh: string | undefined,
+  of: { enrolmentId: string; lessonId: string },
+) => {
+  const caller = await findCaller(deps, refresh)
+  const row = caller && (await findDetail(deps.db, { accountId: caller.account.id, ...of }))
+  return row ? { contentType: 'application/pdf', content: await drawHandout(row) } : undefined
+}

@@ -1,0 +1,74 @@
+import {
+  type AttemptRow,
+  countTries,
+  findAttempt,
+  findAttempts,
+} from '#server/learning/quiz/attempt.store.ts'
+import {
+  markQuiz,
+  showsAnswers,
+  TRIES,
+  TRY_WINDOW_MS,
+  withoutAnswers,
+} from '#server/learning/quiz/quiz.rules.ts'
+import { findQuiz } from '#server/learning/quiz/quiz.store.ts'
+import { completeQuiz } from '#server/learning/training/training.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+const attemptOf = ({ id, score, total, createdAt, answers }: AttemptRow) => ({
+  id,
+  score,
+  total,
+  created_at: createdAt.toISOString(),
+  reviewable: answers !== null,
+})
+
+/** FTR-01: the last attempts of an account at a quiz, the newest first. */
+export const listAttempts = async (db: Db, accountId: string, slug: string) => ({
+  data: (await findAttempts(db, accountId, slug)).map(attemptOf),
+})
+
+/** The questions of an attempt in their order; for one that kept only what was answered, all of the quiz. */
+const askedIn = <Question extends { id: string }>(
+  { answers, total }: AttemptRow,
+  questions: readonly Question[],
+): Question[] => {
+  if (answers?.length !== total) return [...questions]
+  return answers.flatMap(({ question_id }) => questions.find(({ id }) => id === question_id) ?? [])
+}
+
+/**
+ * FTR-01: an attempt of an account with what was chosen, as the questions stand now; what is right
+ * beside it when the account has passed or has no attempt left that counts.
+ * @throws Problem 404 not-found, also for somebody else's, and for one whose answers were not kept
+ */
+export const showAttempt = async (
+  db: Db,
+  which: { accountId: string; slug: string; id: string; now: Date },
+) => {
+  const attempt = await findAttempt(db, which)
+  if (!attempt?.answers) throw new Problem(404, 'not-found')
+  const quiz = await findQuiz(db, which.slug, null)
+  const { results } = markQuiz(askedIn(attempt, quiz!.questions), attempt.answers)
+  const since = new Date(which.now.getTime() - TRY_WINDOW_MS)
+  const of = { accountId: which.accountId, quizId: attempt.quizId, since }
+  const isShown = showsAnswers(await countTries(db, of))
+  return { ...attemptOf(attempt), results: isShown ? results : withoutAnswers(results) }
+}
+
+/**
+ * Counts a stored attempt toward hours when it is one of those that do, inside its transaction; the
+ * account is locked.
+ */
+export const countAttempt = async (
+  tx: Db,
+  attempt: Parameters<typeof completeQuiz>[1],
+): Promise<{ tries_left: number; answers_shown: boolean }> => {
+  const { accountId, quiz, now } = attempt
+  const of = { accountId, quizId: quiz.id, since: new Date(now.getTime() - TRY_WINDOW_MS) }
+  const { tries } = await countTries(tx, of)
+  if (tries <= TRIES) await completeQuiz(tx, attempt)
+  const tried = await countTries(tx, of)
+  return { tries_left: Math.max(0, TRIES - tries), answers_shown: showsAnswers(tried) }
+}

@@ -1,0 +1,32 @@
+import { listAttempts, showAttempt } from '#server/learning/quiz/attempt.service.ts'
+import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** Quizzes: list, questions, marks. */
+export const quizHandlers = (deps: Deps): Handlers => ({
+  listQuizzes: ({ query, account }) => listQuizzes(deps.db, query, account?.id ?? null),
+
+  getQuiz: ({ params, account }) => showQuiz(deps.db, params.slug, account?.id ?? null),
+
+  listQuizAttempts: (call) => listAttempts(deps.db, requireAccount(call).id, call.params.slug),
+
+  getQuizAttempt: (call) =>
+    showAttempt(deps.db, {
+      ...call.params,
+      accountId: requireAccount(call).id,
+      now: deps.clock(),
+    }),
+
+  attemptQuiz: ({ params, body, account, keepAnswer }) =>
+    attemptQuiz(
+      deps.db,
+      {
+        slug: params.slug,
+        accountId: account?.id ?? null,
+        answers: body.answers,
+        now: deps.clock(),
+      },
+      keepAnswer,
+    ),
+})

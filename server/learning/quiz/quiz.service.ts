@@ -1,0 +1,85 @@
+import type { components, operations } from '#openapi/v1.gen.ts'
+import { countAttempt } from '#server/learning/quiz/attempt.service.ts'
+import { insertAttempt } from '#server/learning/quiz/attempt.store.ts'
+import { nextQuestions } from '#server/learning/quiz/next-questions.service.ts'
+import { markQuiz, withoutAnswers } from '#server/learning/quiz/quiz.rules.ts'
+import { findQuiz, listQuizzes as list } from '#server/learning/quiz/quiz.store.ts'
+import { lockAccount } from '#server/people/account/account.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+type MarkedAttempt = operations['attemptQuiz']['responses'][200]['content']['application/json']
+
+/** FLT-05: one page of quizzes, newest first, each with the viewer's best score. */
+export const listQuizzes = list
+
+const find = async (db: Db, slug: string, viewerId: string | null) => {
+  const quiz = await findQuiz(db, slug, viewerId)
+  if (!quiz) throw new Problem(404, 'not-found')
+  return quiz
+}
+
+/**
+ * A quiz with the questions of the viewer's next attempt; right answers and explanations stay here.
+ * @throws Problem 404 not-found
+ */
+export const showQuiz = async (
+  db: Db,
+  slug: string,
+  viewerId: string | null,
+): Promise<components['schemas']['Quiz']> => {
+  const quiz = await find(db, slug, viewerId)
+  const questions = await nextQuestions(db, quiz, viewerId)
+  return {
+    ...quiz.card,
+    questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
+  }
+}
+
+type Attempt = {
+  slug: string
+  accountId: string | null
+  answers: { question_id: string; option: number }[]
+  now: Date
+}
+
+/**
+ * Marks an attempt and keeps its score, and the answers of the signed-in. The first three attempts in
+ * seven days count toward hours when they are right enough (HRS-01). Right options are shown when one
+ * was, or none that counts is left; a visitor gets the score alone.
+ * @param keep what else belongs to the transaction
+ * @throws Problem 404 not-found; 409 questions-changed for answers to questions that were not drawn
+ */
+export const attemptQuiz = async (
+  db: Db,
+  attempt: Attempt,
+  keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
+): Promise<MarkedAttempt> => {
+  const { accountId, now } = attempt
+  const quiz = await find(db, attempt.slug, null)
+  const { card } = quiz
+  return db.transaction(async (tx) => {
+    if (accountId) await lockAccount(tx, accountId)
+    const questions = await nextQuestions(tx, quiz, accountId)
+    if (attempt.answers.some((one) => !questions.some(({ id }) => id === one.question_id)))
+      throw new Problem(409, 'questions-changed')
+    const { score, total, results } = markQuiz(questions, attempt.answers)
+    await insertAttempt(tx, {
+      quizId: card.id,
+      accountId,
+      score,
+      total,
+      answers: accountId
+        ? results.map(({ question_id, chosen: option }) => ({ question_id, option }))
+        : null,
+      createdAt: now,
+    })
+    const said = accountId
+      ? await countAttempt(tx, { accountId, quiz: card, score, total, now })
+      : { tries_left: null, answers_shown: false }
+    const shown = said.answers_shown ? results : withoutAnswers(results)
+    const marked = { score, total, ...said, results: accountId ? shown : [] }
+    await keep(tx, marked)
+    return marked
+  })
+}

@@ -1,0 +1,16 @@
+import { revokeOfResources } from '#server/learning/certificate/certificate.service.ts'
+import { addPoints, deleteCompletions } from '#server/learning/training/completion.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+
+const REASON = 'The course was given back and paid back.'
+
+/** Takes back hours, points and certificates of resources whose money goes back (INV-03), inside the caller's transaction; they can be earned anew. */
+export const takeBackCompletions = async (
+  tx: Db,
+  back: { accountId: string; resourceIds: readonly string[]; now: Date },
+): Promise<void> => {
+  if (back.resourceIds.length === 0) return
+  const points = await deleteCompletions(tx, back.accountId, back.resourceIds)
+  if (points > 0) await addPoints(tx, back.accountId, -points)
+  await revokeOfResources(tx, { ...back, reason: REASON })
+}

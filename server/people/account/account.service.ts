@@ -1,0 +1,74 @@
+import { readBelongings, swapAvatar, updateDetails } from '#server/people/account/account.store.ts'
+import { routesOf } from '#server/people/account/routes.rules.ts'
+import { schoolAnswer } from '#server/people/school/school.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
+
+export {
+  accountOfEmail,
+  lockAccount,
+  rememberLanguage,
+  rememberName,
+  rememberPhone,
+} from '#server/people/account/account.store.ts'
+
+/** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
+export const describeAccount = async (db: Db, me: Account) => {
+  const { coins, school } = await readBelongings(db, me.id)
+  return {
+    id: me.id,
+    displayName: me.displayName,
+    is_name_made_up: me.isNameMadeUp,
+    email: me.email,
+    avatarUrl: me.avatarUrl,
+    phone: me.phone,
+    country: me.country,
+    roles: me.roles,
+    points: me.points,
+    coins,
+    school: school && schoolAnswer(school),
+  }
+}
+
+/**
+ * Changes what a person says of themselves; what is left out stays.
+ * @param details name with whatever spaces were typed around it, phone in international form or null for none
+ * @returns the person as getUserInfo describes them
+ */
+export const changeDetails = async (
+  db: Db,
+  me: Account,
+  details: { displayName?: string; phone?: string | null },
+) => {
+  const { displayName: name, phone } = details
+  const changed = {
+    ...(name !== undefined && { displayName: name.trim(), isNameMadeUp: false }),
+    ...(phone !== undefined && { phone }),
+  }
+  await updateDetails(db, me.id, changed)
+  return describeAccount(db, { ...me, ...changed })
+}
+
+/** The pages that the person's roles open, and the type of their school (SCH-02, ROL-02). */
+export const describeRoutes = async (db: Db, me: Account) => {
+  const schoolType = (await readBelongings(db, me.id)).school?.schoolType ?? null
+  return { routes: routesOf(me.roles, schoolType), school_type: schoolType }
+}
+
+/**
+ * Sets or clears the person's picture and deletes the one before; only an address of their own uploads is taken.
+ * @throws Problem 403 forbidden
+ */
+export const changeAvatar = async (
+  deps: Pick<Deps, 'db' | 'storage'>,
+  accountId: string,
+  avatarUrl: string | null,
+): Promise<void> => {
+  if (avatarUrl && !avatarUrl.startsWith(`/uploads/${accountId}/`))
+    throw new Problem(403, 'forbidden')
+  const before = keyOf(await swapAvatar(deps.db, accountId, avatarUrl))
+  if (before && before !== keyOf(avatarUrl)) await deps.storage.delete(before)
+}

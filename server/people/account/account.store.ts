@@ -1,0 +1,86 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { nameFromEmail } from '#server/people/account/account.rules.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { wallet } from '#server/platform/database/schema/wallet.ts'
+
+/** Finds the account of an address or opens one; two first sign-ins at once end with one account. */
+export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {
+  await db
+    .insert(account)
+    .values({ email, displayName: nameFromEmail(email), isNameMadeUp: true, createdAt: now })
+    .onConflictDoNothing({ target: account.email })
+  const [row] = await db.select().from(account).where(eq(account.email, email))
+  return row!
+}
+
+/** Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept already stays. */
+export const rememberPhone = (db: Db, accountId: string, phone: string) =>
+  db
+    .update(account)
+    .set({ phone })
+    .where(and(eq(account.id, accountId), isNull(account.phone)))
+
+/** Stores the name that a buyer gives, in place of one that was made from the address (PUR-01). */
+export const rememberName = (db: Db, accountId: string, displayName: string) =>
+  db
+    .update(account)
+    .set({ displayName, isNameMadeUp: false })
+    .where(and(eq(account.id, accountId), account.isNameMadeUp))
+
+/** Keeps in which language a person reads, for mails. */
+export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
+  db
+    .update(account)
+    .set({ language })
+    .where(and(eq(account.id, accountId), ne(account.language, language)))
+
+/** Writes the name, the phone or both of an account. */
+export const updateDetails = (
+  db: Db,
+  accountId: string,
+  details: { displayName?: string; phone?: string | null },
+) =>
+  db
+    .update(account)
+    .set({ ...details, ...(details.displayName !== undefined && { isNameMadeUp: false }) })
+    .where(eq(account.id, accountId))
+
+/** What belongs to an account: its coins, 0 without a wallet, and its school. */
+export const readBelongings = async (db: Db, accountId: string) => {
+  const [row] = await db
+    .select({ school, coins: wallet.coins })
+    .from(account)
+    .leftJoin(school, eq(school.id, account.schoolId))
+    .leftJoin(wallet, eq(wallet.accountId, account.id))
+    .where(eq(account.id, accountId))
+  return { school: row?.school ?? null, coins: row?.coins ?? 0 }
+}
+
+/** Sets or clears the picture of an account and returns the one before. */
+export const swapAvatar = (
+  db: Db,
+  accountId: string,
+  avatarUrl: string | null,
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ avatarUrl: account.avatarUrl })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for('update')
+    await tx.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
+    return before?.avatarUrl ?? null
+  })
+
+const lockRow = prepareBuilt('lock account', (db, at: { id: string }) =>
+  db.select({ id: account.id }).from(account).where(eq(account.id, at.id)).for('no key update'),
+)
+
+/**
+ * Holds an account until the transaction ends, so that what spends its coins, uses up its plan or enrols it runs one after another.
+ * Take it before any other row; rows that refer to the account may be inserted meanwhile.
+ */
+export const lockAccount = (db: Db, accountId: string) => lockRow(db, { id: accountId })

@@ -1,0 +1,42 @@
+import { v7 } from 'uuid'
+import { showsInitials } from '#machines/people/picture-upload/picture-upload.rules.ts'
+import { changeAvatar } from '#server/people/account/account.service.ts'
+import { squareOf } from '#server/people/picture/square.ts'
+import { changePhoto } from '#server/people/school/school.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { addressOf } from '#server/platform/storage/upload-address.ts'
+
+export { pictureWithin } from '#server/people/picture/square.ts'
+
+const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string> => {
+  const content = await squareOf(file)
+  const key = `${ownerId}/${v7()}`
+  await deps.storage.put(key, { contentType: 'image/webp', content })
+  return addressOf(key)
+}
+
+/**
+ * PRF-05: gives a person a new picture; the one before is deleted.
+ * @returns its address
+ * @throws Problem 403 forbidden, 415 file-type-refused
+ */
+export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) => {
+  if (showsInitials(me.roles)) throw new Problem(403, 'forbidden', 'Sales partners show initials.')
+  const address = await keep(deps, me.id, file)
+  await changeAvatar(deps, me.id, address)
+  return address
+}
+
+/**
+ * SCH-04: gives the person's school a new picture; the one before is deleted.
+ * @returns its address
+ * @throws Problem 403 forbidden, 415 file-type-refused
+ */
+export const changeSchoolPicture = async (deps: Deps, me: Account, file: unknown) => {
+  if (!me.schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+  const address = await keep(deps, me.schoolId, file)
+  await changePhoto(deps, me.schoolId, address)
+  return address
+}

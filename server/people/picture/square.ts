@@ -1,0 +1,42 @@
+import type { ResizeOptions } from 'sharp'
+import { isPictureName } from '#machines/people/picture-upload/picture-upload.rules.ts'
+import { REFUSED_TYPE } from '#server/people/picture/picture.rules.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { Upload } from '#server/platform/storage/upload.ts'
+
+/** Largest picture, in bytes. */
+const PICTURE_LIMIT = 5 * 1024 * 1024
+
+/** Width and height of a kept picture, in pixels. */
+const SIZE = 256
+
+const refuse = () =>
+  new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
+
+const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => {
+  if (!(file instanceof Upload) || !isPictureName(file.name)) throw refuse()
+  if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(file.path, { limitInputPixels: 50_000_000 })
+    const { format } = await picture.metadata()
+    if (format !== 'jpeg' && format !== 'png') throw refuse()
+    return await picture.rotate().resize(resize).webp({ quality: 80 }).toBuffer()
+  } catch {
+    throw refuse()
+  }
+}
+
+/**
+ * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
+ * @throws Problem 413 too-large, 415 file-type-refused
+ */
+export const squareOf = (file: unknown): Promise<Buffer> =>
+  encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
+
+/**
+ * A WebP of what was handed in, without its metadata, no wider and no higher than so many pixels.
+ * @throws Problem 413 too-large, 415 file-type-refused
+ */
+export const pictureWithin = (file: unknown, side: number): Promise<Buffer> =>
+  encode(file, { width: side, height: side, fit: 'inside', withoutEnlargement: true })

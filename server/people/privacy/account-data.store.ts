@@ -1,0 +1,201 @@
+import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
+import { type Person, personal } from '#server/people/privacy/personal.store.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
+import {
+  idempotency,
+  mail,
+  notification,
+  sandboxRecord,
+} from '#server/platform/database/schema/delivery.ts'
+import { eventRegistration } from '#server/platform/database/schema/event.ts'
+import {
+  activityPoint,
+  analyticsEvent,
+  formSubmission,
+  pushMessage,
+  pushToken,
+  referral,
+} from '#server/platform/database/schema/request.ts'
+import { storedFile, storedFilePart } from '#server/platform/database/schema/school.ts'
+import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+import {
+  teacherImport,
+  teacherInvitation,
+} from '#server/platform/database/schema/teacher-invitation.ts'
+
+const either = (first: SQL, second: SQL): SQL => or(first, second)!
+const holds = (column: AnyPgColumn, word: string): SQL =>
+  sql`strpos(lower(${column}::text), ${word}) > 0`
+const sessions = (who: Person) =>
+  new QueryBuilder().select({ id: session.id }).from(session).where(eq(session.accountId, who.id))
+
+const devices = (who: Person) =>
+  new QueryBuilder()
+    .select({ token: pushToken.token })
+    .from(pushToken)
+    .where(eq(pushToken.accountId, who.id))
+
+/** A wish to be called that somebody sent with this address before signing in. */
+const isCallBackOfVisitor = (who: Person): SQL =>
+  sql`(${callBack.accountId} is null and lower(${callBack.email}) = ${who.email})`
+
+/** A form that somebody handed in with this address before signing in. */
+const isOfVisitor = (who: Person): SQL =>
+  sql`(${formSubmission.accountId} is null and lower(${formSubmission.data}->>'email') = ${who.email})`
+
+/** Who somebody is, what they handed in, and what is on its way to them (PRI-01), in the order in which it is deleted; the account comes last. */
+export const accountData = [
+  personal(pushMessage, (who) => inArray(pushMessage.token, devices(who)), {
+    exported: [],
+    hidden: ['id', 'token', 'body', 'route', 'createdAt', 'claimedAt'],
+  }),
+  personal(pushToken, pushToken.accountId, {
+    exported: ['accountId', 'seenAt'],
+    hidden: ['token', 'sessionId'],
+  }),
+  personal(
+    accessToken,
+    (who) =>
+      either(eq(accessToken.accountId, who.id), inArray(accessToken.sessionId, sessions(who))),
+    {
+      exported: [],
+      hidden: ['tokenHash', 'sessionId', 'accountId', 'expiresAt'],
+    },
+  ),
+  personal(session, session.accountId, {
+    exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt'],
+    hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt'],
+  }),
+  personal(loginLink, (who) => eq(loginLink.email, who.email), {
+    exported: [],
+    hidden: [
+      ...(['id', 'tokenHash', 'purpose', 'email', 'returnTo', 'invite', 'createdAt'] as const),
+      ...(['expiresAt', 'usedAt'] as const),
+    ],
+  }),
+  personal(
+    formSubmission,
+    (who) => either(eq(formSubmission.accountId, who.id), isOfVisitor(who)),
+    {
+      exported: ['id', 'kind', 'accountId', 'data', 'createdAt'],
+      hidden: [],
+    },
+  ),
+  personal(callBack, (who) => either(eq(callBack.accountId, who.id), isCallBackOfVisitor(who)), {
+    exported: [
+      ...([
+        'id',
+        'accountId',
+        'fullName',
+        'schoolName',
+        'email',
+        'mobile',
+        'preferredDay',
+      ] as const),
+      ...(['preferredTime', 'purpose', 'currentUrl', 'timestamp', 'state', 'note'] as const),
+      ...(['createdAt', 'updatedAt'] as const),
+    ],
+    hidden: ['ownerId', 'version', 'sheetKey'],
+  }),
+  personal(
+    eventRegistration,
+    (who) =>
+      either(eq(eventRegistration.accountId, who.id), eq(eventRegistration.email, who.email)),
+    {
+      exported: [
+        'id',
+        'event',
+        'email',
+        'accountId',
+        'name',
+        'country',
+        'school',
+        'referralCode',
+        'invitationCode',
+        'createdAt',
+      ],
+      hidden: [],
+    },
+  ),
+  personal(teacherInvitation, (who) => eq(teacherInvitation.email, who.email), {
+    exported: [
+      ...(['id', 'schoolId', 'email', 'name', 'createdAt', 'sentAt', 'expiresAt'] as const),
+      ...(['acceptedAt', 'revokedAt'] as const),
+    ],
+    hidden: ['tokenHash', 'importId'],
+  }),
+  personal(teacherImport, teacherImport.accountId, {
+    exported: ['id', 'schoolId', 'accountId', 'fileName', 'rowCount', 'createdAt', 'undoneAt'],
+    hidden: [],
+  }),
+  personal(referral, referral.accountId, {
+    exported: ['id', 'accountId', 'kind', 'subject', 'createdAt'],
+    hidden: ['referrer'],
+  }),
+  personal(analyticsEvent, analyticsEvent.accountId, {
+    exported: ['id', 'accountId', 'name', 'properties', 'happenedAt', 'createdAt'],
+    hidden: [],
+  }),
+  personal(activityPoint, activityPoint.accountId, {
+    exported: ['accountId', 'activity', 'subjectId', 'day', 'points', 'createdAt'],
+    hidden: [],
+  }),
+  personal(notification, notification.accountId, {
+    exported: ['id', 'accountId', 'readAt', 'createdAt'],
+    hidden: ['message', 'kind', 'parameters', 'route', 'taskId'],
+  }),
+  personal(idempotency, (who) => eq(idempotency.owner, who.id), {
+    exported: [],
+    hidden: ['owner', 'key', 'requestHash', 'claim', 'leaseUntil', 'status', 'body', 'createdAt'],
+  }),
+  personal(mail, (who) => either(eq(mail.to, who.email), holds(mail.text, `<${who.email}>`)), {
+    exported: [],
+    hidden: ['id', 'to', 'subject', 'text', 'links', 'files', 'createdAt'],
+  }),
+  personal(sandboxRecord, (who) => holds(sandboxRecord.body, who.email), {
+    exported: [],
+    hidden: ['id', 'kind', 'parentId', 'body', 'createdAt'],
+  }),
+  personal(storedFilePart, (who) => like(storedFilePart.key, `${who.id}/%`), {
+    exported: [],
+    hidden: ['key', 'position', 'content'],
+  }),
+  personal(storedFile, (who) => like(storedFile.key, `${who.id}/%`), {
+    exported: [],
+    hidden: ['key', 'contentType', 'content', 'bytes', 'createdAt'],
+  }),
+  personal(account, account.id, {
+    exported: [
+      ...([
+        'id',
+        'email',
+        'displayName',
+        'isNameMadeUp',
+        'phone',
+        'country',
+        'avatarUrl',
+        'roles',
+      ] as const),
+      ...([
+        'points',
+        'schoolId',
+        'joinedSchoolAt',
+        'wizardCompleted',
+        'language',
+        'createdAt',
+      ] as const),
+    ],
+    hidden: ['demoNote'],
+    erasure: {
+      kept: 'accounts',
+      blank: {
+        email: sql`'erased-' || gen_random_uuid() || '@nobody.invalid'`,
+        ...{ displayName: '', phone: null, country: 'IN', avatarUrl: null },
+        ...{ roles: [], points: 0, schoolId: null, joinedSchoolAt: null, wizardCompleted: false },
+        ...{ language: 'en', demoNote: null },
+      },
+    },
+  }),
+]

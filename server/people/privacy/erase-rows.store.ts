@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
+import type { Person } from '#server/people/privacy/personal.store.ts'
+import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { review } from '#server/platform/database/schema/catalogue.ts'
+import {
+  communityPost,
+  postComment,
+  postPicture,
+  postReport,
+} from '#server/platform/database/schema/community.ts'
+import { notification } from '#server/platform/database/schema/delivery.ts'
+import { videoResume } from '#server/platform/database/schema/job.ts'
+import {
+  licence,
+  licenceAssignment,
+  voucherAssignment,
+} from '#server/platform/database/schema/licence.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
+import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+import { referral } from '#server/platform/database/schema/request.ts'
+import { voucher } from '#server/platform/database/schema/school.ts'
+import { schoolCartLine, schoolOrder } from '#server/platform/database/schema/school-order.ts'
+import { loginLink } from '#server/platform/database/schema/session.ts'
+import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
+
+/** The resources that an account has reviewed, in one order. */
+export const findReviewed = async (tx: Db, accountId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: review.resourceId })
+    .from(review)
+    .where(eq(review.accountId, accountId))
+    .orderBy(review.resourceId)
+  return rows.map(({ id }) => id)
+}
+
+/** Keys of the files that rows of an account name. */
+export const findFileKeys = async (db: Db, who: Person): Promise<string[]> => {
+  const proofs = await db
+    .select({ key: trainingEntry.proofKey })
+    .from(trainingEntry)
+    .where(and(eq(trainingEntry.accountId, who.id), isNotNull(trainingEntry.proofKey)))
+  const videos = await db
+    .select({ key: videoResume.storageKey })
+    .from(videoResume)
+    .where(eq(videoResume.accountId, who.id))
+  const pictures = await db
+    .select({ address: postPicture.address })
+    .from(postPicture)
+    .where(eq(postPicture.accountId, who.id))
+  const keys = [...proofs, ...videos].map(({ key }) => key)
+  return [...keys, ...pictures.map(({ address }) => keyOf(address))].filter((key) => key != null)
+}
+
+/**
+ * What others have of somebody: notices that begin with the name, reports of what they wrote, decisions that they took, and whom they brought.
+ */
+const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
+  const own = tx
+    .select({ id: communityPost.id })
+    .from(communityPost)
+    .where(eq(communityPost.accountId, who.id))
+  const comments = tx
+    .select({ id: postComment.id })
+    .from(postComment)
+    .where(eq(postComment.accountId, who.id))
+  const commented = tx
+    .select({ id: postComment.postId })
+    .from(postComment)
+    .where(eq(postComment.accountId, who.id))
+  await tx.delete(notification).where(
+    and(
+      sql`(${notification.parameters}->>'name' = ${who.displayName}
+          or starts_with(${notification.message}, ${`${who.displayName} `}))`,
+      sql`(${notification.taskId} in ${own} or ${notification.taskId} in ${commented})`,
+    ),
+  )
+  await tx.delete(postReport).where(inArray(postReport.commentId, comments))
+  await tx
+    .delete(postReport)
+    .where(and(inArray(postReport.postId, own), sql`${postReport.commentId} is null`))
+  await tx.delete(referral).where(inArray(referral.referrer, [who.id, who.email]))
+  await tx
+    .update(loginLink)
+    .set({ invite: {} })
+    .where(sql`strpos(${loginLink.invite}::text, ${who.id}) > 0`)
+  await tx.update(postReport).set({ decidedBy: null }).where(eq(postReport.decidedBy, who.id))
+  await tx
+    .update(schoolCartLine)
+    .set({ previousBy: null, previousQuantity: null })
+    .where(eq(schoolCartLine.previousBy, who.id))
+  await tx.update(schoolOrder).set({ decidedBy: null }).where(eq(schoolOrder.decidedBy, who.id))
+  await tx.update(schoolOrder).set({ confirmedBy: null }).where(eq(schoolOrder.confirmedBy, who.id))
+  await tx.update(refundRequest).set({ decidedBy: null }).where(eq(refundRequest.decidedBy, who.id))
+  await tx.update(partnerSchool).set({ broughtBy: null }).where(eq(partnerSchool.broughtBy, who.id))
+  await tx
+    .update(partnerEarning)
+    .set({ paidOutBy: null })
+    .where(eq(partnerEarning.paidOutBy, who.id))
+}
+
+/** Gives back to schools the seats that somebody has; a voucher that was used stays counted. */
+const freeSeats = async (tx: Db, accountId: string): Promise<void> => {
+  const seats = tx
+    .select({ id: licenceAssignment.licenceId })
+    .from(licenceAssignment)
+    .where(eq(licenceAssignment.accountId, accountId))
+  await tx
+    .update(licence)
+    .set({ assignedCount: sql`${licence.assignedCount} - 1` })
+    .where(inArray(licence.id, seats))
+  const unused = tx
+    .select({ id: voucherAssignment.voucherId })
+    .from(voucherAssignment)
+    .innerJoin(discount, eq(discount.id, voucherAssignment.discountId))
+    .where(and(eq(voucherAssignment.accountId, accountId), eq(discount.used, 0)))
+  await tx
+    .update(voucher)
+    .set({ appliedCouponsCount: sql`${voucher.appliedCouponsCount} - 1` })
+    .where(inArray(voucher.id, unused))
+}
+
+/** Deletes and empties every row of a person as the tables declare it, inside a transaction that holds the account. */
+export const eraseRows = async (tx: Db, who: Person): Promise<void> => {
+  await tx
+    .insert(account)
+    .values({ id: NOBODY, email: 'nobody@nobody.invalid', displayName: '', createdAt: new Date(0) })
+    .onConflictDoNothing()
+  await forgetTraces(tx, who)
+  await tx
+    .update(certificate)
+    .set({ accountId: NOBODY, holder: '', resourceId: null, quizId: null })
+    .where(and(eq(certificate.accountId, who.id), isNotNull(certificate.revokedAt)))
+  await freeSeats(tx, who.id)
+  for (const { table, rows, erasure } of personalTables) {
+    if (erasure === 'deleted') await tx.delete(table).where(rows(who))
+    else if (Object.keys(erasure.blank).length > 0)
+      await tx.update(table).set(erasure.blank).where(rows(who))
+  }
+  // Whatever a server keeps of pages may name the person.
+  await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+}

@@ -1,0 +1,41 @@
+import { createFirebase } from '#server/people/push/firebase.ts'
+import {
+  claimPushes,
+  deletePush,
+  deleteToken,
+  insertPushes,
+  type PushMessage,
+} from '#server/people/push/push-message.store.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+
+/** NTF-02: puts what accounts are told into the queue of their devices, inside the caller's transaction. */
+export const enqueuePushes = insertPushes
+
+/**
+ * Makes the job that sends the waiting pushes (NTF-02). One that is not taken is tried again a minute later, for an hour; a device that the
+ * service does not know any more is forgotten. Null where no service account is configured.
+ */
+export const pushSender = (
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,
+): (() => Promise<void>) | null => {
+  const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_URL: url } = deps.config
+  if (!account) return null
+  const send = createFirebase(account, url, deps.clock)
+  const sendOne = async ({ id, token, body, route }: PushMessage) => {
+    try {
+      if (await send({ token, body, route })) await deletePush(deps.db, id)
+      else await deleteToken(deps.db, token)
+    } catch (error) {
+      deps.log.warn({ code: codeOf(error) }, 'a push was not sent')
+    }
+  }
+  return async () => {
+    // What could not be sent is claimed for a minute, so that this ends.
+    for (;;) {
+      const claimed = await claimPushes(deps.db, deps.clock())
+      if (claimed.length === 0) return
+      await Promise.all(claimed.map(sendOne))
+    }
+  }
+}

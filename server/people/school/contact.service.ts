@@ -1,0 +1,40 @@
+import type { components } from '#openapi/v1.gen.ts'
+import { findContacts, removeContact, writeContact } from '#server/people/school/contact.store.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** So many points of contact a school has at most. */
+const MOST_CONTACTS = 10
+
+type Contact = components['schemas']['SchoolContact']
+type Row = Awaited<ReturnType<typeof findContacts>>[number]
+
+const answer = ({ id, name, email, roles }: Row): Contact => ({
+  id,
+  name,
+  email,
+  is_main: roles.includes('main_poc'),
+})
+
+/** The points of contact of the caller's school (SCH-01 poc-setup). @throws Problem 403 forbidden without a school */
+export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact[] }> => ({
+  data: (await findContacts(db, schoolOf(me))).map(answer),
+})
+
+/**
+ * Makes an account of the caller's school an additional point of contact.
+ * @throws Problem 403 forbidden without a school, 404 not-found for an address of no account of the school, 409 too-many-contacts
+ */
+export const addContact = async (db: Db, me: Account, email: string): Promise<Contact> => {
+  const written = await writeContact(db, schoolOf(me), email.trim().toLowerCase(), MOST_CONTACTS)
+  if (written === 'unknown') throw new Problem(404, 'not-found')
+  if (written === 'tooMany') throw new Problem(409, 'too-many-contacts')
+  return answer(written)
+}
+
+/** Ends the role of an additional point of contact. @throws Problem 403 forbidden without a school, 404 not-found */
+export const endContact = async (db: Db, me: Account, id: string): Promise<void> => {
+  if (!(await removeContact(db, schoolOf(me), id))) throw new Problem(404, 'not-found')
+}

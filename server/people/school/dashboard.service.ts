@@ -1,0 +1,28 @@
+import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { readHoldings, readTeachers } from '#server/people/school/dashboard.store.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** How many teachers the dashboard lists. */
+const MOST_TEACHERS = 50
+
+/** The school of an account at a glance, in the school year of today (NAV-03). @throws Problem 403 forbidden without a school */
+export const describeSchool = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  schoolId: string | null,
+): Promise<components['schemas']['SchoolDashboard']> => {
+  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+  const year = schoolYearOf(indianDayOf(clock()))
+  const [holdings, teachers] = await Promise.all([
+    readHoldings(db, schoolId, clock()),
+    readTeachers(db, { schoolId, year, most: MOST_TEACHERS }),
+  ])
+  return {
+    city: holdings.city,
+    year,
+    teachers,
+    licences: holdings.licences,
+    vouchers: { total: holdings.vouchers, used: holdings.vouchersUsed },
+  }
+}

@@ -1,0 +1,65 @@
+import { and, arrayOverlaps, eq, gt, lte, not, sql } from 'drizzle-orm'
+import { sumsOf, withTeachers } from '#server/people/school/teacher-year.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { voucher } from '#server/platform/database/schema/school.ts'
+import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
+
+/** Points of contact are not counted as teachers. */
+export const teachersOf = (schoolId: string) =>
+  and(
+    eq(account.schoolId, schoolId),
+    not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),
+  )
+
+type Learned = { id: string; name: string; minutes: number; board: number; school: number }
+
+const teachers = prepare<
+  { total: number; data: Learned[] },
+  { schoolId: string; year: number; most: number }
+>(
+  'teachers of a dashboard',
+  sql`${withTeachers}, learned as (
+    select t.id, t.name, coalesce(y.sum_all, 0) as minutes, coalesce(y.sum_board, 0) as board, coalesce(y.sum_school, 0) as school
+    from teacher t left join ${sumsOf(sql`${sql.placeholder('year')}::int`)} y on y.account_id = t.id
+  ) select (select count(*) from teacher)::int as total, (select coalesce(json_agg(row_to_json(found)), '[]') from (
+    select * from learned order by minutes desc, name, id limit ${sql.placeholder('most')}::int) as found) as data`,
+)
+
+/** How many teachers a school has, and those with most minutes in a school year. @param asked.most how many of them */
+export const readTeachers = async (
+  db: Db,
+  asked: { schoolId: string; year: number; most: number },
+) => (await teachers(db, asked))[0]!
+
+/** What a school has: its city, plans in force among them, vouchers held and used. */
+export const readHoldings = async (db: Db, schoolId: string, now: Date) => {
+  const [licences] = await db
+    .select({ total: sql<number>`count(distinct ${subscription.accountId})::int` })
+    .from(subscription)
+    .innerJoin(account, eq(account.id, subscription.accountId))
+    .innerJoin(plan, eq(plan.id, subscription.planId))
+    .where(
+      and(
+        teachersOf(schoolId),
+        eq(plan.isFree, false),
+        lte(subscription.startsAt, now),
+        gt(subscription.endsAt, now),
+      ),
+    )
+  const [vouchers] = await db
+    .select({
+      total: sql<number>`coalesce(sum(${voucher.voucherCount}), 0)::int`,
+      used: sql<number>`coalesce(sum(${voucher.appliedCouponsCount}), 0)::int`,
+    })
+    .from(voucher)
+    .where(eq(voucher.schoolId, schoolId))
+  const [own] = await db.select({ city: school.city }).from(school).where(eq(school.id, schoolId))
+  return {
+    city: own?.city ?? null,
+    licences: licences!.total,
+    vouchers: vouchers!.total,
+    vouchersUsed: vouchers!.used,
+  }
+}

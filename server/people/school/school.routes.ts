@@ -1,0 +1,12 @@
+import { describeSchool } from '#server/people/school/dashboard.service.ts'
+import { agreeToTerms } from '#server/people/school/school.service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** SCH-05: the terms of a school, and how it stands (NAV-03). */
+export const schoolHandlers = (deps: Deps): Handlers => ({
+  getSchoolDashboard: (call) => describeSchool(deps, requireAccount(call).schoolId),
+
+  agreeSchoolTerms: (call) =>
+    agreeToTerms(deps.db, requireAccount(call).schoolId, call.body.is_agree),
+})

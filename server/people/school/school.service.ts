@@ -1,0 +1,34 @@
+import type { components } from '#openapi/v1.gen.ts'
+import { type School, setTerms, swapPhoto } from '#server/people/school/school.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
+
+/** A school as its people see it (SCH-04). */
+export const schoolAnswer = (row: School): components['schemas']['School'] => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  photo_url: row.photoUrl,
+  verification_status: row.verificationStatus,
+  verification_reason: row.verificationReason,
+  school_type: row.schoolType,
+  taas_tnc: row.taasTnc,
+  organization_documents: row.organizationDocuments,
+})
+
+/** Gives a school a new picture and deletes the one before. */
+export const changePhoto = async (
+  deps: Pick<Deps, 'db' | 'storage'>,
+  schoolId: string,
+  photoUrl: string,
+): Promise<void> => {
+  const before = keyOf(await swapPhoto(deps.db, schoolId, photoUrl))
+  if (before) await deps.storage.delete(before)
+}
+
+/** SCH-05: stores the agreement of a school; `status` is false for an account without one. */
+export const agreeToTerms = async (db: Db, schoolId: string | null, agreed: boolean) => {
+  if (schoolId) await setTerms(db, schoolId, agreed)
+  return { status: schoolId !== null, response: { taas_tnc: schoolId !== null && agreed } }
+}

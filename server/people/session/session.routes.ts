@@ -1,0 +1,104 @@
+import type { FastifyReply } from 'fastify'
+import * as service from '#server/people/session/session.service.ts'
+import {
+  ACCESS_TOKEN_MS,
+  emailHint,
+  SESSION_COOKIE,
+  SESSION_MS,
+} from '#server/people/session/token.rules.ts'
+import type { Handlers } from '#server/platform/contract/contract.ts'
+import { requireOwnOrigin } from '#server/platform/contract/own-origin.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { requesterOf } from '#server/platform/limits/requester.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
+const MARK = 'vidya_here'
+
+const readLanguage = (locale: string | undefined) =>
+  locale === 'en' || locale === 'hi' ? locale : undefined
+
+/** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
+export const sessionHandlers = (deps: Deps): Handlers => {
+  const cookie = {
+    // Pages are rendered for who is here, also when a link of another site leads to them; calls ask for our own origin besides.
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.config.publicUrl.startsWith('https:'),
+  } as const
+  const mark = { ...cookie, httpOnly: false }
+
+  const keep = (reply: FastifyReply, refresh: string) => {
+    const maxAge = SESSION_MS / 1000
+    reply
+      .setCookie(SESSION_COOKIE, refresh, { ...cookie, maxAge })
+      .setCookie(MARK, '1', { ...mark, maxAge })
+  }
+  const forget = (reply: FastifyReply) => {
+    reply.clearCookie(SESSION_COOKIE, cookie).clearCookie(MARK, mark)
+  }
+  const expires_in = ACCESS_TOKEN_MS / 1000
+
+  return {
+    requestLoginLink: async ({ body, request }) => {
+      requireOwnOrigin(deps.config, request)
+      const { email, return_to, invite_id, type, group_id, referred_by, programme_country } = body
+      const invite = { type, group_id, referred_by, programme_country }
+      const address = await service.mailLoginLink(deps, {
+        email,
+        returnTo: return_to,
+        inviteSecret: invite_id,
+        invite: Object.fromEntries(
+          Object.entries(invite).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
+        ),
+        requester: requesterOf(request),
+      })
+      return {
+        sent: true,
+        mailbox_url: deps.mailer.isEmbedded ? `/dev/mail?to=${encodeURIComponent(address)}` : null,
+      }
+    },
+
+    showLoginLink: async ({ params }) => {
+      const link = await service.findUsableLink(deps, params.token)
+      return { email_hint: emailHint(link.email), return_to: link.returnTo }
+    },
+
+    consumeLoginLink: async ({ params, request, reply }) => {
+      requireOwnOrigin(deps.config, request)
+      const opened = await service.signInByLink(deps, params.token)
+      keep(reply, opened.refresh)
+      const { type, group_id, referred_by } = opened.invite
+      return {
+        access_token: opened.accessToken,
+        expires_in,
+        return_to: opened.returnTo,
+        ...(type === 'group_invite' &&
+          group_id &&
+          referred_by && { group_invite: { group_id, referred_by } }),
+      }
+    },
+
+    refreshSession: async ({ request, reply }) => {
+      requireOwnOrigin(deps.config, request)
+      const { [SESSION_COOKIE]: refresh, PARAGLIDE_LOCALE: locale } = request.cookies
+      const session = await service.refreshSession(deps, refresh, readLanguage(locale))
+      if (!session) {
+        // Who sent no cookie may have signed in since in another tab, whose cookie stays.
+        if (refresh) forget(reply)
+        throw new Problem(401, 'session-expired')
+      }
+      if (session.refresh) keep(reply, session.refresh)
+      return { access_token: session.accessToken, expires_in }
+    },
+
+    endSession: async ({ request, reply }) => {
+      requireOwnOrigin(deps.config, request)
+      const refresh = request.cookies[SESSION_COOKIE]
+      await service.signOut(deps, { refresh, sessionId: request.sessionId })
+      forget(reply)
+      return undefined
+    },
+  }
+}

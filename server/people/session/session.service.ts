@@ -1,0 +1,154 @@
+import { accountOfEmail, rememberLanguage } from '#server/people/account/account.service.ts'
+import { registerForProgramme } from '#server/people/event/event.service.ts'
+import { issueAccessToken } from '#server/people/session/access-token.store.ts'
+import { secretQuery, splitSecret } from '#server/people/session/invite-secret.rules.ts'
+import * as links from '#server/people/session/login-link.store.ts'
+import { loginMail } from '#server/people/session/login-mail.ts'
+import * as sessions from '#server/people/session/session.store.ts'
+import {
+  LOGIN_LINK_MS,
+  readRefreshToken,
+  safeReturnTo,
+} from '#server/people/session/token.rules.ts'
+import type { Caller } from '#server/platform/contract/inside-calls.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/** So many people sign in from one place (a school) in the time that one of them may ask LOGIN_LINK_LIMIT times. */
+const PEOPLE_PER_PLACE = 40
+
+/**
+ * From so many places together one address may be sent the links of LOGIN_LINK_LIMIT: few enough that nobody is flooded with mail, and so
+ * many that keeping somebody from signing in takes as many networks.
+ */
+const PLACES_PER_ADDRESS = 8
+
+/**
+ * What somebody asks a login link for; `invite` is stored with the link, `inviteSecret` goes with the
+ * mailed link alone, `requester` is the network address.
+ */
+export type LinkRequest = {
+  email: string
+  returnTo: string | undefined
+  invite: Record<string, string>
+  inviteSecret: string | undefined
+  requester: string
+}
+
+/**
+ * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up another's links, by requester, and by address.
+ * @returns the address in lower case
+ * @throws Problem 429 too-many-requests
+ */
+export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<string> => {
+  const email = asked.email.trim().toLowerCase()
+  const windowMs = LOGIN_LINK_MS
+  const max = deps.config.LOGIN_LINK_LIMIT
+  const subject = `${asked.requester} ${email}`
+  await takeTry(deps, { name: 'login-link', subject, max, windowMs })
+  await takeTry(deps, {
+    name: 'login-place',
+    subject: asked.requester,
+    max: max * PEOPLE_PER_PLACE,
+    windowMs,
+  })
+  await takeTry(deps, {
+    name: 'login-address',
+    subject: email,
+    max: max * PLACES_PER_ADDRESS,
+    windowMs,
+  })
+  const now = deps.clock()
+  const { returnTo, secret } = splitSecret({
+    returnTo: safeReturnTo(asked.returnTo),
+    secret: asked.inviteSecret,
+  })
+  await deps.db.transaction(async (tx) => {
+    const token = await links.createLoginLink(tx, {
+      email,
+      returnTo: safeReturnTo(returnTo),
+      invite: asked.invite,
+      now,
+    })
+    const link = `${deps.config.publicUrl}/login/link?token=${token}${secretQuery(secret)}`
+    await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
+  })
+  await deps.mails.nudge()
+  return email
+}
+
+/**
+ * The link of a token that is still good.
+ * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
+ */
+export const findUsableLink = async (deps: Deps, token: string): Promise<links.LoginLink> => {
+  const link = await links.findLoginLink(deps.db, token)
+  if (!link) throw new Problem(404, 'link-foreign')
+  if (link.usedAt) throw new Problem(410, 'link-used')
+  if (link.expiresAt <= deps.clock()) throw new Problem(410, 'link-expired')
+  return link
+}
+
+/**
+ * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one caller opens a session with it.
+ * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
+ */
+export const signInByLink = async (deps: Deps, token: string) => {
+  await findUsableLink(deps, token)
+  const now = deps.clock()
+  const opened = await deps.db.transaction(async (tx) => {
+    const link = await links.useLoginLink(tx, token, now)
+    if (!link) return undefined
+    const account = await accountOfEmail(tx, link.email, now)
+    const { programme_country: country } = link.invite
+    if (country) await registerForProgramme(tx, account, country, now)
+    const session = await sessions.openSession(tx, account.id, now)
+    return {
+      returnTo: link.returnTo,
+      invite: link.invite,
+      refresh: session.refresh,
+      accessToken: await issueAccessToken(tx, session, now),
+    }
+  })
+  if (!opened) throw new Problem(410, 'link-used')
+  return opened
+}
+
+/**
+ * A new access token for a refresh token.
+ * @param language in which pages are read now, for mails; undefined when it was never chosen
+ * @returns undefined when there is no live session; `refresh` is null when it stays as it is
+ */
+export const refreshSession = async (
+  deps: Deps,
+  text: string | undefined,
+  language?: 'en' | 'hi',
+) => {
+  const token = readRefreshToken(text ?? '')
+  const now = deps.clock()
+  const session = token && (await sessions.rotateSession(deps.db, token, now))
+  if (session && language) await rememberLanguage(deps.db, session.accountId, language)
+  return (
+    session && {
+      refresh: session.refresh,
+      accessToken: await issueAccessToken(deps.db, session, now),
+    }
+  )
+}
+
+/** Who looks at a page, by the refresh token of the cookie; null for a visitor. The token stays as it is. */
+export const findCaller = async (deps: Deps, text: string | undefined): Promise<Caller> => {
+  const token = readRefreshToken(text ?? '')
+  return (token && (await sessions.findCaller(deps.db, token, deps.clock()))) ?? null
+}
+
+/** SES-02: ends the session of the cookie and the one of the bearer token, whichever came. */
+export const signOut = async (
+  deps: Deps,
+  given: { refresh: string | undefined; sessionId: string | null },
+): Promise<void> => {
+  const token = readRefreshToken(given.refresh ?? '')
+  if (token) await sessions.endFamily(deps.db, token, deps.clock())
+  if (given.sessionId) await sessions.endSession(deps.db, given.sessionId, deps.clock())
+}

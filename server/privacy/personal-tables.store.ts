@@ -1,7 +1,0 @@
-import { accountData } from '#server/privacy/account-data.store.ts'
-import { communityData } from '#server/privacy/community-data.store.ts'
-import { learningData } from '#server/privacy/learning-data.store.ts'
-import { purchaseData } from '#server/privacy/purchase-data.store.ts'
-
-/** Every table that holds rows of a person, in the order in which erasing goes through them (PRI-01). */
-export const personalTables = [...learningData, ...communityData, ...purchaseData, ...accountData]

@@ -1,4 +1,0 @@
-import { insertReferral } from '#server/referral/referral.store.ts'
-
-/** Stores a referral once per person and subject; repeating it changes nothing. */
-export const refer = insertReferral

@@ -1,0 +1,34 @@
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { findCaller } from '#server/people/session/session.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { csvFile } from '#server/platform/documents/csv.ts'
+import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { type CallBackSearch, findCallBacks } from '#server/school/call-back/call-back.store.ts'
+import { callBackWords } from '#server/school/call-back/call-back-words.ts'
+
+const MOST = 5000
+
+/**
+ * CBK-07: wishes to be called as CSV, a row each, for whom a session’s cookie names; undefined when signed out.
+ * @throws Problem 403 forbidden for who is not of customer success
+ */
+export const readCallBackFile = async (
+  deps: Deps,
+  refresh: string | undefined,
+  { language, ...asked }: CallBackSearch & { language: DocumentLanguage },
+): Promise<string | undefined> => {
+  const caller = await findCaller(deps, refresh)
+  if (!caller) return undefined
+  if (!caller.account.roles.includes('vidya_customer_success')) throw new Problem(403, 'forbidden')
+  const { head, states } = callBackWords[language]
+  const rows = await findCallBacks(deps.db, asked, { limit: MOST, offset: 0 })
+  return csvFile([
+    head,
+    ...rows.map(({ callBack: one, owner }) => [
+      ...[one.schoolName, one.fullName, one.email, one.mobile],
+      ...[one.preferredDay, one.preferredTime, one.purpose, one.currentUrl],
+      ...[indianDayOf(one.createdAt), states[one.state], owner?.name ?? '', one.note],
+    ]),
+  ])
+}

@@ -1,0 +1,25 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { CallBackRow } from '#server/school/call-back/call-back.store.ts'
+
+/** A wish to be called as it is answered to one of customer success. */
+export const callBackAnswer = (
+  { callBack: row, owner }: CallBackRow,
+  callerId: string,
+): components['schemas']['CallBack'] => ({
+  id: row.id,
+  full_name: row.fullName,
+  school: row.schoolName,
+  email: row.email,
+  mobile: row.mobile,
+  preferred_day: row.preferredDay,
+  preferred_time: row.preferredTime,
+  purpose: row.purpose,
+  page: row.currentUrl,
+  asked_at: row.createdAt.toISOString(),
+  state: row.state,
+  owner: owner && { name: owner.name, is_caller: owner.id === callerId },
+  note: row.note,
+  waiting: row.sheetKey !== null,
+  version: row.version,
+  updated_at: row.updatedAt.toISOString(),
+})

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { callBackStates } from '#machines/school/call-back/call-back-state.rules.ts'
+import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { takeRecords } from '#server/platform/limits/take-records.ts'
+import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { listCallBacks } from '#server/school/call-back/call-back.service.ts'
+import { readCallBackFile } from '#server/school/call-back/call-back-file.service.ts'
+import {
+  releaseCallBack,
+  saveCallBack,
+  takeCallBack,
+} from '#server/school/call-back/call-back-work.service.ts'
+import { takeCallBackRequest } from '#server/school/call-back/take-call-back.service.ts'
+
+/** CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success makes of them. */
+export const callBackHandlers = (deps: Deps): Handlers => ({
+  storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
+    const { CALL_BACKS_A_DAY: aDay } = deps.config
+    await takeRecords(deps, { request, account }, { name: 'call-backs', aDay, items: [data] })
+    const answer = { ok: true }
+    const asked = { ...data, accountId: account?.id ?? null, createdAt: deps.clock() }
+    const key = request.headers['idempotency-key']
+    await takeCallBackRequest(deps, asked, {
+      key: typeof key === 'string' ? key : undefined,
+      keep: (tx) => keepAnswer(tx, answer),
+    })
+    return answer
+  },
+
+  listCallBacks: (call) => listCallBacks(deps.db, requireAccount(call).id, call.query),
+  saveCallBack: (call) => saveCallBack(deps, requireAccount(call).id, call.params.id, call.body),
+  takeCallBack: (call) => takeCallBack(deps, requireAccount(call).id, call.params.id),
+  releaseCallBack: (call) => releaseCallBack(deps, requireAccount(call).id, call.params.id),
+})
+
+const PAGE = '/profile/call-backs'
+/** A file costs as much as so many calls. */
+const CALLS = 20
+
+type Query = { Querystring: { state?: string; search?: string; language?: string } }
+
+/** The list as a file, for whom the session’s cookie names; who is signed out is led to the page. */
+export const callBackFileRoutes =
+  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+    app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const wait = await charge(request, CALLS)
+      if (wait !== null) {
+        reply.header('retry-after', Math.ceil(wait / 1000))
+        throw new Problem(429, 'too-many-requests')
+      }
+      const { state, search, language } = request.query
+      const file = await readCallBackFile(deps, request.cookies[SESSION_COOKIE], {
+        state: callBackStates.find((one) => one === state),
+        search: search === undefined ? undefined : String(search).replaceAll('\0', ''),
+        language: language === 'hi' ? 'hi' : 'en',
+      })
+      if (file === undefined) return reply.redirect(PAGE, 303)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="vidya-call-backs.csv"')
+        .send(file)
+    })
+  }

@@ -1,0 +1,56 @@
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import { nameHas } from '#server/platform/database/name-has.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { callBack } from '#server/platform/database/schema/call-back.ts'
+
+/** An owner who has left customer success, or whose account was erased, is none. */
+export const isOwner = sql`'vidya_customer_success' = any(${account.roles})`
+const joined = (db: Db) =>
+  db
+    .select({ callBack, owner: { id: account.id, name: account.displayName } })
+    .from(callBack)
+    .leftJoin(account, and(eq(account.id, callBack.ownerId), isOwner))
+
+/** A wish to be called, and who takes care of it. */
+export type CallBackRow = Awaited<ReturnType<typeof joined>>[number]
+
+export type CallBackSearch = { state?: CallBackState | undefined; search?: string | undefined }
+
+const named = (search: string | undefined): SQL | undefined =>
+  or(nameHas(callBack.fullName, search), nameHas(callBack.schoolName, search))
+
+/** A call-back request before it is stored. */
+export type NewCallBack = Omit<typeof callBack.$inferInsert, 'updatedAt'>
+
+/** Writes a call-back request. */
+export const insertCallBack = async (db: Db, row: NewCallBack): Promise<void> => {
+  await db.insert(callBack).values({ ...row, updatedAt: row.createdAt })
+}
+
+/** How many stand how, of those whose person or school has a name like that. */
+export const countCallBacks = (db: Db, search: string | undefined) =>
+  db
+    .select({ state: callBack.state, rows: count() })
+    .from(callBack)
+    .where(named(search))
+    .groupBy(callBack.state)
+
+/** A page of wishes to be called: new ones longest waiting first, all others newest first. */
+export const findCallBacks = (
+  db: Db,
+  { state, search }: CallBackSearch,
+  page: { limit: number; offset: number },
+): Promise<CallBackRow[]> => {
+  const order = state === 'new' ? asc : desc
+  return joined(db)
+    .where(and(state && eq(callBack.state, state), named(search)))
+    .orderBy(order(callBack.createdAt), order(callBack.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** One wish to be called. */
+export const findCallBack = async (db: Db, id: string): Promise<CallBackRow | undefined> =>
+  (await joined(db).where(eq(callBack.id, id)))[0]

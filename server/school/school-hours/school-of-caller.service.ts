@@ -1,0 +1,19 @@
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { findCaller } from '#server/people/session/session.service.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+
+/**
+ * The school of whom a session’s cookie names; undefined when signed out.
+ * @throws Problem 403 forbidden for who acts for no school
+ */
+export const schoolOfCookie = async (
+  deps: Deps,
+  refresh: string | undefined,
+): Promise<string | undefined> => {
+  const caller = await findCaller(deps, refresh)
+  if (!caller) return undefined
+  if (!actsForSchool(caller.account.roles)) throw new Problem(403, 'forbidden')
+  return schoolOf(caller.account)
+}

@@ -1,0 +1,59 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { documentAnswer } from '#server/school/school-document/school-document.service.ts'
+import {
+  closeDocuments,
+  findToldContacts,
+  findWaiting,
+  lockSchool,
+  writeDecision,
+} from '#server/school/verification/verification.store.ts'
+import { verificationMail } from '#server/school/verification/verification-mail.ts'
+
+/** So many documents the list holds. */
+const MOST = 500
+
+/** The schools whose documents wait, with those, the longest waiting first (SCH-04). */
+export const listVerifications = async (
+  db: Deps['db'],
+): Promise<{ data: components['schemas']['Verification'][] }> => {
+  const schools = new Map<string, components['schemas']['Verification']>()
+  for (const { school, document } of await findWaiting(db, MOST)) {
+    const { id, name, email, city } = school
+    const known = schools.get(id) ?? { id, name, email, city, documents: [] }
+    known.documents.push(documentAnswer(document))
+    schools.set(id, known)
+  }
+  return { data: [...schools.values()].slice(0, 100) }
+}
+
+/**
+ * Verifies a school or rejects its documents, once, and tells its points of contact by mail (SCH-04).
+ * @throws Problem 404 not-found, 409 verification-decided where nothing waits, 409 verification-reason-missing
+ */
+export const decideVerification = async (
+  { db, clock, mails, config }: Deps,
+  { id, decision, reason }: { id: string; decision: 'verify' | 'reject'; reason: string },
+) => {
+  const status = decision === 'verify' ? ('verified' as const) : ('rejected' as const)
+  const words = status === 'rejected' ? reason.trim() : ''
+  if (status === 'rejected' && !words) throw new Problem(409, 'verification-reason-missing')
+  await db.transaction(async (tx) => {
+    const school = await lockSchool(tx, id)
+    if (!school) throw new Problem(404, 'not-found')
+    const now = clock()
+    const isOpen = school.verificationStatus !== 'verified'
+    if (!isOpen || (await closeDocuments(tx, id, now)) === 0)
+      throw new Problem(409, 'verification-decided')
+    await writeDecision(tx, id, { status, reason: words, now })
+    const url = `${config.publicUrl}/profile/school-info`
+    for (const contact of await findToldContacts(tx, id))
+      await mails.enqueue(
+        tx,
+        verificationMail(contact, { schoolName: school.name, status, reason: words, url }),
+      )
+  })
+  await mails.nudge()
+  return { verification_status: status }
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { BillingDetails } from '#machines/shop/billing-details/billing-details.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { billing } from '#server/platform/database/schema/invoice.ts'
+
+/** What an account said of its invoices; undefined when it said nothing. */
+export const findBilling = async (
+  db: Db,
+  accountId: string,
+): Promise<BillingDetails | undefined> => {
+  const [row] = await db.select().from(billing).where(eq(billing.accountId, accountId))
+  return row
+}
+
+/** Writes an account's details, in place of those before. */
+export const upsertBilling = async (
+  db: Db,
+  accountId: string,
+  details: BillingDetails,
+  updatedAt: Date,
+): Promise<void> => {
+  await db
+    .insert(billing)
+    .values({ accountId, ...details, updatedAt })
+    .onConflictDoUpdate({ target: billing.accountId, set: { ...details, updatedAt } })
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { CART_LIMIT, REFUSED_TYPES, REGISTERED_TYPES } from '#machines/shop/cart/cart.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
+
+/** What was seen of a product that was to join a cart, and whether it joined. */
+export type Outcome = {
+  id: string
+  course_type: string
+  enrolment_status: string | null
+  is_held: boolean
+  is_added: boolean
+}
+
+const accountId = sql`${sql.placeholder('accountId')}::uuid`
+
+const lock = prepare<unknown, { accountId: string }>(
+  'lock cart',
+  sql`select from ${account} where id = ${accountId} for no key update`,
+)
+
+/** Makes other changes of this account's cart wait until the transaction ends. */
+export const lockCart = (tx: Db, id: string): Promise<unknown> => lock(tx, { accountId: id })
+
+const add = prepare<
+  Outcome,
+  { accountId: string; ids: string[]; keys: string[]; now: string } & Record<string, unknown>
+>(
+  'add to cart',
+  sql`with known as (
+    select r.id, r.course_type, e.status, c.id is not null as is_held, asked.key, asked.place,
+      r.course_type <> all (${sql.placeholder('refused')}::text[])
+        and case when r.course_type = any (${sql.placeholder('registered')}::text[])
+          then e.status is null else e.status is distinct from 'confirmed' end as is_sold
+    from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('keys')}::uuid[]) with ordinality as asked (id, key, place)
+    join ${resource} r on r.id = asked.id
+    left join ${enrolment} e on e.resource_id = r.id and e.account_id = ${accountId}
+    left join ${cartItem} c on c.resource_id = r.id and c.account_id = ${accountId}
+  ), added as (
+    insert into ${cartItem} (id, account_id, resource_id, created_at)
+    select key, ${accountId}, id, ${sql.placeholder('now')}::timestamptz from known where is_sold and not is_held
+    order by place limit greatest(0, ${sql.placeholder('most')}::int - (select count(*) from ${cartItem} where account_id = ${accountId}))
+    on conflict do nothing returning resource_id
+  )
+  select known.id, course_type, status as enrolment_status, is_held, added.resource_id is not null as is_added
+  from known left join added on added.resource_id = known.id order by place`,
+)
+
+/**
+ * CRD-07: adds what may be added, in the order of the ids, as long as there is room; one statement. Unknown ids have no outcome.
+ * Call `lockCart` before: the room is counted as of the statement's start.
+ */
+export const addProducts = (
+  tx: Db,
+  wish: { accountId: string; ids: string[]; now: Date },
+): Promise<Outcome[]> =>
+  add(tx, {
+    accountId: wish.accountId,
+    ids: wish.ids,
+    keys: wish.ids.map(() => v7()),
+    now: wish.now.toISOString(),
+    refused: REFUSED_TYPES,
+    registered: REGISTERED_TYPES,
+    most: CART_LIMIT,
+  })

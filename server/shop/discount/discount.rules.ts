@@ -1,0 +1,58 @@
+import {
+  appliesToType,
+  type Discount,
+  reachesMinimum,
+} from '#machines/shop/purchase/purchase.rules.ts'
+
+/** Why a promo code does not lower this order; the client has the sentence for each. */
+export type PromoRefusal =
+  | 'promo-unknown'
+  | 'promo-not-started'
+  | 'promo-expired'
+  | 'promo-exhausted'
+  | 'promo-minimum-not-met'
+  | 'promo-not-applicable'
+
+/** When and how often a discount may be used. */
+export type Availability = {
+  startsAt: Date | null
+  endsAt: Date | null
+  maxUses: number | null
+  used: number
+}
+
+/** PRM-01: whether a code can be used at all, now. */
+export const refusalOfAvailability = (
+  found: Availability | undefined,
+  now: Date,
+): PromoRefusal | null => {
+  if (!found) return 'promo-unknown'
+  if (found.startsAt && found.startsAt > now) return 'promo-not-started'
+  if (found.endsAt && found.endsAt <= now) return 'promo-expired'
+  if (found.maxUses !== null && found.used >= found.maxUses) return 'promo-exhausted'
+  return null
+}
+
+/** PUR-07, PRM-03: whether it lowers these things; `price` is the list price in paise. */
+export const refusalOfOrder = (
+  discount: Discount,
+  items: readonly { courseType: string; price: number | null }[],
+): PromoRefusal | null => {
+  const eligible = items.filter((item) => appliesToType(discount, item.courseType))
+  if (eligible.length === 0) return 'promo-not-applicable'
+  const price = eligible.reduce((sum, item) => sum + (item.price ?? 0), 0)
+  return reachesMinimum(discount, price) ? null : 'promo-minimum-not-met'
+}
+
+/** What the server's own message says, for clients that show it as it is (PRM-02). */
+export const messageOfRefusal: Record<PromoRefusal, string> = {
+  'promo-unknown': 'This promo code does not exist',
+  'promo-not-started': 'This promo code is not valid yet',
+  'promo-expired': 'This promo code has expired',
+  'promo-exhausted': 'This promo code has been used up',
+  'promo-minimum-not-met': 'Your order is below the minimum for this promo code',
+  'promo-not-applicable': 'This promo code is not valid for this course',
+}
+
+/** Whether a code of a problem or rejection is about the promo code. */
+export const isPromoRefusal = (code: string): code is PromoRefusal => code in messageOfRefusal

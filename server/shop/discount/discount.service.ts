@@ -1,0 +1,85 @@
+import type { Discount } from '#machines/shop/purchase/purchase.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import {
+  messageOfRefusal,
+  type PromoRefusal,
+  refusalOfAvailability,
+  refusalOfOrder,
+} from '#server/shop/discount/discount.rules.ts'
+import {
+  discountOfRow,
+  findDiscount,
+  findItems,
+  findOffered,
+  releaseDiscount,
+  reserveDiscount,
+} from '#server/shop/discount/discount.store.ts'
+
+export { releaseDiscount, reserveDiscount }
+
+/** A promo code as an order may use it, or why it may not. */
+export type PromoVerdict = {
+  discount: (Discount & { id: string }) | null
+  refusal: PromoRefusal | null
+}
+
+/**
+ * PUR-07: judges a typed code for these products.
+ * @param heldIds discounts of which the buyer's own open order holds a use; that use counts as free
+ */
+export const judgePromo = async (
+  db: Db,
+  input: {
+    code: string
+    accountId: string | null
+    items: readonly { courseType: string; price: number | null }[]
+    heldIds: readonly string[]
+    now: Date
+  },
+): Promise<PromoVerdict> => {
+  const row = await findDiscount(db, input.code, input.accountId)
+  const available = row && {
+    ...row,
+    used: input.heldIds.includes(row.id) ? row.used - 1 : row.used,
+  }
+  const discount = row ? discountOfRow(row) : null
+  const refusal =
+    refusalOfAvailability(available, input.now) ??
+    (discount && refusalOfOrder(discount, input.items))
+  return refusal ? { discount: null, refusal } : { discount, refusal: null }
+}
+
+/**
+ * PRM-02: a code for a person who asks before ordering; null when there is no such code.
+ * @throws Problem 409 with the refusal's code and the server's message
+ */
+export const checkPromo = async (
+  db: Db,
+  input: { code: string; accountId: string | null; productIds: readonly string[]; now: Date },
+) => {
+  const row = await findDiscount(db, input.code, input.accountId)
+  if (!row) return null
+  const discount = discountOfRow(row)
+  const items = input.productIds.length > 0 ? await findItems(db, input.productIds) : []
+  const refusal =
+    refusalOfAvailability(row, input.now) ??
+    (items.length > 0 ? refusalOfOrder(discount, items) : null)
+  if (!refusal) return discount
+  const message = messageOfRefusal[refusal]
+  throw new Problem(409, refusal, message, { response: { data: { response: { message } } } })
+}
+
+/** PRM-03: the codes that may be offered now and, for the given items, why each would not lower them (null: it would, or there is none). */
+export const offersFor = async (
+  db: Db,
+  items: readonly { courseType: string; price: number | null }[],
+  now: Date,
+) => {
+  const rows = await findOffered(db, now)
+  return rows.map((row) => {
+    const discount = discountOfRow(row)
+    const refusal = items.length > 0 ? refusalOfOrder(discount, items) : null
+    return { ...discount, applies: refusal === null, refusal }
+  })
+}

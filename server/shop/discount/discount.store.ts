@@ -1,0 +1,102 @@
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Discount } from '#machines/shop/purchase/purchase.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { voucherAssignment } from '#server/platform/database/schema/licence.ts'
+import { discount } from '#server/platform/database/schema/order.ts'
+
+export type DiscountRow = typeof discount.$inferSelect
+
+/** Codes are typed by hand: case and outer spaces do not count. */
+export const codeKeyOf = (code: string): string => code.trim().toLowerCase()
+
+/** Whether somebody may use a discount: it is everybody's, or the voucher that this account was given (SCH-06). */
+const isFor = (db: Db, accountId: string | null) =>
+  or(
+    eq(discount.isPersonal, false),
+    accountId === null
+      ? undefined
+      : exists(
+          db
+            .select({ id: voucherAssignment.id })
+            .from(voucherAssignment)
+            .where(
+              and(
+                eq(voucherAssignment.discountId, discount.id),
+                eq(voucherAssignment.accountId, accountId),
+              ),
+            ),
+        ),
+  )
+
+/** The row of a code, whatever its state; the code of another account's voucher is not known. */
+export const findDiscount = async (
+  db: Db,
+  code: string,
+  accountId: string | null,
+): Promise<DiscountRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(discount)
+    .where(and(eq(discount.codeKey, codeKeyOf(code)), isFor(db, accountId)))
+  return row
+}
+
+/** A row in the shape the calls answer and the pricing rules read; money in paise. */
+export const discountOfRow = (
+  row: DiscountRow,
+): Discount & { id: string; ends_at: string | null } => ({
+  id: row.id,
+  code: row.code,
+  title: row.title,
+  is_percentage: row.isPercentage,
+  percent: row.percent,
+  amount: row.amount,
+  max_amount: row.maxAmount,
+  minimum_order: row.minimumOrder,
+  discount_type: row.discountType,
+  category: row.category,
+  ends_at: row.endsAt?.toISOString() ?? null,
+  discount: (row.nested as Partial<Discount> | null) ?? null,
+})
+
+/** What can be used now: running, and not used up. */
+const isUsable = (now: Date) =>
+  and(
+    or(isNull(discount.maxUses), sql`${discount.used} < ${discount.maxUses}`),
+    or(isNull(discount.startsAt), lte(discount.startsAt, now)),
+    or(isNull(discount.endsAt), gt(discount.endsAt, now)),
+  )
+
+/** PRM-03: discounts that may be offered now, by code; 100 at most. */
+export const findOffered = (db: Db, now: Date): Promise<DiscountRow[]> =>
+  db
+    .select()
+    .from(discount)
+    .where(and(eq(discount.listed, true), isUsable(now)))
+    .orderBy(asc(discount.codeKey))
+    .limit(100)
+
+/** Type and list price (paise) of resources, as a discount's terms judge them; unknown ids are left out. */
+export const findItems = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ courseType: resource.courseType, price: resource.price })
+    .from(resource)
+    .where(inArray(resource.id, [...ids]))
+
+/** Takes one use of a discount, if dates and count allow; exactly `max_uses` callers ever get true. */
+export const reserveDiscount = async (db: Db, id: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(discount)
+    .set({ used: sql`${discount.used} + 1` })
+    .where(and(eq(discount.id, id), isUsable(now)))
+    .returning({ id: discount.id })
+  return rows.length === 1
+}
+
+/** Gives a use back when its order came to nothing. */
+export const releaseDiscount = (db: Db, id: string) =>
+  db
+    .update(discount)
+    .set({ used: sql`greatest(${discount.used} - 1, 0)` })
+    .where(eq(discount.id, id))

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { listInvoices, readInvoiceFile } from '#server/shop/invoice/invoice.service.ts'
+
+/** INV-01, INV-03: invoices and credit notes. */
+export const invoiceHandlers = ({ db }: Deps): Handlers => ({
+  listInvoices: (call) => listInvoices(db, requireAccount(call).id, call.params.order_id),
+})
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** Drawing a file keeps the server's only thread busy for as long as so many calls. */
+const CALLS_OF_FILE = 50
+
+/** The files of invoices, for whom the session's cookie names, as pages are; anybody else is led to the page of the order. */
+export const invoiceFileRoutes =
+  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+    app.get<{ Params: { order: string; kind: string }; Querystring: { language?: string } }>(
+      `/profile/purchase-history/:order(${uuid})/:kind(invoice|credit-note).pdf`,
+      async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        const wait = await charge(request, CALLS_OF_FILE)
+        if (wait !== null) {
+          reply.header('retry-after', Math.ceil(wait / 1000))
+          throw new Problem(429, 'too-many-requests')
+        }
+        const { order: orderId, kind } = request.params
+        const file = await readInvoiceFile(deps, {
+          refresh: request.cookies[SESSION_COOKIE],
+          orderId,
+          kind: kind === 'invoice' ? 'invoice' : 'credit-note',
+          language: request.query.language === 'hi' ? 'hi' : 'en',
+        })
+        if (!file) return reply.redirect(`/profile/purchase-history/${orderId}`, 303)
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${file.name}"`)
+          .send(file.content)
+      },
+    )
+  }

@@ -1,0 +1,46 @@
+import { ABROAD } from '#machines/shop/billing-details/indian-states.rules.ts'
+
+/** India is this far ahead of UTC, in ms. */
+const INDIAN_TIME_MS = 5.5 * 3_600_000
+
+/** The year in which the financial year of a moment began: April to March, Indian time. */
+export const financialYearOf = (at: Date): number => {
+  const there = new Date(at.getTime() + INDIAN_TIME_MS)
+  return there.getUTCFullYear() - (there.getUTCMonth() < 3 ? 1 : 0)
+}
+
+/** Series of numbers: invoices and credit notes have one each. */
+export const seriesOf = { invoice: 'V', 'credit-note': 'VC' } as const
+
+const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
+
+/**
+ * `V/26-27/0000042`: at most 16 characters of letters, digits, hyphen and slash (Rule 46 (b) of the CGST Rules).
+ * @param serial from 1 to 9,999,999
+ */
+export const invoiceNumber = (series: string, financialYear: number, serial: number): string =>
+  `${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(7, '0')}`
+
+/**
+ * Where a service sold online is supplied (section 12 (2) and 13 (2) of the IGST Act): the state on record, outside India for a buyer with a foreign
+ * number, else where the supplier is.
+ */
+export const placeOfSupplyOf = (buyer: {
+  stateCode: string | undefined
+  phone: string
+  supplierState: string
+}): string => {
+  if (buyer.stateCode) return buyer.stateCode
+  const isForeign = buyer.phone.startsWith('+') && !buyer.phone.startsWith('+91')
+  return isForeign ? ABROAD.code : buyer.supplierState
+}
+
+/** Tax within the supplier's state is half central and half state tax, an odd paisa the state's; else it is integrated tax. In paise. */
+export const splitTax = (
+  gst: number,
+  isInterState: boolean,
+): { cgst: number; sgst: number; igst: number } => {
+  if (isInterState) return { cgst: 0, sgst: 0, igst: gst }
+  const cgst = Math.floor(gst / 2)
+  return { cgst, sgst: gst - cgst, igst: 0 }
+}

@@ -1,0 +1,109 @@
+import type { components } from '#openapi/v1.gen.ts'
+import { findCaller } from '#server/people/session/session.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
+import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
+import { confirmationMail } from '#server/shop/invoice/confirmation-mail.ts'
+import type { drawInvoice as DrawInvoice } from '#server/shop/invoice/draw-invoice.ts'
+import {
+  findInvoice,
+  findInvoices,
+  findOfOrder,
+  type Invoice,
+} from '#server/shop/invoice/invoice.store.ts'
+
+export { issueCreditNote, issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
+export { issueMissingInvoices } from '#server/shop/invoice/issue-missing.service.ts'
+export type { Invoice }
+
+const drawInvoice = drawInThread<typeof DrawInvoice>('shop/invoice/draw-invoice.ts', 'drawInvoice')
+
+type InvoiceAnswer = components['schemas']['Invoice']
+
+const answerOf = ({ facts, ...row }: Invoice): InvoiceAnswer => ({
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  issued_at: row.issuedAt.toISOString(),
+  order_id: row.orderId,
+  refers_to: facts.refersTo && {
+    number: facts.refersTo.number,
+    issued_at: facts.refersTo.issuedAt,
+  },
+  supplier: {
+    name: facts.supplier.name,
+    address: facts.supplier.address,
+    gstin: facts.supplier.gstin,
+    state_code: facts.supplier.stateCode,
+  },
+  recipient: {
+    name: facts.recipient.name,
+    email: facts.recipient.email,
+    phone: facts.recipient.phone,
+    business_name: facts.recipient.businessName,
+    address: facts.recipient.address,
+    gstin: facts.recipient.gstin,
+  },
+  place_of_supply: facts.placeOfSupply,
+  rate_percent: facts.ratePercent,
+  lines: facts.lines,
+  taxable: row.taxable,
+  cgst: row.cgst,
+  sgst: row.sgst,
+  igst: row.igst,
+  rounding: row.rounding,
+  coins: facts.coins,
+  total: row.total,
+  total_in_words: { en: wordsOfAmount(row.total, 'en'), hi: wordsOfAmount(row.total, 'hi') },
+  payment_id: facts.paymentId,
+})
+
+/** Invoice and credit note of an order of the account, the invoice first; none while it is not paid (INV-01, INV-03). */
+export const listInvoices = async (
+  db: Db,
+  accountId: string,
+  orderId: string,
+): Promise<{ data: InvoiceAnswer[] }> => ({
+  data: (await findInvoices(db, accountId, orderId)).map(answerOf),
+})
+
+/** The name of an invoice's file, without what a file's name must not hold. */
+export const fileNameOf = ({ number }: Pick<Invoice, 'number'>): string =>
+  `vidya-${number.replaceAll('/', '-')}.pdf`
+
+/**
+ * An invoice of whom a session's cookie names, as a file; undefined for anybody else and when there is none.
+ * @param asked.refresh the cookie's refresh token
+ */
+export const readInvoiceFile = async (
+  deps: Deps,
+  asked: {
+    refresh: string | undefined
+    orderId: string
+    kind: Invoice['kind']
+    language: DocumentLanguage
+  },
+): Promise<{ name: string; content: Buffer } | undefined> => {
+  const caller = await findCaller(deps, asked.refresh)
+  const invoice = caller && (await findOfOrder(deps.db, asked.orderId, asked.kind))
+  if (!invoice || invoice.accountId !== caller.account.id) return undefined
+  return { name: fileNameOf(invoice), content: await drawInvoice(invoice, asked.language) }
+}
+
+/** INV-02: promises the buyer a mail with the invoice, inside the caller's transaction. */
+export const mailInvoice = (
+  tx: Db,
+  { mails, config }: Pick<Deps, 'mails' | 'config'>,
+  invoice: Invoice,
+): Promise<void> => mails.enqueue(tx, confirmationMail(invoice, config.publicUrl))
+
+/** An invoice as an attachment of a mail. @param id the invoice's */
+export const attachInvoice = async (db: Db, id: string, language: DocumentLanguage = 'en') => {
+  const invoice = (await findInvoice(db, id))!
+  return {
+    filename: fileNameOf(invoice),
+    contentType: 'application/pdf',
+    content: await drawInvoice(invoice, language),
+  }
+}

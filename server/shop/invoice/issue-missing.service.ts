@@ -1,0 +1,17 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { findOfOrder, findUninvoiced, holdOrder } from '#server/shop/invoice/invoice.store.ts'
+import { issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
+
+/** Writes the invoices of orders that were paid before there were any, each in a transaction of its own. Returns how many. */
+export const issueMissingInvoices = async (
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+): Promise<number> => {
+  const missing = await findUninvoiced(deps.db, 500)
+  for (const paid of missing)
+    await deps.db.transaction(async (tx) => {
+      await holdOrder(tx, paid.orderId)
+      if (!(await findOfOrder(tx, paid.orderId, 'invoice')))
+        await issueInvoice(tx, deps.config, paid, deps.clock())
+    })
+  return missing.length
+}

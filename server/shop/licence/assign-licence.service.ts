@@ -1,0 +1,80 @@
+import { v7 } from 'uuid'
+import { notify } from '#server/people/notification/notification.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import * as gifts from '#server/shop/licence/gift.store.ts'
+import {
+  findLicence,
+  insertAssignments,
+  type Licence,
+  takeSeats,
+} from '#server/shop/licence/licence.store.ts'
+import { holdTeachers } from '#server/shop/licence/teacher.store.ts'
+
+/** Why a chosen teacher was left out. */
+export type Skipped = { teacher_id: string; reason: 'gone' | 'assigned' | 'owned' }
+
+/** What came of assigning. */
+export type Assigned = { assigned: number; skipped: Skipped[]; left: number }
+
+const give = async (
+  tx: Db,
+  held: Licence,
+  seats: readonly { id: string; accountId: string }[],
+  now: Date,
+): Promise<void> => {
+  const { planId, resourceId, validUntil } = held
+  if (planId) await gifts.beginTerms(tx, seats, { planId, startsAt: now, endsAt: validUntil })
+  if (resourceId) await gifts.enrolHolders(tx, seats, await gifts.withContents(tx, resourceId), now)
+}
+
+/**
+ * SCH-06: gives seats of a licence to teachers of its school, all or none; who has one, or learns the resource already, is left out. A plan runs for them from now
+ * to the end of the licence, a resource is opened.
+ * @throws Problem 404 not-found for another school's licence, 409 licence-ended, licences-exhausted with `left`
+ */
+export const assignLicence = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { schoolId: string; licenceId: string; teacherIds: readonly string[] },
+): Promise<Assigned> =>
+  db.transaction(async (tx) => {
+    const { schoolId, licenceId } = asked
+    const now = clock()
+    const held = await findLicence(tx, schoolId, licenceId)
+    if (!held) throw new Problem(404, 'not-found')
+    if (held.validUntil <= now) throw new Problem(409, 'licence-ended')
+    const wanted = [...new Set(asked.teacherIds)]
+    const teachers = await holdTeachers(tx, schoolId, wanted)
+    const owners = held.resourceId ? await gifts.findLearners(tx, held.resourceId, teachers) : []
+    const rows = teachers
+      .filter((accountId) => !owners.includes(accountId))
+      .map((accountId) => ({ id: v7(), licenceId, accountId, createdAt: now }))
+    const seats = rows.length > 0 ? await insertAssignments(tx, rows) : []
+    const isFull =
+      seats.length > 0 && !(await takeSeats(tx, { id: licenceId, seats: seats.length, now }))
+    const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
+    const left = quantity - assignedCount
+    if (isFull) throw new Problem(409, 'licences-exhausted', undefined, { left })
+    if (seats.length > 0) {
+      await give(tx, held, seats, now)
+      await notify(
+        tx,
+        seats.map(({ accountId }) => accountId),
+        {
+          told: { kind: 'licenceGiven' },
+          route: '/profile/school-benefits',
+          taskId: licenceId,
+          now,
+        },
+      )
+    }
+    const has = new Set(seats.map(({ accountId }) => accountId))
+    const skipped = wanted.flatMap((teacher_id): Skipped[] => {
+      if (has.has(teacher_id)) return []
+      if (!teachers.includes(teacher_id)) return [{ teacher_id, reason: 'gone' }]
+      const isHolder = rows.some(({ accountId }) => accountId === teacher_id)
+      return [{ teacher_id, reason: isHolder ? 'assigned' : 'owned' }]
+    })
+    return { assigned: seats.length, skipped, left }
+  })

@@ -1,0 +1,46 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
+import * as service from '#server/shop/licence/licence.service.ts'
+import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
+import { assignVoucher, revokeVoucher } from '#server/shop/licence/voucher.service.ts'
+
+/** SCH-06: what a school has for its teachers, and giving it to them. */
+export const licenceHandlers = (deps: Deps): Handlers => ({
+  listLicences: (call) =>
+    service.licencesOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
+
+  listVouchers: (call) =>
+    service.vouchersOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
+
+  getSchoolBenefits: (call) => service.benefitsOf(deps.db, requireAccount(call).id),
+
+  assignLicence: (call) =>
+    assignLicence(deps, {
+      schoolId: schoolOf(requireAccount(call)),
+      licenceId: call.params.id,
+      teacherIds: call.body.teacher_ids,
+    }),
+
+  revokeLicence: (call) =>
+    revokeLicence(deps, {
+      schoolId: schoolOf(requireAccount(call)),
+      licenceId: call.params.id,
+      teacherId: call.params.teacher_id,
+    }),
+
+  assignVoucher: (call) =>
+    assignVoucher(deps, {
+      schoolId: schoolOf(requireAccount(call)),
+      voucherId: call.params.id,
+      teacherIds: call.body.teacher_ids,
+    }),
+
+  revokeVoucher: (call) =>
+    revokeVoucher(deps, {
+      schoolId: schoolOf(requireAccount(call)),
+      voucherId: call.params.id,
+      teacherId: call.params.teacher_id,
+    }),
+})

@@ -1,0 +1,56 @@
+import { lockAccount } from '#server/people/account/account.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { endEnrolments, endTerms } from '#server/shop/licence/gift.store.ts'
+import {
+  deleteAssignments,
+  findLicence,
+  freeSeats,
+  holdersOf,
+} from '#server/shop/licence/licence.store.ts'
+
+/**
+ * Ends what a teacher has by licences, of one or of all, inside a transaction that holds the account: the plan's term, the access to a resource. What was
+ * enrolled in through a plan, and what was earned, stays.
+ * @returns how many seats became free
+ */
+export const takeLicences = async (
+  tx: Db,
+  accountId: string,
+  now: Date,
+  licenceId?: string,
+): Promise<number> => {
+  const seats = await deleteAssignments(tx, accountId, licenceId)
+  if (seats.length === 0) return 0
+  const ids = seats.map(({ id }) => id)
+  await freeSeats(
+    tx,
+    seats.map((seat) => seat.licenceId),
+  )
+  await endTerms(tx, accountId, ids, now)
+  await endEnrolments(tx, accountId, ids)
+  return seats.length
+}
+
+/** INV-03: takes back every seat of a licence, inside the caller's transaction; accounts are locked in one order. */
+export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promise<void> => {
+  for (const accountId of await holdersOf(tx, licenceId)) {
+    await lockAccount(tx, accountId)
+    await takeLicences(tx, accountId, now, licenceId)
+  }
+}
+
+/** SCH-06: takes a seat back from a teacher, once; a repeat changes nothing. @throws Problem 404 not-found for another school's licence */
+export const revokeLicence = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { schoolId: string; licenceId: string; teacherId: string },
+): Promise<{ left: number }> =>
+  db.transaction(async (tx) => {
+    const { schoolId, licenceId, teacherId } = asked
+    if (!(await findLicence(tx, schoolId, licenceId))) throw new Problem(404, 'not-found')
+    await lockAccount(tx, teacherId)
+    await takeLicences(tx, teacherId, clock(), licenceId)
+    const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
+    return { left: quantity - assignedCount }
+  })

@@ -1,0 +1,45 @@
+import type { PaymentDeps, PaymentReport } from '#server/platform/payment/gateway.ts'
+import type { Order } from '#server/shop/order/order.store.ts'
+import { findPayments, type Payment } from '#server/shop/order/payment.store.ts'
+import { freeReceipt, type Receipt, receiptOf } from '#server/shop/order/receipt.rules.ts'
+import { settlePayment } from '#server/shop/order/settle.service.ts'
+import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
+
+type Books = Awaited<ReturnType<typeof findPayments>>
+
+/** Whether a report tells of money that is not in the books as it stands. */
+const isNews = ({ paymentId, status }: PaymentReport, recorded: Books): boolean => {
+  if (status !== 'paid' && status !== 'refunded') return false
+  const known = recorded.find(({ payment }) => payment.id === paymentId)
+  return !known || (status === 'refunded' && known.payment.status === 'captured')
+}
+
+/** Returns true if our records answer a buyer: the named payment, or else the paid order, is recorded. */
+const isRecorded = (due: Order, recorded: Books, paymentId: string | undefined): boolean =>
+  paymentId === undefined
+    ? due.status === 'paid'
+    : recorded.some(({ payment }) => payment.id === paymentId)
+
+/**
+ * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A buyer
+ * is answered without the provider if the payment is recorded, as it is when the webhook came before the callback.
+ * @throws Problem 501 provider-not-configured, 502 provider-unreachable
+ */
+export const checkOrder = async (
+  deps: PaymentDeps,
+  due: Order,
+  by: Payment['reportedBy'],
+  paymentId?: string,
+): Promise<Receipt> => {
+  if (due.provider === 'none') return freeReceipt(due.id)
+  const recorded = await findPayments(deps.db, due.id)
+  const isSettled = by === 'callback' && isRecorded(due, recorded, paymentId)
+  const reports =
+    due.providerOrderId && !isSettled
+      ? await gatewayOf(deps.gateways, due.provider).fetchReports(due.providerOrderId)
+      : []
+  const news = reports.filter((report) => isNews(report, recorded))
+  for (const report of news) await settlePayment(deps, due, report, by, deps.clock())
+  const books = news.length > 0 ? await findPayments(deps.db, due.id) : recorded
+  return receiptOf(due.id, books, reports, paymentId)
+}

@@ -1,0 +1,44 @@
+import { enrolBuyer } from '#server/learning/learning/enrolment.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { removeBought } from '#server/shop/cart/bought.service.ts'
+import { issueInvoice, mailInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { coinsEarned, receiptNumber } from '#server/shop/order/order.rules.ts'
+import { markPaid } from '#server/shop/order/order-state.store.ts'
+import type { Settlement } from '#server/shop/order/settlement.store.ts'
+import { mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
+import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
+
+/** What settling a payment needs beside its transaction. */
+export type SettlementDeps = Pick<Deps, 'db' | 'mails' | 'config'>
+
+/** Enrols the buyer in everything that an order brings, clears that from the cart, and adds the coins it earns. */
+const giveToBuyer = async (
+  tx: Db,
+  { order, ids }: Settlement,
+  paymentId: string,
+  now: Date,
+): Promise<void> => {
+  const { accountId, id: orderId, total } = order
+  const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
+  await enrolBuyer(tx, { accountId, orderId, items, now })
+  await removeBought(tx, accountId, ids)
+  const coins = coinsEarned(total)
+  await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
+}
+
+/** Marks an order as paid, gives its buyer what it brings, and mails the invoice. A school has its licences already (PRC-01). */
+export const fulfilOrder = async (
+  tx: Db,
+  deps: SettlementDeps,
+  settlement: Settlement,
+  paymentId: string,
+  now: Date,
+): Promise<void> => {
+  const { id: orderId, schoolOrderId } = settlement.order
+  await markPaid(tx, orderId, receiptNumber(orderId, now), now)
+  if (!schoolOrderId) await giveToBuyer(tx, settlement, paymentId, now)
+  const invoice = await issueInvoice(tx, deps.config, { orderId, paymentId }, now)
+  if (schoolOrderId) await mailSchoolInvoice(tx, deps, schoolOrderId, invoice)
+  else await mailInvoice(tx, deps, invoice)
+}

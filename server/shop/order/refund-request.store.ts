@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { RefundItem } from '#machines/shop/refund-request/refund-request.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
+import { invoice } from '#server/platform/database/schema/invoice.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { liveSession } from '#server/platform/database/schema/live.ts'
+import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
+import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+
+export type RefundRequest = typeof refundRequest.$inferSelect
+
+const titles = sql<string[]>`array(select ${orderLine.title} from ${orderLine}
+  where ${orderLine.orderId} = ${order.id} order by ${orderLine.id})`
+const creditNote = sql<string | null>`(select ${invoice.number} from ${invoice}
+  where ${invoice.orderId} = ${order.id} and ${invoice.kind} = 'credit-note')`
+
+const shown = {
+  request: refundRequest,
+  orderId: order.id,
+  receiptNumber: order.receiptNumber,
+  titles,
+  creditNote,
+  amount: payment.amount,
+  currency: payment.currency,
+  refundStatus: refund.status,
+}
+
+const joined = (db: Db) =>
+  db
+    .select({ ...shown, asker: account.displayName, to: account.email })
+    .from(refundRequest)
+    .innerJoin(order, eq(order.id, refundRequest.orderId))
+    .innerJoin(account, eq(account.id, refundRequest.accountId))
+    .innerJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+
+/** A request with its order, its money and its credit note. */
+export type ShownRequest = Awaited<ReturnType<typeof joined>>[number]
+
+/** What an account asked for, the newest first. */
+export const findOwnRequests = (db: Db, accountId: string, limit: number) =>
+  joined(db)
+    .where(eq(refundRequest.accountId, accountId))
+    .orderBy(desc(refundRequest.askedAt), desc(refundRequest.id))
+    .limit(limit)
+
+/** Requests that nobody has decided, the longest waiting first. */
+export const findOpenRequests = (db: Db, limit: number) =>
+  joined(db)
+    .where(eq(refundRequest.status, 'asked'))
+    .orderBy(asc(refundRequest.askedAt), asc(refundRequest.id))
+    .limit(limit)
+
+/** The request of an order; undefined when nobody asked. */
+export const findRequest = async (db: Db, orderId: string): Promise<ShownRequest | undefined> =>
+  (await joined(db).where(eq(refundRequest.orderId, orderId)))[0]
+
+/** A request by its id. */
+export const findRequestById = async (db: Db, id: string): Promise<RefundRequest | undefined> =>
+  (await db.select().from(refundRequest).where(eq(refundRequest.id, id)))[0]
+
+/** Money that the shop gives back by itself, the newest first. */
+export const findOwed = (db: Db, accountId: string, limit: number) =>
+  db
+    .select({ refund, orderId: order.id, receiptNumber: order.receiptNumber, titles, creditNote })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(eq(order.accountId, accountId), ne(refund.reason, 'asked-for')))
+    .orderBy(desc(refund.createdAt), desc(refund.id))
+    .limit(limit)
+
+/** An own order with the payment that fulfilled it, the request made for it, and what it has opened. */
+export const findReturnable = async (db: Db, accountId: string, orderId: string) => {
+  const [row] = await db
+    .select({ order, payment, request: refundRequest })
+    .from(order)
+    .leftJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
+    .leftJoin(refundRequest, eq(refundRequest.orderId, order.id))
+    .where(and(eq(order.id, orderId), eq(order.accountId, accountId), isNull(order.schoolOrderId)))
+  if (!row) return undefined
+  const items: RefundItem[] = await db
+    .select({
+      courseType: resource.courseType,
+      startDate: resource.startDate,
+      cancelled: sql<boolean>`${liveSession.cancelledAt} is not null`,
+      lessons: sql<number>`(select count(*)::int from ${lesson} where ${lesson.resourceId} = ${resource.id})`,
+      done: sql<number>`(select count(*)::int from ${lessonDone} where ${lessonDone.enrolmentId} = ${enrolment.id})`,
+    })
+    .from(enrolment)
+    .innerJoin(resource, eq(resource.id, enrolment.resourceId))
+    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
+    .where(and(eq(enrolment.accountId, accountId), eq(enrolment.orderId, orderId)))
+  return { ...row, items }
+}
+
+/** Writes a request, or again one that was withdrawn. */
+export const insertRequest = (
+  db: Db,
+  row: Pick<RefundRequest, 'orderId' | 'accountId' | 'reason' | 'words' | 'language' | 'askedAt'>,
+) =>
+  db
+    .insert(refundRequest)
+    .values({ ...row, status: 'asked' })
+    .onConflictDoUpdate({
+      target: refundRequest.orderId,
+      set: { ...row, status: 'asked' },
+      setWhere: eq(refundRequest.status, 'withdrawn'),
+    })
+
+/** Moves an order's request on from one of the states `from`; undefined when it stands elsewhere, so that each step is taken once. */
+export const moveRequest = async (
+  db: Db,
+  orderId: string,
+  from: RefundRequest['status'][],
+  change: Partial<RefundRequest>,
+): Promise<RefundRequest | undefined> => {
+  const [row] = await db
+    .update(refundRequest)
+    .set(change)
+    .where(and(eq(refundRequest.orderId, orderId), inArray(refundRequest.status, from)))
+    .returning()
+  return row
+}
+
+/** Notes that everything an order had brought is taken back; undefined when that was done before. */
+export const markReturned = async (db: Db, orderId: string, now: Date) => {
+  const [row] = await db
+    .update(order)
+    .set({ returnedAt: now })
+    .where(and(eq(order.id, orderId), isNull(order.returnedAt)))
+    .returning()
+  return row
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/platform/database/open.ts'
+import { reserveDiscount } from '#server/shop/discount/discount.service.ts'
+import type { Order } from '#server/shop/order/order.store.ts'
+import { returnCoins, spendCoins } from '#server/shop/wallet/wallet.service.ts'
+
+/** Takes coins and coupon anew for an order that was closed before its money came; false when they are gone. */
+export const reserveAgain = async (
+  tx: Db,
+  due: Order,
+  paymentId: string,
+  now: Date,
+): Promise<boolean> => {
+  const spent = {
+    accountId: due.accountId,
+    coins: due.coins,
+    reason: 'order-reopened',
+    subjectId: paymentId,
+    now,
+  }
+  if (!(await spendCoins(tx, spent))) return false
+  if (!due.discountId || (await reserveDiscount(tx, due.discountId, now))) return true
+  await returnCoins(tx, { ...spent, reason: 'order-reopen-returned' })
+  return false
+}

@@ -1,0 +1,50 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
+import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
+import type { Order } from '#server/shop/order/order.store.ts'
+
+/**
+ * What decides on a payment: the order as it stands, its products and what the bundles among them bring (`ids`), whether a product is owned,
+ * and whether the payment is recorded.
+ */
+export type Settlement = { order: Order; ids: string[]; isOwned: boolean; isKnown: boolean }
+
+const settlementOf = prepareBuilt(
+  'settlement of order',
+  (db, at: { orderId: string; paymentId: string }) =>
+    db
+      .select({
+        order,
+        id: orderLine.resourceId,
+        contents: sql<
+          string[]
+        >`array(select ${bundleItem.resourceId} from ${bundleItem} where ${bundleItem.bundleId} = ${orderLine.resourceId})`,
+        isOwned: sql<boolean>`exists (
+          select from ${enrolment} where ${enrolment.accountId} = ${order.accountId}
+          and ${enrolment.resourceId} = ${orderLine.resourceId} and ${enrolment.status} = 'confirmed')`,
+        isKnown: sql<boolean>`exists (select from ${payment} where ${payment.id} = ${at.paymentId})`,
+      })
+      .from(order)
+      .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+      .where(eq(order.id, at.orderId))
+      .orderBy(asc(orderLine.id)),
+)
+
+/** Reads what decides on a payment of an order, in one statement; call it while the account is held. */
+export const readSettlement = async (
+  db: Db,
+  orderId: string,
+  paymentId: string,
+): Promise<Settlement> => {
+  const rows = await settlementOf(db, { orderId, paymentId })
+  const [first] = rows
+  return {
+    order: first!.order,
+    ids: [...new Set(rows.flatMap((row) => [row.id, ...row.contents]))],
+    isOwned: rows.some((row) => row.isOwned),
+    isKnown: first!.isKnown,
+  }
+}

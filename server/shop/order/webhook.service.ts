@@ -1,0 +1,28 @@
+import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { findOrderOfProvider } from '#server/shop/order/order.store.ts'
+import { noteRefund } from '#server/shop/order/refund.service.ts'
+import { returnPayment } from '#server/shop/order/return-payment.service.ts'
+import { settlePayment } from '#server/shop/order/settle.service.ts'
+import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
+
+/**
+ * Heeds what a provider reports by itself. An order is looked up by provider and id, so that one provider never speaks for another's.
+ * @throws Problem 400 signature-invalid, 501 provider-not-configured
+ */
+export const handleWebhook = async (
+  deps: PaymentDeps,
+  provider: ProviderName,
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<void> => {
+  const gateway = gatewayOf(deps.gateways, provider)
+  const webhook = await gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
+  if (!webhook) throw new Problem(400, 'signature-invalid')
+  const { payment, refund, returnedPaymentId } = webhook
+  const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
+  if (due) await settlePayment(deps, due, payment, 'webhook', deps.clock())
+  if (refund) await noteRefund(deps, refund, 0)
+  if (returnedPaymentId)
+    await deps.db.transaction((tx) => returnPayment(tx, deps, returnedPaymentId, deps.clock()))
+}

@@ -1,0 +1,56 @@
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { commissionOf } from '#server/shop/partner/commission.rules.ts'
+import {
+  cancelEarning,
+  hasEarning,
+  insertEarning,
+  settleEarning,
+} from '#server/shop/partner/earning.store.ts'
+import { partnerOf } from '#server/shop/partner/referral.store.ts'
+
+/**
+ * API-03: notes what the partner of a school earns by an order of it, inside the transaction that pays the order; the same order again earns nothing.
+ * @param order.price paise before GST
+ * @param rate whole percent
+ */
+export const earnCommission = async (
+  tx: Db,
+  order: { id: string; schoolId: string; price: number },
+  rate: number,
+  now: Date,
+): Promise<void> => {
+  const partnerId = await partnerOf(tx, order.schoolId)
+  const amount = commissionOf(order.price, rate)
+  if (!partnerId || amount === 0) return
+  await insertEarning(tx, {
+    schoolOrderId: order.id,
+    schoolId: order.schoolId,
+    partnerId,
+    base: order.price,
+    rate,
+    amount,
+    status: 'earned',
+    earnedAt: now,
+  })
+}
+
+/** The school’s money goes back: what its order earned is cancelled, unless it was paid out. */
+export const cancelCommission = cancelEarning
+
+/**
+ * API-03: customer success has paid a partner for an order, once.
+ * @throws Problem 404 not-found; 409 earning-settled
+ */
+export const payOut = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  me: string,
+  id: string,
+  reference: string,
+): Promise<{ id: string; status: 'paid_out' }> => {
+  const change = { reference: reference.trim(), paidOutBy: me, paidOutAt: clock() }
+  if (await settleEarning(db, id, change)) return { id, status: 'paid_out' }
+  if (!(await hasEarning(db, id))) throw new Problem(404, 'not-found')
+  throw new Problem(409, 'earning-settled')
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { ALL_TIME, keptSums, sumsOf } from '#server/people/school/teacher-year.rules.ts'
+import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { prepare } from '#server/platform/database/prepare.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import { licence } from '#server/platform/database/schema/licence.ts'
+import { partnerSchool } from '#server/platform/database/schema/partner.ts'
+
+type Metrics = Record<
+  'schools' | 'teachers' | 'licences_total' | 'licences_used' | 'courses_completed',
+  number
+>
+
+const metrics = prepare<Metrics, { partnerId: string }>(
+  'metrics of a partner',
+  sql`with brought as (
+      select b.school_id from ${partnerSchool} b where b.partner_id = ${sql.placeholder('partnerId')}::uuid
+    ), teacher as (
+      select p.id from brought b join ${account} p on ${isTeacherOf(sql`b.school_id`)}
+    ), ${keptSums}
+    select (select count(*) from brought)::int as schools, (select count(*) from teacher)::int as teachers,
+      coalesce(sum(l.quantity), 0)::int as licences_total, coalesce(sum(l.assigned_count), 0)::int as licences_used,
+      (select coalesce(sum(completed), 0) from ${sumsOf(sql.raw(String(ALL_TIME)))} a)::int as courses_completed
+    from brought b join ${licence} l on l.school_id = b.school_id`,
+)
+
+/** API-03: what came of a partner's schools: their teachers, the licences that they hold and have given, courses finished. */
+export const readMetrics = async (db: Db, partnerId: string): Promise<Metrics> =>
+  (await metrics(db, { partnerId }))[0]!

@@ -1,0 +1,49 @@
+import type { Config } from '#server/platform/config.ts'
+import type { Gateways, PlayMoney } from '#server/platform/payment/gateway.ts'
+import { lazyGateway } from '#server/shop/payment/lazy-gateway.ts'
+
+type Razorpay = Parameters<
+  typeof import('#server/shop/payment/razorpay.gateway.ts')['razorpayGateway']
+>[0]
+type Stripe = Parameters<
+  typeof import('#server/shop/payment/stripe.gateway.ts')['stripeGateway']
+>[0]
+
+const razorpay = (options: Razorpay) =>
+  lazyGateway('razorpay', async () => {
+    const { razorpayGateway } = await import('#server/shop/payment/razorpay.gateway.ts')
+    return razorpayGateway(options)
+  })
+
+const stripe = (options: Stripe) =>
+  lazyGateway('stripe', async () => {
+    const { stripeGateway } = await import('#server/shop/payment/stripe.gateway.ts')
+    return stripeGateway(options)
+  })
+
+const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string): Gateways => ({
+  razorpay: razorpay({ ...keys.razorpay, scriptUrl: '/sandbox/razorpay/checkout.js', fetch }),
+  stripe: stripe({ ...keys.stripe, publicUrl, fetch }),
+})
+
+/** PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is given, play money for all of them. */
+export const openGateways = (config: Config, playMoney: PlayMoney | null): Gateways => {
+  if (playMoney) return playGateways(playMoney, config.publicUrl)
+  return {
+    ...(config.RAZORPAY_KEY_ID && {
+      razorpay: razorpay({
+        keyId: config.RAZORPAY_KEY_ID,
+        keySecret: config.RAZORPAY_KEY_SECRET!,
+        webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
+        scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      }),
+    }),
+    ...(config.STRIPE_SECRET_KEY && {
+      stripe: stripe({
+        secretKey: config.STRIPE_SECRET_KEY,
+        webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
+        publicUrl: config.publicUrl,
+      }),
+    }),
+  }
+}

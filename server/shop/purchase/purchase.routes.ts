@@ -1,0 +1,102 @@
+import type { Account } from '#server/platform/contract/account.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
+import { enrolFree } from '#server/shop/purchase/enrol-free.service.ts'
+import { offersOf } from '#server/shop/purchase/offers.service.ts'
+import { payOrder } from '#server/shop/purchase/pay-order.service.ts'
+import { quoteOrder } from '#server/shop/purchase/quote.service.ts'
+
+type OrderBody = {
+  product_id: string[]
+  promo_code?: string
+  coins?: number
+  expected_total: number
+  name: string
+  email: string
+  phone: string
+}
+
+const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => ({
+  accountId: account.id,
+  provider,
+  productIds: body.product_id,
+  promoCode: body.promo_code,
+  coins: body.coins,
+  expectedTotal: body.expected_total,
+  buyer: { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() },
+  lacksPhone: account.phone === null,
+  lacksName: account.isNameMadeUp,
+})
+
+/** What a receipt may call an account: a name that was made from the address is nobody's (PUR-01). */
+const knownName = ({ isNameMadeUp, email, displayName }: Account): string =>
+  isNameMadeUp ? email : displayName
+
+const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => ({
+  status: true,
+  response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
+})
+
+/** PUR, PAY, PRM-03: quotes, the codes that may be offered, orders at a provider, and the free route. */
+export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
+  quotePurchase: ({ body, account }) =>
+    quoteOrder(deps, {
+      accountId: account?.id ?? null,
+      productIds: body.product_id,
+      promoCode: body.promo_code,
+      coins: body.coins,
+    }),
+
+  listDiscounts: async ({ query, account }) => ({
+    data: (await offersOf(deps.db, {
+      accountId: account?.id ?? null,
+      productIds: query.course_id ?? [],
+      now: deps.clock(),
+    })) as never,
+  }),
+
+  createRazorpayOrder: async (call) => {
+    const input = inputOf(requireAccount(call), 'razorpay', call.body)
+    const { order, pending } = await payOrder(deps, input)
+    const { name, email, phone } = input.buyer
+    return {
+      status: true,
+      key: pending.key,
+      currency: order.currency,
+      amount: order.total,
+      pg_order_id: pending.providerOrderId,
+      order_id: order.id,
+      user: { name, email, contact: phone },
+      checkout_url: pending.scriptUrl!,
+      payment_url: pending.paymentUrl,
+    }
+  },
+
+  createStripeCheckout: async (call) => {
+    const input = inputOf(requireAccount(call), 'stripe', call.body)
+    const { order, pending } = await payOrder(deps, input)
+    return { status: true, payment_url: pending.paymentUrl!, order_id: order.id }
+  },
+
+  purchaseFree: async (call) => {
+    const account = requireAccount(call)
+    const { body } = call
+    const input = {
+      accountId: account.id,
+      productIds: body.webinar_id,
+      promoCode: body.discount,
+      coins: body.coins,
+      expectedTotal: body.expected_total,
+      buyer: {
+        name: body.name?.trim() || knownName(account),
+        email: body.email?.trim() || account.email,
+        phone: body.mobile?.trim() || account.phone || '',
+      },
+      lacksPhone: account.phone === null,
+      lacksName: account.isNameMadeUp,
+    }
+    return enrolledAnswer(
+      await enrolFree(deps, input, (tx, enrolled) => call.keepAnswer(tx, enrolledAnswer(enrolled))),
+    )
+  },
+})

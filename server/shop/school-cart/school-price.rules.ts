@@ -1,0 +1,19 @@
+import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
+
+/** Licences of one resource, priced; money in paise, `total` with GST. */
+export type PricedLine = { price: number; gst: number; total: number }
+
+/** One line: so many licences at a unit price (paise), GST on the line's sum. */
+export const priceLine = (line: { unitPrice: number; quantity: number }): PricedLine => {
+  const price = line.unitPrice * line.quantity
+  const gst = Math.round((price * GST_PERCENT) / 100)
+  return { price, gst, total: price + gst }
+}
+
+/** The sums of an order, rounded to whole rupees as retail orders are (section 170 of the CGST Act). */
+export const priceSchoolOrder = (lines: readonly PricedLine[]) => {
+  const sum = (field: keyof PricedLine) => lines.reduce((all, line) => all + line[field], 0)
+  const exact = sum('total')
+  const total = Math.round(exact / 100) * 100
+  return { price: sum('price'), gst: sum('gst'), rounding: total - exact, total }
+}

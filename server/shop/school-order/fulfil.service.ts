@@ -1,0 +1,69 @@
+import type { Config } from '#server/platform/config.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Invoice } from '#server/shop/invoice/invoice.service.ts'
+import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
+import { takeAllSeats } from '#server/shop/licence/revoke-licence.service.ts'
+import { cancelCommission, earnCommission } from '#server/shop/partner/earning.service.ts'
+import { findAddressee } from '#server/shop/school-order/buying.store.ts'
+import { endLicences, findAny } from '#server/shop/school-order/fulfil.store.ts'
+import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
+import { LICENCE_DAYS, payable } from '#server/shop/school-order/school-order.rules.ts'
+import { findOrderLines, moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+
+const DAY_MS = 86_400_000
+
+type Commission = Pick<Config, 'PARTNER_COMMISSION_PERCENT'>
+
+const sourceOf = (id: string) => `order:${id}`
+
+/** Marks a school's order as paid, once, and gives what it brings, inside the transaction that settles its payment. @returns why it cannot be paid, null when it is */
+export const payWithin = async (
+  tx: Db,
+  config: Commission,
+  id: string,
+  now: Date,
+): Promise<'already-paid' | 'order-closed' | null> => {
+  const paid = await moveSchoolOrder(tx, id, payable, { status: 'paid', paidAt: now })
+  if (!paid) return (await findAny(tx, id)).status === 'paid' ? 'already-paid' : 'order-closed'
+  await fulfilSchoolOrder(tx, config, paid, now)
+  return null
+}
+
+/** PRC-01: gives a school the licences of an order, and notes what its partner earns by it (API-03); the same order again gives nothing. */
+export const fulfilSchoolOrder = async (
+  tx: Db,
+  { PARTNER_COMMISSION_PERCENT: rate }: Commission,
+  order: { id: string; schoolId: string; price: number },
+  now: Date,
+): Promise<void> => {
+  const validUntil = new Date(now.getTime() + LICENCE_DAYS * DAY_MS)
+  for (const { resourceId, quantity } of await findOrderLines(tx, order.id))
+    await grantLicences(tx, {
+      ...{ schoolId: order.schoolId, webinarId: resourceId, quantity },
+      ...{ source: sourceOf(order.id), validUntil, now },
+    })
+  await earnCommission(tx, order, rate, now)
+}
+
+/** INV-02: promises the buyer a mail with the school's invoice, inside the caller's transaction. */
+export const mailSchoolInvoice = async (
+  tx: Db,
+  { mails, config }: Pick<Deps, 'mails' | 'config'>,
+  id: string,
+  invoice: Invoice,
+): Promise<void> => {
+  const order = await findAny(tx, id)
+  const to = await findAddressee(tx, order.accountId)
+  const lines = await findOrderLines(tx, id)
+  const mail = schoolOrderMail(to, 'paid', { order, lines, buyer: to.name }, config.publicUrl)
+  await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
+}
+
+/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, the seats that were given end with what they had
+ * opened, and nobody is paid for it. */
+export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
+  for (const licenceId of await endLicences(tx, sourceOf(id), now))
+    await takeAllSeats(tx, licenceId, now)
+  await cancelCommission(tx, id)
+}

@@ -1,0 +1,27 @@
+import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+
+/** Licences that were bought are given within so many days: a year. */
+export const LICENCE_DAYS = 365
+
+/** States in which an order waits for something of the school. */
+const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejected', 'approved']
+
+/** Whether a quote ran out before its order was paid; a transfer that was announced in time may still arrive. */
+export const hasExpired = (order: Pick<SchoolOrder, 'status' | 'validUntil'>, now: Date): boolean =>
+  waiting.includes(order.status) && order.validUntil <= now
+
+/** States that still can be cancelled. */
+export const cancellable: readonly SchoolOrder['status'][] = [...waiting, 'transferring']
+
+/** States that can be paid. */
+export const payable: readonly SchoolOrder['status'][] = ['approved', 'transferring']
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** `VT7K2M9QXB4D`: what a school names in its transfer, without letters that look alike. @param bytes ten random ones */
+export const transferReferenceOf = (bytes: Uint8Array): string =>
+  `VT${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
+
+/** What a line is called where only a title is shown. */
+export const titleOf = (line: { title: string; quantity: number }): string =>
+  `${line.title} × ${line.quantity}`

@@ -1,0 +1,54 @@
+import { billingFaults, tidyBilling } from '#machines/shop/billing-details/billing-details.rules.ts'
+import { needsApproval } from '#machines/shop/school-checkout/school-checkout.rules.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { isMain } from '#server/shop/school-order/buying.service.ts'
+import { findLimit } from '#server/shop/school-order/buying.store.ts'
+import { answerOf } from '#server/shop/school-order/read-order.service.ts'
+import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
+
+/** What a school states when it orders. */
+type Statement = {
+  purchaseOrder: string
+  stateCode: string
+  businessName: string
+  address: string
+  gstin: string
+}
+
+const tidyStatement = (given: Statement): Statement => {
+  const stated = { ...tidyBilling(given), purchaseOrder: given.purchaseOrder.trim() }
+  if (!stated.purchaseOrder) throw new Problem(409, 'purchase-order-missing')
+  if (!stated.address) throw new Problem(409, 'address-missing')
+  const [fault] = Object.values(billingFaults(stated))
+  if (fault) throw new Problem(409, 'billing-invalid', fault)
+  return stated
+}
+
+/**
+ * PRC-01: orders what was quoted, or again what was rejected. Above the school's limit an order of an additional point of contact waits; the main one approves
+ * theirs by ordering.
+ * @throws Problem 404 not-found; 409 quote-expired, order-moved, purchase-order-missing, address-missing, billing-invalid
+ */
+export const submitOrder = async (deps: Deps, me: Account, id: string, given: Statement) => {
+  const stated = tidyStatement(given)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    const { schoolId, total } = await currentOrder(tx, me, id, now)
+    const limit = await findLimit(tx, schoolId)
+    const waits = needsApproval({ isMain: isMain(me), total, limit })
+    const moved = await moveSchoolOrder(tx, id, ['quoted', 'rejected'], {
+      ...stated,
+      accountId: me.id,
+      status: waits ? 'waiting' : 'approved',
+      submittedAt: now,
+      ...{ decision: '', decidedAt: null, decidedBy: null },
+    })
+    if (!moved) throw new Problem(409, 'order-moved')
+    if (waits) await tell(tx, deps, moved, 'waiting')
+  })
+  await deps.mails.nudge()
+  return answerOf(deps, me, id)
+}

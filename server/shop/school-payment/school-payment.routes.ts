@@ -1,0 +1,31 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { cancelSchoolOrder } from '#server/shop/school-payment/cancel.service.ts'
+import { paySchoolOrder } from '#server/shop/school-payment/pay.service.ts'
+import {
+  announceTransfer,
+  confirmArrival,
+  listTransfers,
+} from '#server/shop/school-payment/transfer.service.ts'
+
+/** PRC-01: paying for a school's order through the provider or by bank transfer, and cancelling it. */
+export const schoolPaymentHandlers = (deps: PaymentDeps): Handlers => ({
+  paySchoolOrder: async (call) => {
+    const { order, pending } = await paySchoolOrder(deps, requireAccount(call), call.params.id)
+    return {
+      order_id: order.id,
+      key: pending.key,
+      currency: order.currency,
+      amount: order.total,
+      pg_order_id: pending.providerOrderId,
+      checkout_url: pending.scriptUrl!,
+    }
+  },
+  transferSchoolOrder: (call) => announceTransfer(deps, requireAccount(call), call.params.id),
+  cancelSchoolOrder: (call) => cancelSchoolOrder(deps, requireAccount(call), call.params.id),
+  listSchoolTransfers: () => listTransfers(deps.db),
+  confirmSchoolTransfer: (call) => {
+    const { amount, bank_reference: bankReference } = call.body
+    return confirmArrival(deps, requireAccount(call).id, call.params.id, { amount, bankReference })
+  },
+})

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { receiptNumber } from '#server/shop/order/order.rules.ts'
+import { markReceived } from '#server/shop/order/order.service.ts'
+import { fulfilSchoolOrder, mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
+import { answerOf } from '#server/shop/school-order/read-order.service.ts'
+import { hasExpired, transferReferenceOf } from '#server/shop/school-order/school-order.rules.ts'
+import {
+  bankOf,
+  holdSchoolOrder,
+  moveSchoolOrder,
+} from '#server/shop/school-order/school-order.service.ts'
+import {
+  confirmTransfer,
+  findAwaited,
+  readAwaited,
+} from '#server/shop/school-payment/transfer.store.ts'
+import { writeSchoolPayment } from '#server/shop/school-payment/write-order.service.ts'
+
+/**
+ * PRC-01: the school pays by bank transfer, and gets the account and a reference of its own; asked again, the same.
+ * @throws Problem 404 not-found; 409 order-moved, quote-expired; 501 provider-not-configured without an account
+ */
+export const announceTransfer = async (deps: Deps, me: Account, id: string) => {
+  if (!bankOf(deps.config)) throw new Problem(501, 'provider-not-configured')
+  await deps.db.transaction(async (tx) => {
+    const held = await holdSchoolOrder(tx, id, schoolOf(me))
+    if (!held) throw new Problem(404, 'not-found')
+    if (held.status === 'transferring') return
+    if (hasExpired(held, deps.clock())) throw new Problem(409, 'quote-expired')
+    const transferReference = transferReferenceOf(randomBytes(10))
+    const change = { status: 'transferring' as const, transferReference }
+    if (!(await moveSchoolOrder(tx, id, ['approved'], change)))
+      throw new Problem(409, 'order-moved')
+  })
+  return answerOf(deps, me, id)
+}
+
+/** The transfers that customer success waits for, the longest first. */
+export const listTransfers = async (db: Db) => ({
+  data: (await findAwaited(db)).map(({ order, school, buyer }) => ({
+    id: order.id,
+    ...{ school, buyer },
+    purchase_order: order.purchaseOrder,
+    quote_number: order.quoteNumber,
+    reference: order.transferReference!,
+    total: order.total,
+    submitted_at: order.submittedAt!.toISOString(),
+  })),
+})
+
+type Arrived = { amount: number; bankReference: string }
+
+const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arrived) => {
+  const now = deps.clock()
+  const paid = await confirmTransfer(tx, id, { ...arrived, confirmedBy: me, now })
+  if (!paid) {
+    const found = await readAwaited(tx, id)
+    if (!found) throw new Problem(404, 'not-found')
+    throw new Problem(409, found.status === 'transferring' ? 'amount-differs' : 'order-moved')
+  }
+  const by = { accountId: paid.accountId, phone: '', provider: 'none' as const }
+  const order = await writeSchoolPayment(tx, paid, by, now)
+  await markReceived(tx, order.id, receiptNumber(order.id, now), now)
+  await fulfilSchoolOrder(tx, deps.config, paid, now)
+  const bought = { orderId: order.id, paymentId: arrived.bankReference }
+  const invoice = await issueInvoice(tx, deps.config, bought, now)
+  await mailSchoolInvoice(tx, deps, id, invoice)
+  return { id, invoice_number: invoice.number }
+}
+
+/**
+ * PRC-01: customer success confirms that the whole amount (paise) of a transfer has arrived, once: invoice and licences follow in the same transaction.
+ * @throws Problem 404 not-found; 409 amount-differs, bank-reference-used, order-moved
+ */
+export const confirmArrival = async (deps: Deps, me: string, id: string, given: Arrived) => {
+  const arrived = { ...given, bankReference: given.bankReference.trim().toUpperCase() }
+  try {
+    const answer = await deps.db.transaction((tx) => confirm(tx, deps, me, id, arrived))
+    await deps.mails.nudge()
+    return answer
+  } catch (error) {
+    if (codeOf(error).includes('school_order_bank_reference'))
+      throw new Problem(409, 'bank-reference-used')
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { components } from '#openapi/v1.gen.ts'
+import { claimedTime } from '#server/platform/claimed-time.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { insertEvents } from '#server/web/analytics/analytics.store.ts'
+
+/** ANA-01: stores events, each once by its id; `properties` hold nothing personal. The account is null when signed out. */
+export const storeEvents = (
+  db: Db,
+  events: readonly components['schemas']['RecordedEvent'][],
+  accountId: string | null,
+  now: Date,
+): Promise<void> =>
+  insertEvents(
+    db,
+    events.map(({ id, name, properties = {}, happened_at }) => ({
+      id,
+      accountId,
+      name,
+      properties,
+      happenedAt: happened_at ? claimedTime(happened_at, now) : now,
+      createdAt: now,
+    })),
+  )

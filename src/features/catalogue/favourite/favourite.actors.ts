@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { ApiError } from '#api/api-error.ts'
+import type {
+  FavouriteActors,
+  FavouriteVerdict,
+} from '#machines/catalogue/favourite/favourite.types.ts'
+import { type FavouriteKind, saveFavourite } from '#processes/offline-queue/change-calls.ts'
+import { queueChange } from '#processes/offline-queue/offline-queue.ts'
+import { refetchCards } from './refetch-cards.ts'
+
+const lists = { resource: ['mine', 'favourites'], job: ['mine', 'bookmarked-jobs'] }
+
+/**
+ * The calls of a bookmark; one's own and whatever shows it are refetched afterwards. Without a connection it waits for one (OFF-01).
+ * @param title the name of what is bookmarked
+ */
+export const favouriteActors = (queryClient: QueryClient, of: FavouriteKind, title: string) => {
+  const save = async (
+    productId: string,
+    favourite: boolean,
+    signal: AbortSignal,
+  ): Promise<FavouriteVerdict> => {
+    try {
+      await saveFavourite(of, productId, favourite, signal)
+      void refetchCards(queryClient)
+      await queryClient.invalidateQueries({ queryKey: lists[of] })
+      return { kind: 'saved' }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 401) return { kind: 'signedOut' }
+      const change = { kind: 'favourite' as const, of, productId, favourite }
+      if (error.code === 'network' && queueChange(change, title)) return { kind: 'saved' }
+      throw error
+    }
+  }
+  return {
+    addFavourite: fromPromise(({ input, signal }) => save(input.productId, true, signal)),
+    removeFavourite: fromPromise(({ input, signal }) => save(input.productId, false, signal)),
+  } satisfies FavouriteActors
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { m } from '#i18n/messages'
+import type { jobPostingMachine } from '#machines/jobs/job-posting/job-posting.machine.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** The choice between one's own words and those of somebody who saved the post meanwhile. */
+export const PostingConflict = ({
+  process,
+}: {
+  process: ActorRefFrom<typeof jobPostingMachine>
+}) => {
+  const conflicted = useSelector(process, (snapshot) => snapshot.hasTag('conflicted'))
+  if (!conflicted) return null
+  return (
+    <>
+      <Notice kind="warning">{m.posting_conflict()}</Notice>
+      <div className={row}>
+        <Button tone="outline" onClick={() => process.send({ type: 'conflict.overridden' })}>
+          {m.posting_override()}
+        </Button>
+        <Button tone="quiet" onClick={() => process.send({ type: 'conflict.discarded' })}>
+          {m.posting_discard()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { m } from '#i18n/messages'
+import type { quizAttemptMachine } from '#machines/learning/quiz-attempt/quiz-attempt.machine.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { quizMarksQuery } from './quiz.queries.ts'
+import type { QuizData, QuizMarks } from './quiz.types.ts'
+import { QuizReview } from './quiz-review.tsx'
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const score = css({ textStyle: 'page' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** What the attempt was good for, and when the right answers come. */
+const wordsOf = ({ tries_left: left, answers_shown: isShown }: QuizMarks): string | null => {
+  if (left === null) return m.quiz_marks_visitor()
+  if (!isShown) return m.quiz_marks_tries({ count: left })
+  return left === 0 ? m.quiz_marks_limit() : null
+}
+
+type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
+
+/** The server's marking: how many of how many, and question by question for the signed-in. */
+export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
+  const marked = useSelector(attempt, ({ context }) => context.score)
+  const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
+  const words = marks && wordsOf(marks)
+  return (
+    <div className={root}>
+      <p className={score} role="status">
+        {m.quiz_score({ correct: marked?.correct ?? 0, total: marked?.total ?? 0 })}
+      </p>
+      <div className={row}>
+        <Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>
+          {m.quiz_again()}
+        </Button>
+        <Link className={button({ tone: 'outline' })} to="/quiz">
+          {m.quiz_more()}
+        </Link>
+      </div>
+      {words && <p className={note}>{words}</p>}
+      {marks && <QuizReview results={marks.results} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { countryLabel } from '#i18n/country-label.ts'
+import { m } from '#i18n/messages'
+import { programmeCountries } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Section } from '#ui/section.tsx'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** The countries of the programme, each with a page of its own (NAV-11). */
+export const CountryList = () => (
+  <Section id="countries" title={m.event_countries()}>
+    <ul className={row}>
+      {programmeCountries.map((country) => (
+        <li key={country}>
+          <Link
+            className={button({ tone: 'outline' })}
+            to="/international-tpo/$country"
+            params={{ country }}
+          >
+            {countryLabel(country)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,17 @@
+import { countryLabel } from '#i18n/country-label.ts'
+import { m } from '#i18n/messages'
+import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import { countryFacts } from './country-facts.ts'
+
+/** What the page of a country says (NAV-11), in the language of the visitor. */
+export const countryText = (slug: ProgrammeCountry) => {
+  const country = countryLabel(slug)
+  const { greeting, time, zone, indian } = countryFacts[slug]
+  return {
+    title: m.event_country_title({ country }),
+    description: m.event_country_description({ country, time }),
+    lead: m.event_country_lead({ country, greeting }),
+    sessions: m.event_sessions_text({ time, zone, indian }),
+    includes: [m.event_points(), m.event_colleagues(), m.event_statement(), m.event_free()],
+  }
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { api } from '#api/client.ts'
+import { programmeEntryMachine } from '#machines/people/programme-entry/programme-entry.machine.ts'
+import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import type { ProgrammeEntryActors } from '#machines/people/programme-entry/programme-entry.types.ts'
+import { askLogin } from '#processes/ask-login.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { usePresence } from '#processes/session/use-presence.ts'
+import { registrationsQuery } from './registration.queries.ts'
+
+/** The way into the programme of a country; it is told who is here. */
+export const useProgrammeEntry = (country: ProgrammeCountry) => {
+  const processes = useProcesses()
+  const queryClient = useQueryClient()
+  const presence = usePresence()
+  const actors = {
+    registerForProgramme: fromPromise(async ({ input, signal }) => {
+      await api.POST('/international-tpo/registrations', { body: input, signal })
+      await queryClient.invalidateQueries({ queryKey: registrationsQuery.queryKey })
+    }),
+  } satisfies ProgrammeEntryActors
+  const ref = useActorRef(
+    programmeEntryMachine.provide({
+      actors,
+      actions: {
+        askLogin: (_, { country: productId }) =>
+          askLogin(processes, {
+            returnTo: `/international-tpo/${productId}`,
+            action: 'join',
+            productId,
+          }),
+      },
+    }),
+    { inspect: observe, input: { country } },
+  )
+  useEffect(() => {
+    if (presence !== 'unreachable')
+      ref.send({ type: 'account.observed', signedIn: presence === 'signedIn' })
+  }, [ref, presence])
+  return ref
+}

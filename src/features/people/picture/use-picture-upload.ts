@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { type RefObject, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { m } from '#i18n/messages'
+import { pictureUploadMachine } from '#machines/people/picture-upload/picture-upload.machine.ts'
+import type { PictureOwner } from '#machines/people/picture-upload/picture-upload.types.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { announce } from '#ui/announce.ts'
+import type { Cropper } from './picture-file.ts'
+import { pictureUploadActors } from './picture-upload.actors.ts'
+
+export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>
+
+/** The process of changing a picture, and where its dialog puts the cropper that marks the square. */
+export const usePictureUpload = (
+  owner: PictureOwner,
+): { upload: PictureUploadRef; cropper: RefObject<Cropper | null> } => {
+  const queryClient = useQueryClient()
+  const cropper = useRef<Cropper>(null)
+  const upload = useActorRef(
+    pictureUploadMachine.provide({
+      actors: pictureUploadActors(queryClient, () => cropper.current),
+      actions: {
+        announceUploaded: (_, { owner: whose, message }) =>
+          announce(whose === 'school' ? message : m.profile_picture_updated()),
+      },
+    }),
+    { inspect: observe, input: { owner } },
+  )
+  return { upload, cropper }
+}

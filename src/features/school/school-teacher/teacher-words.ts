@@ -1,0 +1,78 @@
+import { m } from '#i18n/messages'
+import type {
+  SchoolChangeFailure,
+  SchoolChangeKind,
+} from '#machines/school/school-change/school-change.types.ts'
+import type { FileFault, RowReason } from '#machines/school/teacher-import/teacher-rows.rules.ts'
+import type { InviteResult } from '#machines/school/teacher-invite/teacher-invite.types.ts'
+import type { AssignmentFailure } from '#machines/shop/benefit-assignment/benefit-assignment.types.ts'
+
+export const failureWords: Record<SchoolChangeFailure, () => string> = {
+  gone: m.teachers_failed_gone,
+  used: m.teachers_failed_used,
+  expired: m.teachers_failed_expired,
+  revoked: m.teachers_failed_revoked,
+  otherAddress: m.teachers_failed_otherAddress,
+  otherSchool: m.teachers_failed_otherSchool,
+  voucherUsed: m.teachers_failed_voucherUsed,
+  tooMany: m.teachers_failed_tooMany,
+  signedOut: m.teachers_failed_signedOut,
+  unavailable: m.teachers_failed_unavailable,
+}
+
+type Named = (words: { name: string }) => string
+type Asked = Exclude<SchoolChangeKind, 'accept' | 'resend'>
+
+/** What is asked before something is taken away. */
+export const questions: Record<Asked, { title: Named; text: () => string }> = {
+  revoke: { title: m.teachers_ask_revoke, text: m.teachers_ask_revoke_text },
+  remove: { title: m.teachers_ask_remove, text: m.teachers_ask_remove_text },
+  undo: { title: m.teachers_ask_undo, text: m.teachers_ask_undo_text },
+  takeLicence: { title: m.teachers_ask_takeLicence, text: m.teachers_ask_takeLicence_text },
+  takeVoucher: { title: m.teachers_ask_takeVoucher, text: m.teachers_ask_takeVoucher_text },
+}
+
+/** What is said afterwards. */
+export const doneWords: Record<Exclude<SchoolChangeKind, 'accept'>, Named> = {
+  resend: m.teachers_changed_resend,
+  revoke: m.teachers_changed_revoke,
+  remove: m.teachers_changed_remove,
+  undo: m.teachers_changed_undo,
+  takeLicence: m.teachers_changed_takeLicence,
+  takeVoucher: m.teachers_changed_takeVoucher,
+}
+
+export const resultWords: Record<InviteResult['result'], (words: { email: string }) => string> = {
+  invited: m.teachers_result_invited,
+  pending: m.teachers_result_pending,
+  member: m.teachers_result_member,
+  refused: m.teachers_result_refused,
+}
+
+type FileWords = (words: { name: string; found: string }) => string
+
+export const fileWords: Record<FileFault | 'unavailable', FileWords> = {
+  tooLarge: m.teachers_file_tooLarge,
+  wrongType: m.teachers_file_wrongType,
+  empty: m.teachers_file_empty,
+  headers: m.teachers_file_headers,
+  tooMany: m.teachers_file_tooMany,
+  unreadable: m.teachers_file_unreadable,
+  unavailable: m.teachers_file_unavailable,
+}
+
+export const reasonWords: Record<RowReason, () => string> = {
+  emailMissing: m.teachers_reason_emailMissing,
+  emailInvalid: m.teachers_reason_emailInvalid,
+  nameLong: m.teachers_reason_nameLong,
+  duplicate: m.teachers_reason_duplicate,
+  member: m.teachers_reason_member,
+  pending: m.teachers_reason_pending,
+}
+
+/** Why nothing was given, in words; of `exhausted` the number that is left is said. */
+export const assignmentWords = (failure: AssignmentFailure, left: number): string => {
+  if (failure === 'exhausted') return m.teachers_assign_exhausted({ left })
+  if (failure === 'ended') return m.teachers_assign_ended()
+  return failureWords[failure]()
+}

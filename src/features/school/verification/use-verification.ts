@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react'
+import * as z from 'zod/mini'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { verificationMachine } from '#machines/school/verification/verification.machine.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { verificationActors } from './verification.actors.ts'
+
+const keyOf = (schoolId: string) => `vidya.verification.1.${schoolId}`
+
+/** The process of one school's verification; the element of this id holds the reason. */
+export const useVerification = (schoolId: string, formId: string) =>
+  useActorRef(
+    verificationMachine.provide({
+      actors: verificationActors,
+      actions: {
+        storeReason: (_, params) => writeStored(keyOf(params.schoolId), params.reason || null),
+        focusReason: () => focusFirstError(document.getElementById(formId)),
+      },
+    }),
+    {
+      inspect: observe,
+      input: { schoolId, reason: z.string().safeParse(readStored(keyOf(schoolId))).data ?? '' },
+    },
+  )

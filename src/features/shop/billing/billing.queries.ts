@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { BillingDetails } from '#machines/shop/billing-details/billing-details.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+type BillingAnswer = components['schemas']['Billing']
+
+/** Details as the machine speaks of them. */
+export const detailsOf = (answer: BillingAnswer): BillingDetails => ({
+  stateCode: answer.state_code,
+  address: answer.address,
+  businessName: answer.business_name,
+  gstin: answer.gstin,
+})
+
+/** What the caller's invoices say of the buyer (INV-01). */
+export const billingQuery = queryOptions({
+  queryKey: ['mine', 'billing'],
+  queryFn: async ({ signal }) => detailsOf((await api.GET('/user/billing', { signal })).data!),
+})

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { writeRefund } from '#machines/shop/refund-request/refund-draft.rules.ts'
+import { refundRequestMachine } from '#machines/shop/refund-request/refund-request.machine.ts'
+import type { RefundStatus } from '#machines/shop/refund-request/refund-request.types.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { refundRequestActors } from './refund-request.actors.ts'
+
+const keyOf = (orderId: string) => `vidya.refund.${orderId}`
+
+export type RefundRequestRef = ActorRefFrom<typeof refundRequestMachine>
+
+/** The process of one order's refund in the form with this id; it hears how the request stands on the server. */
+export const useRefundRequest = (
+  formId: string,
+  orderId: string,
+  status: RefundStatus,
+): RefundRequestRef => {
+  const queryClient = useQueryClient()
+  const ref = useActorRef(
+    refundRequestMachine.provide({
+      actors: refundRequestActors(queryClient),
+      actions: {
+        storeDraft: (_, { orderId: id, draft }) =>
+          writeStored(keyOf(id), draft && writeRefund(id, draft)),
+        focusReason: () => focusFirstError(document.getElementById(formId)),
+      },
+    }),
+    { inspect: observe, input: { orderId, status, stored: readStored(keyOf(orderId)) } },
+  )
+  useEffect(() => {
+    if (status !== null) ref.send({ type: 'refund.observed', status })
+  }, [ref, status])
+  return ref
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { writeDraft } from '#machines/shop/school-checkout/checkout-draft.rules.ts'
+import { schoolCheckoutMachine } from '#machines/shop/school-checkout/school-checkout.machine.ts'
+import type {
+  CheckoutActors,
+  CheckoutInput,
+} from '#machines/shop/school-checkout/school-checkout.types.ts'
+import { observe } from '#processes/observe/observe.ts'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { schoolCheckoutActors } from './school-checkout.actors.ts'
+
+const keyOf = (orderId: string) => `vidya.school-order.${orderId}`
+
+export type SchoolCheckoutRef = ActorRefFrom<typeof schoolCheckoutMachine>
+
+/** The process of one school's order in the element with this id; it hears how the order stands on the server. */
+export const useSchoolCheckout = (
+  formId: string,
+  input: Omit<CheckoutInput, 'stored'>,
+  payByCard: CheckoutActors['payByCard'],
+): SchoolCheckoutRef => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const ref = useActorRef(
+    schoolCheckoutMachine.provide({
+      actors: schoolCheckoutActors(queryClient, payByCard),
+      actions: {
+        storeDraft: (_, { orderId, draft }) =>
+          writeStored(keyOf(orderId), draft && writeDraft(orderId, draft)),
+        focusFault: () => focusFirstError(document.getElementById(formId)),
+        openOrder: (_, { orderId }) => router.history.push(`/profile/school-orders/${orderId}`),
+      },
+    }),
+    { inspect: observe, input: { ...input, stored: readStored(keyOf(input.orderId)) } },
+  )
+  const { status, isExpired } = input.facts
+  useEffect(() => {
+    ref.send({ type: 'order.observed', facts: { status, isExpired } })
+  }, [ref, status, isExpired])
+  return ref
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { quietConsole } from '../support/quiet-console.ts'
+
+const BOUGHT = 'trace=start+prefilled~purchase.submitted~answer+quoteOrder+paid'
+
+const where = (page: Page) => page.getByRole('heading', { level: 1 })
+const panel = (page: Page) => page.getByRole('region', { name: 'Simulation' })
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const transition = (page: Page, id: string) => page.locator(`[data-transition="${id}"]`)
+
+test('ATL-25 what can happen next is pressed on the picture; what cannot says why', async ({
+  page,
+}) => {
+  const isQuiet = quietConsole(page)
+  await page.goto('/atlas/purchase/simulate')
+  await expect(where(page)).toHaveText('editing')
+  await expect(page.locator('[data-state="editing"]').first()).toBeInViewport()
+  await transition(page, 'editing purchase.submitted 1').dispatchEvent('click')
+  const choices = panel(page)
+    .getByRole('heading', { name: /^On the picture:/ })
+    .locator('..')
+  await choices.getByRole('button', { name: 'purchase.submitted', exact: true }).click()
+  await expect(where(page)).toHaveText('quoting')
+  await transition(page, 'quoting done(quoteOrder) 2').dispatchEvent('click')
+  await expect(where(page)).toHaveText('quoting')
+  await expect(choices).toContainText('isFree said no')
+  await transition(page, 'editing purchase.dismissed 1').dispatchEvent('click')
+  await expect(choices).toContainText('Not from here: it starts in editing.')
+  await transition(page, 'quoting done(quoteOrder) 1').dispatchEvent('click')
+  await expect(choices).toContainText('2 things take it')
+  await choices.getByRole('button', { name: 'quoteOrder dearer', exact: true }).click()
+  await expect(where(page)).toHaveText('editing')
+  await transition(page, 'editing purchase.dismissed 1').dispatchEvent('click')
+  await expect(where(page)).toHaveText('dismissed')
+  await page.goto('/atlas/purchase/simulate?trace=start+prefilled~promo.observed+pending')
+  await transition(page, 'editing purchase.submitted 1').dispatchEvent('click')
+  await expect(choices).toContainText('Its guard refuses')
+  await expect(choices).toContainText('isComplete said no')
+  await expect(choices).toContainText('context.promo.kind = "pending"')
+  isQuiet()
+})
+
+test('ATL-25 a payload is edited; a wrong one is said and stays as it was typed', async ({
+  page,
+}) => {
+  await page.goto(`/atlas/purchase/simulate?${BOUGHT}&step=2`)
+  await expect(where(page)).toHaveText('quoting')
+  const happens = panel(page).getByRole('combobox', { name: 'What happens' })
+  const payload = panel(page).getByRole('textbox', { name: 'Payload (JSON)' })
+  await happens.selectOption('answer quoteOrder paid')
+  const wrong = '{"kind": "quoted", "total": 117801, "route": "paid"'
+  await payload.fill(wrong)
+  await press(page, 'Do it with this payload').click()
+  await expect(panel(page).getByRole('alert')).toContainText('This is not JSON')
+  await expect(payload).toHaveValue(wrong)
+  await page.reload()
+  await happens.selectOption('answer quoteOrder paid')
+  await expect(payload).toHaveValue(wrong)
+  await payload.fill(`${wrong}}`)
+  await press(page, 'Do it with this payload').click()
+  await expect(where(page)).toHaveText('editing')
+  await expect(panel(page)).toContainText('"to": 117801')
+  await expect(press(page, 'Save as a test')).toBeDisabled()
+  await page.reload()
+  await expect(panel(page)).toContainText('"to": 117801')
+})
+
+test('ATL-25 a simulation is stepped back and forward, played and paused', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`/atlas/purchase/simulate?${BOUGHT}`)
+  await expect(where(page)).toHaveText('choosingProvider')
+  await press(page, 'Step back').click()
+  await press(page, 'Step back').click()
+  await expect(where(page)).toHaveText('editing')
+  await press(page, 'Step forward').click()
+  await expect(where(page)).toHaveText('quoting')
+  await press(page, 'Step back').click()
+  await press(page, 'Play').click()
+  await page.clock.runFor(1200)
+  await expect(where(page)).toHaveText('quoting')
+  await press(page, 'Pause').click()
+  await page.clock.runFor(5000)
+  await expect(where(page)).toHaveText('quoting')
+  await press(page, 'Play').click()
+  await page.clock.runFor(1200)
+  await expect(where(page)).toHaveText('choosingProvider')
+  await expect(press(page, 'Play')).toBeEnabled()
+  await press(page, 'Step back').click()
+  await press(page, 'dearer').click()
+  await expect(where(page)).toHaveText('editing')
+  await expect(page).toHaveURL(/quoteOrder\+dearer$/)
+})
+
+test('ATL-25 a machine is simulated with the arrow keys and Enter on the picture', async ({
+  page,
+}) => {
+  await page.goto('/atlas/lesson-mark/simulate')
+  const canvas = page.getByRole('application')
+  await canvas.focus()
+  const before = await where(page).innerText()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: /^1 of \d+: / })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(where(page)).not.toHaveText(before)
+  const after = await where(page).innerText()
+  await page.keyboard.press('ArrowLeft')
+  await expect(where(page)).toHaveText(before)
+  await page.keyboard.press('ArrowRight')
+  await expect(where(page)).toHaveText(after)
+  expect(await axe(page)).toEqual([])
+})
