@@ -21,7 +21,8 @@ const isSigningKey = (text: string): boolean => {
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-const environment = z.object({
+/** The variables that the server reads, each with its check and default (docs/settings.md). */
+export const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
   HOST: z.string().default('0.0.0.0'),
