@@ -226,6 +226,8 @@ test('NAV-01 at 360 and 1280 px home, signed in, begins with what is under way a
     'Fractions That Make Sense',
   ])
   await expect(underWay.getByText(/\d+ of \d+ lessons/)).toBeVisible()
+  // Other tests look at things as the account above.
+  await arrive(page)
   await page.goto('/learning/music-without-a-music-room')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()

@@ -18,7 +18,7 @@ const FIRST = 3
 const columns = css({
   display: 'grid',
   gap: '6',
-  md: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
+  lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
 const bar = css({
   display: 'grid',
