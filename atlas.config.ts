@@ -1,7 +1,7 @@
 import type { AtlasConfig } from './atlas/load/config.types.ts'
 
 export default {
-  machines: ['machines/*/*/*.model.ts'],
+  machines: ['machines/**/*.model.ts'],
   requirements: { file: 'docs/requirements.md' },
   reviewed: { tables: 'tests/machines/expected', descriptions: 'docs/machines' },
   tests: 'tests',

@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   /** Tests pass in any order: E2E_SEED chooses one. */
   ...(process.env.E2E_SEED && { projects: shuffled(Number(process.env.E2E_SEED)) }),
-  /** Five for two cores: a test often waits for a picture to be drawn, and three leave a fifth of the cores idle. */
+  /** Five on two cores: tests often wait for a frame, and three workers leave a fifth of the cores idle. */
   workers: Math.round(availableParallelism() * 2.5),
   // Upper limits for a slow and busy machine; nothing waits for them that goes well.
   timeout: 300_000,

@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'components',
           fileParallelism: false,
-          // One page for all files: a page of its own loads every module anew, which takes nine tenths of a file's time.
+          // One page runs all files: a page per file loads every module again, nine tenths of its time.
           isolate: false,
           setupFiles: ['tests/components/support/clean-up.ts'],
           include: ['tests/components/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
-import { type Commit, commitsOf, machinesAt } from '#atlas/load/at-revision.ts'
+import { type Commit, commitsOf, machinesAt, wherever } from '#atlas/load/at-revision.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
 import { historyKind } from '#atlas/load/git.ts'
@@ -37,9 +37,10 @@ const isSame = (one: Read, other: Revision | undefined): boolean =>
 export const collectHistory = async (project: Project, noun: string): Promise<History> => {
   const subject = await subjectNamed(project, noun)
   const { home } = project
+  const folder = relative(home, dirname(subject.file)).replaceAll('\\', '/')
   const revisions: Revision[] = []
   if (historyKind(home) === 'full')
-    for (const commit of commitsOf(home, relative(home, dirname(subject.file)), REVISIONS))
+    for (const commit of commitsOf(home, wherever(project, folder), REVISIONS))
       revisions.push(await readRevision(project, commit, noun))
   const now = readMachine(subject)
   if (!isSame(now, revisions[0])) revisions.unshift({ commit: null, ...now })

@@ -42,6 +42,12 @@ const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
   ),
 ]
 
+/** Git's pathspec of a folder of a machine, also where it was before it moved within the project's machines. */
+export const wherever = (project: Project, folder: string): string => {
+  const home = foldersOf(project).find((one) => folder.startsWith(`${one}/`))
+  return home ? `:(glob)${home}/**/${folder.split('/').at(-1)}/**` : folder
+}
+
 /**
  * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/<hash>`, inside the checkout so that its imports of
  * packages resolve, and answers that folder. A revision is written once.

@@ -10,7 +10,7 @@ const ofProduct = [
   'web',
 ] as const
 
-/** The parts that `npm test -- <part>` takes: the areas, what the server runs on, and the atlas. */
+/** The parts that `npm test -- <part>` takes: the areas, the server's platform, and the atlas. */
 export const areas = [...ofProduct, 'platform', 'atlas'] as const
 
 /** One of the parts that `npm test -- <part>` takes. */

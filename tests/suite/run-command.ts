@@ -3,7 +3,7 @@ import { delimiter, resolve } from 'node:path'
 import type { Layer } from './layer.types.ts'
 
 const env = {
-  // What a program loads is compiled once for all its processes (https://nodejs.org/api/module.html#module-compile-cache).
+  // Processes share compiled code (https://nodejs.org/api/module.html#module-compile-cache).
   NODE_COMPILE_CACHE: resolve('.cache/node'),
   ...process.env,
   PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,

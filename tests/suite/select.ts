@@ -16,7 +16,7 @@ export const pathFiles: readonly string[] = [
 /** The noun of a folder, or the first word of a file's name. */
 const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!
 
-/** Folders of tests and code that stand under no area's name. */
+/** The area of folders outside the areas. */
 const elsewhere: Record<string, Area> = {
   'tests/atlas': 'atlas',
   'tests/build': 'platform',

@@ -15,28 +15,27 @@ const foldersIn = (path: string): string[] =>
 
 const nameOf = (folder: string): string => folder.split('/').at(-1)!
 
-/** Folders of nouns, by area or beside the areas. */
-const nounsIn = (home: string): string[] =>
-  foldersIn(home).flatMap((folder) => (isArea(nameOf(folder)) ? foldersIn(folder) : [folder]))
+/** Areas hold folders of nouns; the platform holds no noun. */
+const holdsNouns = (folder: string): boolean =>
+  isArea(nameOf(folder)) && nameOf(folder) !== 'platform'
 
-/** The platform’s folders hold no noun of the product. */
+/** Folders of nouns, in areas or beside them. */
+const nounsIn = (home: string): string[] =>
+  foldersIn(home).flatMap((folder) => (holdsNouns(folder) ? foldersIn(folder) : [folder]))
+
 const homes = ['machines', 'server', 'src/features', 'src/flows', 'src/processes']
 
 const withoutNoun = ['machines/kit']
 
-const isOfPlatform = (folder: string): boolean => folder.startsWith('server/platform/')
-
 /** Reads the tree of this checkout. */
 export const readTree = (): Tree => {
-  const folders = homes
-    .flatMap(nounsIn)
-    .filter((folder) => !withoutNoun.includes(folder) && !isOfPlatform(folder))
+  const folders = homes.flatMap(nounsIn).filter((folder) => !withoutNoun.includes(folder))
   return {
     machines: folders.filter((folder) => folder.startsWith('machines/')),
     driven: readdirSync('tests/e2e/drivers')
       .filter((file) => file.endsWith('.driver.ts'))
       .map((file) => file.replace('.driver.ts', '')),
-    folders: [...folders, 'server/platform'],
+    folders,
     tests: readdirSync('tests', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('e2e/generated'))
       .map((file) => join('tests', file).replaceAll('\\', '/'))

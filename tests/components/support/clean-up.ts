@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 
-// One page serves every file of tests; each test begins without what the one before rendered and stored.
+// One page runs every file: each test starts without the previous test's DOM and storage.
 beforeEach(async () => {
   await cleanup()
   localStorage.clear()

@@ -104,7 +104,7 @@ export const sessionDriver: Driver = {
     },
     inspectLink: {
       url: /\/v1\/session\/links\/[^/]+$/,
-      // A page that is put up again while its person is signed out asks a second time.
+      // A page that remounts while its person is signed out asks a second time.
       asksAgain: true,
       answers: {
         ready: (route) => route.continue(),

@@ -84,4 +84,6 @@ test('CBK-07 who is too late to take a call-back is told who has it, and the lis
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await axe(page)).toEqual([])
+  await page.goto('/profile/call-backs?state=all&search=Vidya%20Mandir')
+  await expect(page.getByRole('heading', { name: 'Vidya Mandir, Chennai' })).toBeVisible()
 })
