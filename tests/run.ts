@@ -55,7 +55,8 @@ const runLayer = async (layer: Layer) => {
   const isAlone = layer.cores === undefined
   if (isAlone) console.info(`\n── ${name}`)
   const { isGood, output, seconds } = await runCommand(layer, isAlone)
-  if (!isAlone) console.info(`\n── ${name}\n${output}`)
+  if (!isAlone) console.info(`\n── ${name}`)
+  if (output) console.info(output)
   const tally = tallyOfLayer(layer, isGood)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
   if (report && tally.failed > 0 && existsSync(report))

@@ -45,6 +45,7 @@ const browser = (postgres: string | null, { files = [], env }: More = {}): Layer
   return {
     name: 'browser',
     command: ['playwright', 'test', ...files],
+    minutes: 45,
     report,
     env: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Layer } from './layer.types.ts'
 
 const env = {
@@ -9,25 +11,64 @@ const env = {
   PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
 }
 
-/** Runs a layer’s command to its end. @returns whether it ended well, what it wrote, and its seconds */
-export const runCommand = (layer: Layer, isShown = false) =>
-  new Promise<{ isGood: boolean; output: string; seconds: number }>((settle, reject) => {
-    const begun = performance.now()
-    const [program, ...args] = layer.command
-    const out = isShown ? 'inherit' : 'pipe'
-    const child = spawn(program!, args, {
-      stdio: ['ignore', out, out],
-      env: { ...env, ...layer.env },
-    })
-    const written: Buffer[] = []
-    child.stdout?.on('data', (part: Buffer) => written.push(part))
-    child.stderr?.on('data', (part: Buffer) => written.push(part))
-    child.once('error', reject)
-    child.once('close', (code) =>
-      settle({
-        isGood: code === 0,
-        output: Buffer.concat(written).toString(),
-        seconds: (performance.now() - begun) / 1000,
-      }),
-    )
+/** How long a layer may take unless it says otherwise, in minutes. */
+const MINUTES = 15
+
+/** How long a process that a layer left behind may hold the layer’s output, in ms. */
+const LEFT_MS = 5_000
+
+/** Commands that run. Each leads a process group of its own, so that its processes can be ended with it. */
+const running = new Set<ChildProcess>()
+
+const end = ({ pid }: ChildProcess) => {
+  try {
+    process.kill(-pid!, 'SIGKILL')
+  } catch {
+    // Every process of the group has ended.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of running) end(child)
+    process.exit(1)
   })
+
+/**
+ * Runs a layer’s command to its end, and ends the processes that it leaves behind.
+ * @returns whether it ended well and in time, what it wrote, and its seconds
+ */
+export const runCommand = async (layer: Layer, isShown = false) => {
+  const begun = performance.now()
+  const { command, minutes = MINUTES } = layer
+  const [program, ...args] = command
+  const out = isShown ? 'inherit' : 'pipe'
+  const child = spawn(program!, args, {
+    stdio: ['ignore', out, out],
+    env: { ...env, ...layer.env },
+    detached: true,
+  })
+  running.add(child)
+  const written: (Buffer | string)[] = []
+  const keep = (part: Buffer) => written.push(part)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const closed = new Promise((settle) => child.once('close', settle))
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    end(child)
+  }, minutes * 60_000)
+  try {
+    const [code] = await once(child, 'exit')
+    await Promise.race([closed, wait(LEFT_MS, undefined, { ref: false })])
+    const isGood = code === 0 && !isLate
+    if (isLate) written.push(`\nIt had not ended after ${minutes} minutes and was stopped.\n`)
+    const output = written.join('')
+    return { isGood, output, seconds: (performance.now() - begun) / 1000 }
+  } finally {
+    clearTimeout(limit)
+    end(child)
+    running.delete(child)
+  }
+}

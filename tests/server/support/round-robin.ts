@@ -9,11 +9,14 @@ export type Running = {
   port: number
   /** What it has written to standard output. */
   output: () => string
-  /** Sends SIGTERM and answers the exit code. */
+  /** Sends SIGTERM and answers the exit code; a process that does not end is killed, and the answer is null. */
   stop: () => Promise<number | null>
   /** Ends it at once, as a power cut does (SIGKILL). */
   kill: () => Promise<void>
 }
+
+/** How long a server may take to end. */
+const STOP_MS = 60_000
 
 /** A port of this machine that nobody listens on. */
 export const freePort = async (): Promise<number> => {
@@ -49,7 +52,9 @@ export const startProcess = async (env: Record<string, string>): Promise<Running
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (!hasEnded) {
       child.kill(signal)
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
       await once(child, 'exit')
+      clearTimeout(late)
     }
     return child.exitCode
   }
