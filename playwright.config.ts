@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { random } from './atlas/graph/random.ts'
+import { random } from './atlas/graph/paths/random.ts'
 import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/support/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)

@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findHeadlessShell } from './tests/e2e/support/find-chromium.ts'
-import { postgresFiles } from './tests/server/support/on-both-databases.ts'
+import { postgresFiles } from './tests/server/support/database/on-both-databases.ts'
 import { SlowestFirst } from './tests/suite/slowest-first.ts'
 
 const server = {
-  globalSetup: ['tests/server/support/template-database.ts'],
+  globalSetup: ['tests/server/support/database/template-database.ts'],
   include: ['tests/server/**/*.test.ts'],
   environment: 'node' as const,
   // What a test file loads is kept for the next one of its worker: loading the server anew for each takes a third of the run's time.

@@ -17,7 +17,7 @@ class AsNamed extends BaseSequencer {
 export default defineConfig({
   plugins: [warmPool()],
   test: {
-    globalSetup: ['tests/server/support/template-database.ts'],
+    globalSetup: ['tests/server/support/database/template-database.ts'],
     include: files,
     environment: 'node',
     isolate: false,

@@ -6,7 +6,7 @@ const packages =
 const routeView = (file: string) => `src/routes/${file}?tsr-split=component`
 
 /** Widgets that few pages show, each with what only it needs. */
-const rare = /src\/ui\/(calendar|date-field)/
+const rare = /src\/ui\/form\/(calendar|date-field)/
 
 const home = [routeView('index.tsx')]
 const lists = [routeView('learning.index.tsx')]
@@ -24,9 +24,9 @@ export const chunkGroups = [
   withImports('lists', lists),
   withImports('items', items),
   // What a page without a connection needs is fetched while there is one.
-  { name: 'offline', test: /src\/(processes|features)\/offline\// },
+  { name: 'offline', test: /src\/(processes|features\/web)\/offline-queue\// },
   // Who agreed to be watched loads this behind every page.
-  withImports('observe', ['src/processes/observe/observe-moves.ts']),
+  withImports('observe', ['src/processes/journey/observe-moves.ts']),
   withImports('recorder', ['src/flows/journey/recorder-of.ts']),
   {
     name: 'kit',

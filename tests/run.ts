@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { machineSpeed, REFERENCE_MS } from '../server/setup/machine-speed.mjs'
 import { failuresOf, type Tally, tallyOf } from './report.ts'
-import { findPostgres } from './server/support/find-postgres.ts'
+import { findPostgres } from './server/support/database/find-postgres.ts'
 import { runInTurn } from './suite/in-turn.ts'
 import type { Layer } from './suite/layer.types.ts'
 import { allLayers, layersOf, reports } from './suite/layers.ts'
@@ -54,7 +54,7 @@ const runLayer = async (layer: Layer) => {
   const { name, report } = layer
   const isAlone = layer.cores === undefined
   if (isAlone) console.info(`\n── ${name}`)
-  const { isGood, output, seconds } = await runCommand(layer, isAlone)
+  const { isGood, output, seconds } = await runCommand(layer, isAlone, before / REFERENCE_MS)
   if (!isAlone) console.info(`\n── ${name}`)
   if (output) console.info(output)
   const tally = tallyOfLayer(layer, isGood)

@@ -1,6 +1,6 @@
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 
 /** What became of named things between two revisions. */
 export type Changes = { added: string[]; removed: string[]; changed: string[]; kept: string[] }

@@ -1,7 +1,7 @@
 import { definitionOf } from '#atlas/graph/definition.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { suiteOf } from '#atlas/graph/suite.ts'
+import { suiteOf } from '#atlas/graph/paths/suite.ts'
 import { type Changes, definitionChanges, isUnchanged, pathChanges } from './changes-of.ts'
 import { type RowChanges, rowChanges } from './row-changes.ts'
 

@@ -1,5 +1,5 @@
 import { type Edge, type Graph, stateOf } from '#atlas/graph/graph.ts'
-import { rowOf, stepName } from '#atlas/graph/table.ts'
+import { rowOf, stepName } from '#atlas/graph/paths/table.ts'
 
 /** The rows of a table that came and went under a step from a state to a state. */
 export type RowChanges = { step: string; added: string[]; removed: string[]; kept: number }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from '#atlas/diagram/text.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
-import { writeTable } from '#atlas/graph/table.ts'
+import { writeTable } from '#atlas/graph/paths/table.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import type { Project } from '#atlas/load/project.ts'
 

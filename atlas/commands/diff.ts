@@ -1,7 +1,7 @@
 import type { Changes } from '#atlas/changes/changes-of.ts'
 import { compareRevisions, type MachineDiff } from '#atlas/changes/compare-revisions.ts'
 import { tellChanges } from '#atlas/changes/tell-changes.ts'
-import { svg } from '#atlas/diagram/svg.ts'
+import { svg } from '#atlas/diagram/draw/svg.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { machinesAt } from '#atlas/load/at-revision.ts'

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Driver } from '#atlas/driving/driver.types.ts'
 import type { Imports } from '#atlas/formats/playwright.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
+import { driverPlaceOf } from '#atlas/load/driver-place.ts'
 import { importFile } from '#atlas/load/import-file.ts'
 import { projectHere } from '#atlas/load/project.ts'
 
@@ -47,12 +48,12 @@ export const driverOf = async (noun: string, file: string | undefined): Promise<
     if (!existsSync(file)) throw new Complaint(`There is no file ${resolve(file)}`)
     return found(await importFile(resolve(file)), resolve(file), OWN_TEST)
   }
-  const { home, config } = await projectHere()
-  if (!config.drivers) return null
-  const ours = ['ts', 'mts', 'js', 'mjs']
-    .map((end) => join(home, config.drivers!.folder, `${noun}.driver.${end}`))
-    .find(existsSync)
-  if (!ours) return null
-  const test = config.drivers.test === undefined ? OWN_TEST : join(home, config.drivers.test)
+  const project = await projectHere()
+  const { home, config } = project
+  const place = driverPlaceOf(project, noun)
+  if (!config.drivers || !place) return null
+  const { folder, test: own } = config.drivers
+  const ours = join(home, folder, place)
+  const test = own === undefined ? OWN_TEST : join(home, own)
   return found(await importFile(ours), ours, test)
 }

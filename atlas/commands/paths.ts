@@ -1,7 +1,7 @@
 import { type Format, formats } from '#atlas/formats/formats.ts'
 import { summaryOf } from '#atlas/formats/text.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
-import { suites } from '#atlas/graph/suite.ts'
+import { suites } from '#atlas/graph/paths/suite.ts'
 import { usageWeights } from '#atlas/journeys/usage-weights.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import { doubtsOf, type ExploredSubject, exploredOf, notesOf } from '#atlas/load/explored.ts'

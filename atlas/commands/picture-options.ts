@@ -1,5 +1,5 @@
-import { foldToFit } from '#atlas/diagram/fold-to-fit.ts'
-import type { PictureOptions } from '#atlas/diagram/svg.ts'
+import type { PictureOptions } from '#atlas/diagram/draw/svg.ts'
+import { foldToFit } from '#atlas/diagram/layout/fold-to-fit.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import type { Given } from './command.ts'

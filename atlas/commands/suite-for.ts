@@ -1,5 +1,5 @@
 import { restrict } from '#atlas/graph/graph.ts'
-import { type Suite, type SuiteOptions, suiteOf } from '#atlas/graph/suite.ts'
+import { type Suite, type SuiteOptions, suiteOf } from '#atlas/graph/paths/suite.ts'
 import type { ExploredSubject } from '#atlas/load/explored.ts'
 import { followedPaths } from '#atlas/replay/follow.ts'
 import type { Found } from './driver-of.ts'

@@ -1,9 +1,9 @@
-import { gapsOf } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Exploration } from '#atlas/graph/explore.ts'
 import { ROOT, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { unexpectedAt } from '#atlas/graph/unexpected.ts'
+import { gapsOf } from '#atlas/graph/paths/coverage.ts'
+import { unexpectedAt } from '#atlas/graph/paths/unexpected.ts'
 
 /** How many of how many. */
 export type Share = [covered: number, all: number]

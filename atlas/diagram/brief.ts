@@ -1,6 +1,6 @@
 import type { TransitionDefinition } from '#atlas/graph/definition.types.ts'
-import type { Arrangement, Bundle } from './arrange.ts'
-import { readingOrder } from './reading-order.ts'
+import type { Arrangement, Bundle } from './layout/arrange.ts'
+import { readingOrder } from './layout/reading-order.ts'
 
 /** Of more than three lines two are kept: one that is left out alone would save nothing. */
 const MOST = 3

@@ -1,5 +1,5 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
-import type { Span } from './layout.ts'
+import type { Span } from './layout/layout.ts'
 import { stateWords } from './state-words.ts'
 import { transitionWords } from './words.ts'
 

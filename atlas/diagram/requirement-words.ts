@@ -1,6 +1,6 @@
 import type { StateDefinition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
-import type { Span } from './layout.ts'
-import { words } from './wrap.ts'
+import type { Span } from './layout/layout.ts'
+import { words } from './layout/wrap.ts'
 
 /** The requirement ids of a transition that its state does not show already. */
 export const addedRequirements = (

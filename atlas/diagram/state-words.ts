@@ -1,9 +1,9 @@
 import type { Definition, Named, StateDefinition } from '#atlas/graph/definition.types.ts'
 import { kindOf } from './kind-of.ts'
-import type { Span } from './layout.ts'
+import type { Span } from './layout/layout.ts'
+import { words } from './layout/wrap.ts'
 import { actorOf, phraseOf, titleOf } from './phrases.ts'
 import { doings, type Labels, list, listed } from './words.ts'
-import { words } from './wrap.ts'
 
 /** What a tag says that the sign of the state's kind says too. */
 const signs = new Set(['busy', 'failed'])

@@ -1,9 +1,9 @@
 import type { Definition, Named, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import { conditionOf, noteOf } from './condition.ts'
 import { eventCode, eventPhrase } from './event-words.ts'
-import type { Part, Span } from './layout.ts'
+import type { Part, Span } from './layout/layout.ts'
+import { words } from './layout/wrap.ts'
 import { phraseOf } from './phrases.ts'
-import { words } from './wrap.ts'
 
 /** Whether a picture speaks in the names of the program or in the words of people. */
 export type Labels = 'code' | 'words'

@@ -1,5 +1,5 @@
 import type { Graph } from '#atlas/graph/graph.ts'
-import { suiteOf } from '#atlas/graph/suite.ts'
+import { suiteOf } from '#atlas/graph/paths/suite.ts'
 import { historyKind } from '#atlas/load/git.ts'
 import type { Project } from '#atlas/load/project.ts'
 import { subjectsOfProject } from '#atlas/load/subjects.ts'

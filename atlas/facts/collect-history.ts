@@ -5,6 +5,7 @@ import type { Graph } from '#atlas/graph/graph.ts'
 import { type Commit, commitsOf, machinesAt, wherever } from '#atlas/load/at-revision.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
+import { filesBeside } from '#atlas/load/files-beside.ts'
 import { historyKind } from '#atlas/load/git.ts'
 import type { Project } from '#atlas/load/project.ts'
 import { subjectNamed } from '#atlas/load/subjects.ts'
@@ -38,9 +39,10 @@ export const collectHistory = async (project: Project, noun: string): Promise<Hi
   const subject = await subjectNamed(project, noun)
   const { home } = project
   const folder = relative(home, dirname(subject.file)).replaceAll('\\', '/')
+  const paths = filesBeside(subject.file).map((name) => wherever(project, `${folder}/${name}`))
   const revisions: Revision[] = []
   if (historyKind(home) === 'full')
-    for (const commit of commitsOf(home, wherever(project, folder), REVISIONS))
+    for (const commit of commitsOf(home, paths, REVISIONS))
       revisions.push(await readRevision(project, commit, noun))
   const now = readMachine(subject)
   if (!isSame(now, revisions[0])) revisions.unshift({ commit: null, ...now })

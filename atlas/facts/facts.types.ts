@@ -1,5 +1,5 @@
-import type { Folds } from '#atlas/diagram/fold-to-fit.ts'
-import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Folds } from '#atlas/diagram/layout/fold-to-fit.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
 import type { Commit } from '#atlas/load/at-revision.ts'
@@ -43,6 +43,8 @@ export type MachineFact = {
   pictures: PictureFact[]
   /** Whom CODEOWNERS names, else who changed the machine last. */
   owner: string | null
+  /** Where its driver is in the project’s folder of drivers; null without one. */
+  driver: string | null
   /** The last runs of its paths that are noted, by path id. */
   runs: Record<string, LastRuns>
 }

@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { foldToFit } from '#atlas/diagram/fold-to-fit.ts'
-import { layOut } from '#atlas/diagram/lay-out.ts'
-import { gapsOf } from '#atlas/graph/coverage.ts'
+import { foldToFit } from '#atlas/diagram/layout/fold-to-fit.ts'
+import { layOut } from '#atlas/diagram/layout/lay-out.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
+import { gapsOf } from '#atlas/graph/paths/coverage.ts'
 import { commitsOf } from '#atlas/load/at-revision.ts'
+import { driverPlaceOf } from '#atlas/load/driver-place.ts'
 import { exploredOf } from '#atlas/load/explored.ts'
 import type { Subject } from '#atlas/load/exported.ts'
+import { filesBeside } from '#atlas/load/files-beside.ts'
 import { ownerOf } from '#atlas/load/owner-of.ts'
 import type { Project } from '#atlas/load/project.ts'
 import { picturesIn } from '#atlas/pictures/pictures-in.ts'
@@ -32,6 +33,7 @@ export const machineFactOf = async (
 ): Promise<{ fact: MachineFact; graph: Graph }> => {
   const { noun, file, model, graph, attempts } = exploredOf(subject)
   const folder = relative(project.home, dirname(file)).replaceAll('\\', '/')
+  const files = filesBeside(file).map((name) => `${folder}/${name}`)
   const read = definitionOf(model.machine)
   const definition = { ...read, delays: { ...model.delays, ...read.delays } }
   const { untaken, oneSided } = gapsOf(model.machine, attempts)
@@ -45,12 +47,11 @@ export const machineFactOf = async (
     situations: new Set(graph.edges.map(({ to }) => to)).size,
     steps: graph.edges.length,
     coverage: { taken: definition.transitions.length - untaken.length, untaken, oneSided },
-    files: readdirSync(dirname(file))
-      .sort()
-      .map((name) => `${folder}/${name}`),
-    lastChange: hasHistory ? (commitsOf(project.home, folder, 1)[0] ?? null) : null,
+    files,
+    lastChange: hasHistory ? (commitsOf(project.home, files, 1)[0] ?? null) : null,
     notes: notesIn(project, noun),
     pictures: picturesIn(project.home, noun),
+    driver: driverPlaceOf(project, noun),
     owner: ownerOf(project.home, file),
     runs: runsOf(noun, lastRuns),
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layOut } from '#atlas/diagram/lay-out.ts'
+import { layOut } from '#atlas/diagram/layout/lay-out.ts'
 import type {
   Definition,
   StateDefinition,

@@ -1,4 +1,4 @@
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { isDone, verbOf } from '#atlas/naming/imperative.ts'
 import { sayData, type ValueWords } from '#atlas/naming/say-value.ts'
 import { capital, spaced } from '#atlas/naming/spaced.ts'

@@ -1,7 +1,7 @@
 import { ROOT } from '#atlas/graph/graph.ts'
-import type { Suite } from '#atlas/graph/suite.ts'
-import { isUnexpected, type Step } from '#atlas/graph/unexpected.ts'
-import { waysIn } from '#atlas/graph/ways.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
+import { isUnexpected, type Step } from '#atlas/graph/paths/unexpected.ts'
+import { waysIn } from '#atlas/graph/paths/ways.ts'
 
 /** Most steps that a person does in one case. */
 export const MOST_STEPS = 20

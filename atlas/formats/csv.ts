@@ -1,4 +1,4 @@
-import type { Suite } from '#atlas/graph/suite.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
 import { actionOf } from './action-of.ts'
 import { beforeLines } from './before.ts'
 import { casesOf } from './cases.ts'

@@ -1,4 +1,4 @@
-import type { Suite } from '#atlas/graph/suite.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
 import { csv } from './csv.ts'
 import { gherkin } from './gherkin.ts'
 import { json } from './json.ts'

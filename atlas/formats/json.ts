@@ -1,5 +1,5 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
-import type { Suite } from '#atlas/graph/suite.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
 
 /** What the labels of steps stand for: inputs, events and answers by label. */
 export type Examples = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'>

@@ -1,16 +1,19 @@
 import { expectedOf } from '#atlas/driving/expected.ts'
-import type { Path, Suite } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Path, Suite } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { literal } from './literal.ts'
 
 /** From where a generated test takes its driver and the test function with the fixture `step`. */
 export type Imports = { driver: { name: string; from: string }; test: string }
 
-/** Where things lie for a file in tests/e2e/generated. */
-const importsFor = (noun: string): Imports => ({
+/**
+ * The imports of a test that is kept in a folder beside the one of drivers.
+ * @param place where the driver is in the folder of drivers
+ */
+export const importsFor = (noun: string, place = `${noun}.driver.ts`): Imports => ({
   driver: {
     name: `${noun.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Driver`,
-    from: `../drivers/${noun}.driver.ts`,
+    from: `../drivers/${place}`,
   },
   test: '../driven-test.ts',
 })

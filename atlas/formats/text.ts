@@ -1,5 +1,5 @@
-import type { Suite } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { actionOf } from './action-of.ts'
 import { beforeLines } from './before.ts'
 import { type Case, casesOf } from './cases.ts'

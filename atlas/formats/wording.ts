@@ -1,7 +1,7 @@
 import { stateOf } from '#atlas/graph/graph.ts'
 import { json } from '#atlas/graph/label.ts'
+import { isUnexpected, type Step } from '#atlas/graph/paths/unexpected.ts'
 import { readSituation } from '#atlas/graph/situation.ts'
-import { isUnexpected, type Step } from '#atlas/graph/unexpected.ts'
 import { sayData } from '#atlas/naming/say-value.ts'
 import { stateWords } from '#atlas/naming/spaced.ts'
 import { effectWords } from './effect-words.ts'

@@ -1,7 +1,7 @@
 import { explore } from '#atlas/graph/explore.ts'
 import type { Edge, Graph, StepKind } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { random } from '#atlas/graph/random.ts'
+import { random } from '#atlas/graph/paths/random.ts'
 import { oldClientPaths } from './old-clients.ts'
 import { leavingAt, POPULARITY } from './tendencies.ts'
 import { choicesOf, walk } from './walk.ts'

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Gaps } from '#atlas/graph/coverage.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Exploration } from '#atlas/graph/explore.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import type { Gaps } from '#atlas/graph/paths/coverage.ts'
 import { stateName } from '#machines/kit/transition-names.ts'
 
 /** Something wrong with a machine or its model: in which state, and what. `isUnhandled`: a failure that stops the machine. */

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { git } from './git.ts'
 import type { Project } from './project.ts'
 
 /** A commit: its full hash, when it was made (ISO) and its subject. */
 export type Commit = { hash: string; at: string; subject: string }
 
-/** The newest commits that changed a path, newest first; throws without a history. */
-export const commitsOf = (repo: string, path: string, limit: number): Commit[] =>
-  git(repo, ['log', `-${limit}`, '--format=%H%x09%cI%x09%s', '--', path])
+/** The newest commits that changed any of some paths, newest first; throws without a history. */
+export const commitsOf = (repo: string, paths: readonly string[], limit: number): Commit[] =>
+  git(repo, ['log', `-${limit}`, '--format=%H%x09%cI%x09%s', '--', ...paths])
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -42,10 +42,10 @@ const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
   ),
 ]
 
-/** Git's pathspec of a folder of a machine, also where it was before it moved within the project's machines. */
-export const wherever = (project: Project, folder: string): string => {
-  const home = foldersOf(project).find((one) => folder.startsWith(`${one}/`))
-  return home ? `:(glob)${home}/**/${folder.split('/').at(-1)}/**` : folder
+/** Git's pathspec of a file of a machine, also where it was before it moved within the project's machines. */
+export const wherever = (project: Project, file: string): string => {
+  const home = foldersOf(project).find((one) => file.startsWith(`${one}/`))
+  return home ? `:(glob)${home}/**/${basename(file)}` : file
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { exactly } from '#atlas/graph/exact.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { exactly } from '#atlas/graph/paths/exact.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import type { Stepper } from '#atlas/graph/stepper.ts'
-import type { Path } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
 import { expectedOf, firstDifference, make } from './run-steps.ts'
 
 /** One snapshot for all that are exactly alike, and what each step that was taken from it showed. */

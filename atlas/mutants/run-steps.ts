@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { effectsOf } from '#atlas/graph/effects.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import type { Macrostep, Stepper } from '#atlas/graph/stepper.ts'
 import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
-import type { Path } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
 
 /** What is seen of a machine after a step: the situation it is in and what the step made happen. */
 export const seenOf = (

@@ -1,5 +1,5 @@
 import { stateOf } from '#atlas/graph/graph.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { capital, spaced, stateWords } from './spaced.ts'
 
 const FEWEST = 2

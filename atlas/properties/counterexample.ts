@@ -1,5 +1,5 @@
 import { type Edge, type Graph, ROOT } from '#atlas/graph/graph.ts'
-import { outgoing } from '#atlas/graph/ways.ts'
+import { outgoing } from '#atlas/graph/paths/ways.ts'
 import type { Property } from '#machines/kit/property.types.ts'
 import { momentOf } from './moment.ts'
 import { beginWatch, type Watch, watch } from './monitor.ts'

@@ -1,7 +1,7 @@
 import { type Edge, type Graph, ROOT } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import type { Path } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { chances, withChance } from '#atlas/guess/chance.ts'
 import { inertMachine, realActor } from './real-actor.ts'
 

@@ -11,8 +11,8 @@ import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
 import { stubActors } from '#atlas/graph/explore.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
 
 const nothing = () => {}
 const parent = fromTransition((state: null) => state, null)

@@ -4,9 +4,9 @@ import { takenIn } from '#atlas/graph/explore.ts'
 import { type Edge, ROOT } from '#atlas/graph/graph.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { idle, type Step } from '#atlas/graph/paths/unexpected.ts'
 import { requirementsOf } from '#atlas/graph/requirements.ts'
 import type { Macrostep } from '#atlas/graph/stepper.ts'
-import { idle, type Step } from '#atlas/graph/unexpected.ts'
 import { stepLabel, type TraceStep } from './trace.ts'
 
 /** One moment of a simulation: what was done, what the machine did, down to its microsteps, and where it is now. */

@@ -1,7 +1,7 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
+import { isUnexpected } from '#atlas/graph/paths/unexpected.ts'
 import { type Macrostep, openStepper } from '#atlas/graph/stepper.ts'
 import type { Trial } from '#atlas/graph/steps.ts'
-import { isUnexpected } from '#atlas/graph/unexpected.ts'
 import { transitionId } from '#machines/kit/transition-names.ts'
 import { type Moment, momentAfter } from './moment.ts'
 import { payloadOf } from './payload.ts'

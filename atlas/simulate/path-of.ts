@@ -1,5 +1,5 @@
-import { pathsOf } from '#atlas/graph/paths-of.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import { pathsOf } from '#atlas/graph/paths/paths-of.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 import type { Moment } from './moment.ts'
 
 /** A simulation as a path, so that it can be written as a test like any generated one. */

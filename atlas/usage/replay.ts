@@ -1,5 +1,5 @@
 import { type Edge, type Graph, ROOT } from '#atlas/graph/graph.ts'
-import { outgoing } from '#atlas/graph/ways.ts'
+import { outgoing } from '#atlas/graph/paths/ways.ts'
 import type { Journey } from './journey.ts'
 
 /** Where a journey did something that the machine does not allow: its step, what it took, and where it may have been. */

@@ -1,4 +1,4 @@
-import { foldText } from '#server/catalogue/catalogue/search-text.rules.ts'
+import { foldText } from '#server/catalogue/search/search-text.rules.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
 import { bundleSlugs, bundles } from './content/bundles.ts'
 import { coverNameOf, placeholderOf } from './cover-art.ts'

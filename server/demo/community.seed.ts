@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { postSlug } from '#server/community/community/post-slug.rules.ts'
+import { postSlug } from '#server/community/community-post/post-slug.rules.ts'
 import type {
   communityGroup,
   communityPost,

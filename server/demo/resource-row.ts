@@ -1,4 +1,4 @@
-import { foldText } from '#server/catalogue/catalogue/search-text.rules.ts'
+import { foldText } from '#server/catalogue/search/search-text.rules.ts'
 import type { resource } from '#server/platform/database/schema/catalogue.ts'
 import { COURSE_TYPES, type Entry, type SubjectContent } from './content/entry.ts'
 import { coverNameOf, placeholderOf } from './cover-art.ts'

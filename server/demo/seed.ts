@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isForSchools } from '#machines/shop/school-checkout/school-checkout.rules.ts'
+import { isForSchools } from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import {

@@ -2,13 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type SnapshotFrom, waitFor } from 'xstate'
-import { readTheme } from '#features/web/header/appearance.ts'
+import { readTheme } from '#features/web/page/appearance.ts'
 import { observeConsented } from '#flows/journey/observe-consented.ts'
+import { answerAtlas } from '#processes/journey/observe-channel.ts'
 import { isKeptShell } from '#processes/kept-shell.ts'
-import { answerAtlas } from '#processes/observe/observe-channel.ts'
 import type { Processes } from '#processes/processes.ts'
 import { whenIdle } from '#processes/when-idle.ts'
-import { announce } from '#ui/announce.ts'
+import { announce } from '#ui/dialog/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { focusHeading } from './focus-heading.ts'
 import { tellLostParts } from './lost-part.ts'
@@ -38,9 +38,9 @@ export const createApp = async () => {
   const observeProcesses = observeConsented()
   const readyForOffline = (): Promise<void> =>
     Promise.all([
-      import('#processes/offline/start-offline.ts'),
-      import('#processes/server-return/start-server-return.ts'),
-      import('#features/web/offline/offline-bar.tsx'),
+      import('#processes/offline-queue/start-offline.ts'),
+      import('#processes/offline-queue/start-server-return.ts'),
+      import('#features/web/offline-queue/offline-bar.tsx'),
     ]).then(
       ([{ startOffline }, { startServerReturn }]) => {
         const { leavePage } = startServerReturn(queryClient)
@@ -59,7 +59,7 @@ export const createApp = async () => {
     renderedSchool: document.documentElement.dataset.mode === 'school',
   })
   if (isKeptShell()) {
-    const { restoreFacts } = await import('#processes/offline/restore-facts.ts')
+    const { restoreFacts } = await import('#processes/offline-queue/restore-facts.ts')
     await restoreFacts(queryClient)
   }
   await rest()

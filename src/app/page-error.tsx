@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { serverAway } from '#processes/server-return/server-away.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { failureWords, isNetwork } from '#ui/failure-words.ts'
-import { Page } from '#ui/page.tsx'
-import { useIsOnline } from '#ui/use-is-online.ts'
+import { serverAway } from '#processes/offline-queue/server-away.ts'
+import { useIsOnline } from '#ui/action/use-is-online.ts'
+import { failureWords, isNetwork } from '#ui/form/failure-words.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { ErrorState } from '#ui/list/error-state.tsx'
 import { isLostPart } from './lost-part.ts'
 
 /** A page that failed: what happened, what is safe, and a retry, without a press when the connection or the server is back; never a blank screen (NAV-12). */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import Compass from 'lucide-react/icons/compass'
 import { m } from '#i18n/messages'
 import { button } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** There is no such page: the ways to those that there are (NAV-12). */
 export const PageNotFound = () => (

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 /** The shape of a page that is coming, where a route has none of its own. */
 export const PagePending = () => (

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { sendBy, type Transport } from '#api/transport.ts'
-import { asTheme } from '#features/web/header/appearance.ts'
+import { asTheme } from '#features/web/page/appearance.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
 import type { Assumed } from '#processes/processes.ts'
 import type { SiteFacts } from '#processes/site-facts.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { logoutMachine } from '#machines/people/logout/logout.machine.ts'
+import type { logoutMachine } from '#machines/people/session/logout.machine.ts'
 import type { sessionMachine } from '#machines/people/session/session.machine.ts'
 import type { cartMachine } from '#machines/shop/cart/cart.machine.ts'
 import type { modalStackMachine } from '#machines/web/modal-stack/modal-stack.machine.ts'

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { OfflineNote } from '#features/web/offline/offline-note.tsx'
+import { OfflineNote } from '#features/web/offline-queue/offline-note.tsx'
 import { useOfflineQueue } from '#processes/offline-queue/use-offline-queue.ts'
 
 const OfflineBar = lazy(async () => ({
-  default: (await import('#features/web/offline/offline-bar.tsx')).OfflineBar,
+  default: (await import('#features/web/offline-queue/offline-bar.tsx')).OfflineBar,
 }))
 
 /** What is said of a lost connection, from the first moment, and of what waits for it (OFF-01). */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { AssessmentSharing } from '#features/learning/self-assessment/assessment-sharing.tsx'
-import { ConsentPanel } from '#features/web/consent/consent-panel.tsx'
+import { ConsentPanel } from '#features/web/analytics/consent-panel.tsx'
 import { m } from '#i18n/messages'
 import { usePresence } from '#processes/session/use-presence.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 /** The consent to share the self-assessment with the school, in the list of consents (PRI-02); nothing signed out. */
 export const AppAssessmentSharing = () =>

@@ -1,14 +1,14 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FOOTER_ID } from '#features/web/header/footer.tsx'
-import { noteHindi } from '#features/web/header/note-hindi.ts'
 import { CHOICE_KEY } from '#features/web/journey/choice-key.ts'
+import { FOOTER_ID } from '#features/web/page/footer.tsx'
+import { noteHindi } from '#features/web/page/note-hindi.ts'
 import { getLocale } from '#i18n/runtime'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import latin from '#theme/fonts/anek-latin.woff2?url'
-import { tellConnection } from '#ui/early-connection.ts'
-import { keepEarlyInput } from '#ui/early-input.ts'
-import { Toaster } from '#ui/toast.tsx'
+import { tellConnection } from '#ui/action/early-connection.ts'
+import { keepEarlyInput } from '#ui/action/early-input.ts'
+import { Toaster } from '#ui/dialog/toast.tsx'
 
 /** Before the first paint: those who were asked already need less room for the question of consent (ATL-01). */
 const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documentElement.dataset.asked=''}catch{}`

@@ -14,11 +14,11 @@ import {
   recentViewsQuery,
   recommendedQuery,
   underWayQuery,
-} from '#features/web/home/home.queries.ts'
+} from '#features/web/page/home.queries.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { QuerySection } from '#ui/query-section.tsx'
+import { QuerySection } from '#ui/list/query-section.tsx'
 import { jobRow } from './-job-cards.tsx'
 import { resourceRow } from './-resource-cards.tsx'
 

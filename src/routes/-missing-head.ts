@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 /** The head of a page that does not exist (NAV-12). */
 export const missingHead = (origin: string) =>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { LogoutDialogs } from '#features/people/logout/logout-dialogs.tsx'
 import { LoginDialog } from '#features/people/session/login-dialog.tsx'
-import { CERTIFICATE } from '#features/web/header/certificate.ts'
-import { ModalHost } from '#features/web/modal/modal-host.tsx'
-import { PictureDialog } from '#features/web/modal/picture-dialog.tsx'
-import { WordDialog } from '#features/web/modal/word-dialog.tsx'
+import { LogoutDialogs } from '#features/people/session/logout-dialogs.tsx'
+import { ModalHost } from '#features/web/modal-stack/modal-host.tsx'
+import { PictureDialog } from '#features/web/modal-stack/picture-dialog.tsx'
+import { WordDialog } from '#features/web/modal-stack/word-dialog.tsx'
+import { CERTIFICATE } from '#features/web/page/footer-links.ts'
 import { ShareDialog } from '#features/web/share/share-dialog.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
@@ -15,7 +15,8 @@ const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
 }))
 const ReportDialog = lazy(async () => ({
-  default: (await import('#features/community/community/report-dialog.tsx')).ReportDialog,
+  default: (await import('#features/community/community-post/report/report-dialog.tsx'))
+    .ReportDialog,
 }))
 const CallBackModal = lazy(async () => ({
   default: (await import('#features/school/call-back/call-back-modal.tsx')).CallBackModal,
@@ -30,10 +31,10 @@ const SubmissionDialog = lazy(async () => ({
   default: (await import('#features/school/gtm-submission/submission-dialog.tsx')).SubmissionDialog,
 }))
 const CareerModal = lazy(async () => ({
-  default: (await import('#flows/nudge/career-modal.tsx')).CareerModal,
+  default: (await import('#flows/nudge-scheduler/career-modal.tsx')).CareerModal,
 }))
 const QuestionnaireModal = lazy(async () => ({
-  default: (await import('#flows/nudge/questionnaire-modal.tsx')).QuestionnaireModal,
+  default: (await import('#flows/nudge-scheduler/questionnaire-modal.tsx')).QuestionnaireModal,
 }))
 
 /** How each kind of modal looks (MOD-01); the filters draw themselves, where their page is. */

@@ -1,4 +1,4 @@
-import { OwnData } from '#features/people/erasure/own-data.tsx'
+import { OwnData } from '#features/people/privacy/own-data.tsx'
 import { usePresence } from '#processes/session/use-presence.ts'
 
 /** Export and erasure, for whoever is signed in. */

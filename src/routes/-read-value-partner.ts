@@ -6,7 +6,7 @@ import {
 } from '#features/shop/partner/partner.queries.ts'
 import type { DashboardSearch } from '#features/shop/partner/partner-dashboard.tsx'
 import { dueEarningsQuery, partnersQuery } from '#features/shop/partner/partner-staff.queries.ts'
-import { isPartnerStaff } from '#machines/shop/partner-referral/partner-roles.rules.ts'
+import { isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
 
 /** Reads ahead what these roles see of partners at `/value-partner`; what fails is read again by the page. @returns whether they see a dashboard there */
 export const readValuePartner = async (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Card } from '#features/catalogue/card/card.tsx'
 import type { CardData } from '#features/catalogue/card/card.types.ts'
-import { CardAction } from '#features/catalogue/card-action/card-action.tsx'
+import { CardAction } from '#features/catalogue/card/card-action.tsx'
 import { FavouriteButton } from '#features/catalogue/favourite/favourite-button.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 import { CardLicences } from './-add-licences.tsx'

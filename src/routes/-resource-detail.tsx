@@ -1,6 +1,6 @@
+import { CardAction } from '#features/catalogue/card/card-action.tsx'
 import { CardPrice } from '#features/catalogue/card/card-price.tsx'
-import { CardAction } from '#features/catalogue/card-action/card-action.tsx'
-import { useIsAdded } from '#features/catalogue/card-action/use-is-added.ts'
+import { useIsAdded } from '#features/catalogue/card/use-is-added.ts'
 import { FavouriteButton } from '#features/catalogue/favourite/favourite-button.tsx'
 import { BundleSaving, ownPriceOf } from '#features/catalogue/resource/bundle-saving.tsx'
 import type { ResourceData } from '#features/catalogue/resource/resource.types.ts'

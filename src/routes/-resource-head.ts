@@ -1,6 +1,6 @@
 import type { ResourceData } from '#features/catalogue/resource/resource.types.ts'
 import { resourceFacts } from '#features/catalogue/resource/resource-head.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { listOf } from './-list-of.ts'
 import { missingHead } from './-missing-head.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Theme } from '#features/web/header/appearance.ts'
+import type { Theme } from '#features/web/page/appearance.ts'
 import type { Processes } from '#processes/processes.ts'
 import type { SiteFacts } from '#processes/site-facts.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
-import { AreaBody } from '#features/school/school-area/area-body.tsx'
-import type { SchoolArea } from '#machines/people/sidebar-sections/school-areas.rules.ts'
+import { AreaBody } from '#features/school/school-usage/area-body.tsx'
+import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import { SchoolPage } from './-school-page.tsx'
 
 /** What the page of an area is told by its loader. */

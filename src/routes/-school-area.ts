@@ -1,7 +1,7 @@
 import { type AnyRouteMatch, lazyRouteComponent } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import type { SchoolArea } from '#machines/people/sidebar-sections/school-areas.rules.ts'
-import { pageHead } from '#ui/page-head.ts'
+import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 import type { SchoolAreaFacts } from './-school-area-page.tsx'
 
@@ -9,7 +9,7 @@ import type { SchoolAreaFacts } from './-school-area-page.tsx'
 export const schoolArea = (area: SchoolArea) => ({
   validateSearch: readPageOnly,
   loader: async (): Promise<SchoolAreaFacts> => {
-    const { areaTitles } = await import('#features/school/school-area/area-titles.ts')
+    const { areaTitles } = await import('#features/school/school-usage/area-titles.ts')
     const { title, lead } = areaTitles[area]
     return { area, title: title(), lead: lead() }
   },

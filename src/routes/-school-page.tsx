@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallBackButton } from '#features/school/call-back/call-back-button.tsx'
-import { OfferNav } from '#features/school/offer/offer-nav.tsx'
+import { OfferNav } from '#features/school/gtm-submission/offer-nav.tsx'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 import type { Text } from '#features/web/text-page/text-page.types.ts'
 

@@ -4,7 +4,7 @@ import { bundlesQuery, type ListSearch } from '#features/catalogue/bundle/bundle
 import { BundlesPage } from '#features/catalogue/bundle/bundles-page.tsx'
 import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
 import { m } from '#i18n/messages'
-import { listHead } from '#ui/list-head.ts'
+import { listHead } from '#ui/list/list-head.ts'
 import { pathsOf } from './-paths-of.ts'
 import { readFacts } from './-read-facts.ts'
 import { resourceCards } from './-resource-cards.tsx'

@@ -7,7 +7,7 @@ import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { knownHere } from '#processes/session/known-here.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const SchoolCartPage = lazy(async () => ({
   default: (await import('#features/shop/school-cart/school-cart-page.tsx')).SchoolCartPage,

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { reportsQuery } from '#features/community/community/community.queries.ts'
-import { CommunityNav } from '#features/community/community/community-nav.tsx'
-import { CommunityPage } from '#features/community/community/community-page.tsx'
-import { ReportList } from '#features/community/community/report-list.tsx'
+import { reportsQuery } from '#features/community/community-post/community.queries.ts'
+import { CommunityNav } from '#features/community/community-post/community-nav.tsx'
+import { CommunityPage } from '#features/community/community-post/community-page.tsx'
+import { ReportList } from '#features/community/community-post/report/report-list.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Moderation = () => (

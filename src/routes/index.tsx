@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { Hero } from '#features/web/home/hero.tsx'
+import { ProgrammeBanner } from '#features/people/event/programme-banner.tsx'
+import { Hero } from '#features/web/page/hero.tsx'
 import {
   eventsQuery,
   freeQuery,
@@ -10,16 +11,15 @@ import {
   recentViewsQuery,
   recommendedQuery,
   underWayQuery,
-} from '#features/web/home/home.queries.ts'
-import { HomeSearch } from '#features/web/home/home-search.tsx'
-import { ProgrammeBanner } from '#features/web/home/programme-banner.tsx'
-import { Statistics } from '#features/web/home/statistics.tsx'
+} from '#features/web/page/home.queries.ts'
+import { HomeSearch } from '#features/web/page/home-search.tsx'
+import { Statistics } from '#features/web/page/statistics.tsx'
 import { m } from '#i18n/messages'
 import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { css } from '#styled/css'
-import { Page } from '#ui/page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import {
   BundlesRow,
   EventsRow,

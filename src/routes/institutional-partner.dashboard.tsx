@@ -5,7 +5,7 @@ import {
   partnerFiguresQuery,
 } from '#features/shop/partner/partner.queries.ts'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { dashboardSearch } from './-dashboard-search.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { PartnerDashboardAt } from './-partner-dashboard.tsx'

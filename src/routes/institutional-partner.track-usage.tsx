@@ -4,8 +4,8 @@ import { partnerUsageQuery } from '#features/shop/partner/partner.queries.ts'
 import { UsageList } from '#features/shop/partner/usage-list.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

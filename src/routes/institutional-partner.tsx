@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, Outlet, useRouterState } from '@tanstack/react-router'
-import { salesPartnerLinks } from '#features/web/header/partner-links.ts'
+import { salesPartnerLinks } from '#features/web/page/partner-links.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { menu } from '#styled/recipes'
-import { Page } from '#ui/page.tsx'
-import { SiderFrame } from '#ui/sider-frame.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { SiderFrame } from '#ui/layout/sider-frame.tsx'
 import { rolesHere } from './-roles-here.ts'
 
 const look = menu()

@@ -4,7 +4,7 @@ import { countryText } from '#features/people/event/country-text.ts'
 import { registrationsQuery } from '#features/people/event/registration.queries.ts'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
-import { readCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import { readCountry } from '#machines/people/event/programme-entry.rules.ts'
 
 const Country = () => {
   const { country, above } = Route.useLoaderData()

@@ -9,7 +9,7 @@ import { videoResumeQuery } from '#features/jobs/video-resume/video-resume.queri
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { JobBookmark } from './-job-cards.tsx'
 import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'

@@ -6,7 +6,7 @@ import {
 } from '#features/school/school-teacher/teacher-invitation.tsx'
 import { m } from '#i18n/messages'
 import { readInvitation } from '#processes/session/invitation.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const Login = () => {
   // useSearch also has unknown params of the address, which the contract refuses.

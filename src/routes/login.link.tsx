@@ -5,7 +5,7 @@ import { readSearchBy, words } from '#api/search-fields.ts'
 import { LinkPage } from '#features/people/session/link-page.tsx'
 import { m } from '#i18n/messages'
 import { loginLinkQuery } from '#processes/session/session.queries.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const fields = readSearchBy({ token: words(200), invite_id: words(100) })
 

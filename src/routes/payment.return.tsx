@@ -5,8 +5,8 @@ import { SignInGate } from '#features/people/session/sign-in-gate.tsx'
 import { PurchaseSkeleton } from '#features/shop/purchase/purchase-skeleton.tsx'
 import { PaymentReturn } from '#flows/purchase/payment-return.tsx'
 import { m } from '#i18n/messages'
-import { Page } from '#ui/page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const fields = readSearchBy({ order_id: words(60) })
 

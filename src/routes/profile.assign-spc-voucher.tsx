@@ -5,7 +5,7 @@ import { AssignPage, type AssignSearch } from '#features/school/school-teacher/a
 import { poolOfVoucher } from '#features/school/school-teacher/pools.ts'
 import { vouchersQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { mayActForSchool } from './-may-act-for-school.ts'
 import { SchoolPage } from './-school-page.tsx'
 

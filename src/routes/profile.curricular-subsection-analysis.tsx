@@ -6,9 +6,9 @@ import { curriculumQuery } from '#features/school/school-usage/school-usage.quer
 import { SubjectParts } from '#features/school/school-usage/subject-parts.tsx'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 import { schoolYear, schoolYearOf } from './-school-year.ts'
 

@@ -6,8 +6,8 @@ import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { HoursSummary } from '#features/school/school-hours/hours-summary.tsx'
 import { hoursQuery } from '#features/school/school-hours/school-hours.queries.ts'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 
 const Dashboard = () => (

@@ -4,9 +4,9 @@ import { OutsideTrainingForm } from '#features/learning/training/outside-trainin
 import { outsideQuery } from '#features/learning/training/training.queries.ts'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { schoolYear } from './-school-year.ts'
 

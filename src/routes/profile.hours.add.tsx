@@ -2,9 +2,9 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { OutsideTrainingForm } from '#features/learning/training/outside-training-form.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostingList } from '#features/jobs/job-posting/posting-list.tsx'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 import { SchoolPage } from './-school-page.tsx'
 

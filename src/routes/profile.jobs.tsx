@@ -7,10 +7,10 @@ import { m } from '#i18n/messages'
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from '#machines/jobs/job-application/job-application.rules.ts'
+} from '#machines/jobs/job/job-application.rules.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const fields = readSearchBy({ status: oneOf(applicationStatuses), page })
 

@@ -4,8 +4,8 @@ import { liveSessionQuery } from '#features/learning/live-session/live-session.q
 import { SessionPage } from '#features/learning/live-session/session-page.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { orNotFound } from './-or-not-found.ts'
 
 const LiveSession = () => {

@@ -8,9 +8,9 @@ import { ShareButton } from '#features/web/share/share-button.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readPageOnly } from './-read-page.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -4,7 +4,7 @@ import { LearningItem } from '#features/learning/learning/learning-item.tsx'
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Item = () => (

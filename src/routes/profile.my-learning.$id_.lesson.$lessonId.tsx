@@ -4,7 +4,7 @@ import { LessonPage } from '#features/learning/learning/lesson-page.tsx'
 import { lessonsOf } from '#features/learning/learning/lessons-of.ts'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Lesson = () => {

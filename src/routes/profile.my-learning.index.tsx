@@ -3,8 +3,8 @@ import { myLearningQuery } from '#features/learning/learning/learning.queries.ts
 import { MyLearning } from '#features/learning/learning/my-learning.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const Learning = () => (

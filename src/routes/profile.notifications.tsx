@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotificationPage } from '#features/people/notification/notification-page.tsx'
 import { PushOffer } from '#features/people/notification/push-offer.tsx'
 import { m } from '#i18n/messages'
-import { notificationsQuery } from '#processes/notification-feed/notification.queries.ts'
+import { notificationsQuery } from '#processes/notification/notification.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const All = () => (

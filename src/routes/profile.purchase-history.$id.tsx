@@ -5,7 +5,7 @@ import { refundTermsQuery } from '#features/shop/refund/refund.queries.ts'
 import { RefundRequest } from '#features/shop/refund/refund-request.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Order = () => (

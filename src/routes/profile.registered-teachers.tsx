@@ -7,9 +7,9 @@ import { teachersQuery } from '#features/school/school-teacher/school-teacher.qu
 import { TeacherSearch } from '#features/school/school-teacher/teacher-search.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { mayActForSchool } from './-may-act-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -5,9 +5,9 @@ import { WaitingRoom } from '#features/learning/registration/waiting-room.tsx'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const Registration = () => {

@@ -9,8 +9,8 @@ import {
 import { Registrations } from '#features/learning/learning/registrations.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const types: RegistrationType[] = ['webinars', 'certifications', 'live_trainings']
 const statuses: RegistrationStatus[] = ['pending', 'confirmed']

@@ -4,9 +4,9 @@ import { SchoolBenefits } from '#features/school/school-teacher/school-benefits.
 import { schoolBenefitsQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const Benefits = () => (
   <>

@@ -8,8 +8,8 @@ import {
 } from '#features/school/school-hours/session.search.ts'
 import { SessionPage } from '#features/school/school-hours/session-page.tsx'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 
 const Add = () => (

@@ -11,8 +11,8 @@ import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const place = css({ minH: '11' })
 

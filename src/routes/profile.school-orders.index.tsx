@@ -9,9 +9,9 @@ import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readPageOnly } from './-read-page.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -4,8 +4,8 @@ import { TransferQueue } from '#features/shop/school-order/transfer-queue.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { referenceQuery } from '#features/catalogue/filter/reference.queries.ts'
+import { referenceQuery } from '#features/catalogue/catalogue/reference.queries.ts'
 import { assessmentSharingQuery } from '#features/learning/self-assessment/assessment-sharing.queries.ts'
 import { AssessmentSharing } from '#features/learning/self-assessment/assessment-sharing.tsx'
 import { selfAssessmentsQuery } from '#features/learning/self-assessment/self-assessment.queries.ts'
@@ -11,9 +11,9 @@ import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const sharing = cx(panel({ pad: true }), css({ maxW: '[36rem]', mb: '4' }))

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AttendanceRecord } from '#features/learning/registration/attendance.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApplicantList } from '#features/jobs/job-posting/applicant-list.tsx'
 import { m } from '#i18n/messages'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 import { SchoolPage } from './-school-page.tsx'
 

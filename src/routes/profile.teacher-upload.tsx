@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { page, readSearchBy } from '#api/search-fields.ts'
 import { SchoolGate } from '#features/people/school/school-gate.tsx'
-import { ImportList } from '#features/school/school-teacher/import-list.tsx'
-import { ImportPanel } from '#features/school/school-teacher/import-panel.tsx'
 import { InviteForm } from '#features/school/school-teacher/invite-form.tsx'
 import { PendingInvitations } from '#features/school/school-teacher/pending-invitations.tsx'
 import {
   importsQuery,
   invitationsQuery,
 } from '#features/school/school-teacher/school-teacher.queries.ts'
+import { ImportList } from '#features/school/school-teacher/teacher-file/import-list.tsx'
+import { ImportPanel } from '#features/school/school-teacher/teacher-file/import-panel.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Section } from '#ui/section.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { mayActForSchool } from './-may-act-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose' })

@@ -11,9 +11,9 @@ import {
 import { TeacherUsage } from '#features/school/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { readForSchool } from './-for-school.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyEvents } from '#features/people/event/my-events.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 

@@ -3,8 +3,8 @@ import { videoResumeQuery } from '#features/jobs/video-resume/video-resume.queri
 import { VideoResume } from '#features/jobs/video-resume/video-resume.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 
 const Video = () => (
   <>

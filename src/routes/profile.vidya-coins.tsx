@@ -4,8 +4,8 @@ import { coinEntriesQuery } from '#features/shop/wallet/wallet.queries.ts'
 import { Wallet } from '#features/shop/wallet/wallet.tsx'
 import { m } from '#i18n/messages'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
-import { Heading } from '#ui/heading.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { readPageOnly } from './-read-page.ts'
 
 const Coins = () => (

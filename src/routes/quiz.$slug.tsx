@@ -10,7 +10,7 @@ import { QuizPage } from '#features/learning/quiz/quiz-page.tsx'
 import { hasKeptAnswers } from '#features/learning/quiz/use-quiz-attempt.ts'
 import { ShareButton } from '#features/web/share/share-button.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { missingHead } from './-missing-head.ts'
 import { orNotFound } from './-or-not-found.ts'
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { invitationQuery } from '#features/school/offer/invitation.queries.ts'
-import { InvitationNotice } from '#features/school/offer/invitation-notice.tsx'
+import { invitationQuery } from '#features/people/event/invitation.queries.ts'
+import { InvitationNotice } from '#features/people/event/invitation-notice.tsx'
 import { readText } from '#features/web/text-page/read-text.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead } from '#ui/layout/page-head.ts'
 import { SchoolsPage } from './-schools-page.tsx'
 
 const Invited = () => {

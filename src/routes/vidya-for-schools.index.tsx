@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Statistics } from '#features/web/home/statistics.tsx'
+import { Statistics } from '#features/web/page/statistics.tsx'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { SchoolsPage } from './-schools-page.tsx'

@@ -6,7 +6,7 @@ import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { m } from '#i18n/messages'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 
 const Plans = () => {
   const { data: plans } = useSuspenseQuery(plansQuery)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { withoutNudges } from '../e2e/support/nudges.ts'
-import { arrive } from '../e2e/support/sign-in.ts'
+import { withoutNudges } from '../e2e/support/journeys/nudges.ts'
+import { arrive } from '../e2e/support/journeys/sign-in.ts'
 import type { Look } from './look.ts'
 import type { Example } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#i18n/messages'
-import { allowNudges } from '../e2e/support/nudges.ts'
+import { allowNudges } from '../e2e/support/journeys/nudges.ts'
 import type { Look } from './look.ts'
 
 /** What stands open on a page after a press: a dialog, a menu, a list, mistakes in a form. */

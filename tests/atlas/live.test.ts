@@ -5,7 +5,7 @@ import { dropVanished, hear, isLiveMessage, nothingSeen, vanish } from '#atlas/l
 import { type Recording, record, writeRecording } from '#atlas/live/recording.ts'
 import { statesOfValue } from '#atlas/live/states-of-value.ts'
 import { replaying } from '#atlas/usage/replay.ts'
-import { lessonMarkModel } from '#machines/learning/lesson-mark/lesson-mark.model.ts'
+import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
 
 const moved = (type: Moved['type'], at: number, state: string, transitions: string[]): Moved => ({
   type,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '#atlas/graph/coverage.ts'
 import { explore } from '#atlas/graph/explore.ts'
-import { pathsOf } from '#atlas/graph/paths-of.ts'
-import { type Path, suiteOf } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import { shownBy } from '#atlas/graph/paths/coverage.ts'
+import { pathsOf } from '#atlas/graph/paths/paths-of.ts'
+import { type Path, suiteOf } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { models } from '../machines/models.ts'
 
 const step = (kind: Step['kind'], label: string, from: string, to: string): Step => ({

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { expectEvery } from '../expect-every.ts'
 
@@ -52,9 +53,9 @@ describe('ATL-11 paths as Playwright tests', () => {
     const out = join(folder, 'all')
     const { code, err } = await atlas('all', '--format', 'playwright', '--out', out)
     expect(code).toBe(0)
-    const driven = readdirSync(join(repo, 'tests/e2e/drivers'))
-      .filter((name) => name.endsWith('.driver.ts'))
-      .map((name) => name.replace('.driver.ts', '.transitions.paths.spec.ts'))
+    const driven = globSync('**/*.driver.ts', { cwd: join(repo, 'tests/e2e/drivers') }).map(
+      (file) => basename(file).replace('.driver.ts', '.transitions.paths.spec.ts'),
+    )
     expect(readdirSync(out).sort()).toEqual(driven.sort())
     const [, missing] = /^No driver drives (.*) in a browser/m.exec(err)!
     expect(missing!.split(', ')).toContain('modal-stack')

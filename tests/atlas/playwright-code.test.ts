@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { edgeOf, expectedOf } from '#atlas/driving/expected.ts'
 import { type Steps, stepsOf } from '#atlas/driving/steps.ts'
-import { playwright } from '#atlas/formats/playwright.ts'
+import { importsFor, playwright } from '#atlas/formats/playwright.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { type Edge, restrict } from '#atlas/graph/graph.ts'
-import { suiteOf } from '#atlas/graph/suite.ts'
+import { suiteOf } from '#atlas/graph/paths/suite.ts'
+import { driverPlaceOf } from '#atlas/load/driver-place.ts'
+import { projectAt } from '#atlas/load/project.ts'
 import { drivers } from '../e2e/drivers/drivers.ts'
 import { models } from '../machines/models.ts'
 
@@ -87,11 +89,15 @@ describe('ATL-11 Playwright code', () => {
   })
 
   it('ATL-11 every driver is exported under the name that generated tests import', async () => {
+    const project = await projectAt(repo)
     for (const noun of Object.keys(drivers)) {
       const [, name, from] = /import \{ (\w+) as driver \} from '\.\.\/drivers\/(.+)\.ts'/.exec(
-        playwright(noun, suiteFor(noun)),
+        playwright(noun, suiteFor(noun), importsFor(noun, driverPlaceOf(project, noun)!)),
       )!
-      const module = (await import(`../e2e/drivers/${from}.ts`)) as Record<string, unknown>
+      const module = (await import(resolve('tests/e2e/drivers', `${from}.ts`))) as Record<
+        string,
+        unknown
+      >
       expect([noun, module[name!]]).toEqual([noun, drivers[noun]])
     }
   })

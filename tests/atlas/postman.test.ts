@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { postman, type Stretch } from '#atlas/graph/postman.ts'
+import { postman, type Stretch } from '#atlas/graph/paths/postman.ts'
 
 const ROOT = '0'
 

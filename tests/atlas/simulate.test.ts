@@ -4,8 +4,8 @@ import { pathOf } from '#atlas/simulate/path-of.ts'
 import { readPayload } from '#atlas/simulate/payload.ts'
 import { possibleAt, simulate } from '#atlas/simulate/simulate.ts'
 import { readTrace, writeTrace } from '#atlas/simulate/trace.ts'
-import { lessonMarkModel } from '#machines/learning/lesson-mark/lesson-mark.model.ts'
-import { promoCheckModel } from '#machines/shop/promo-check/promo-check.model.ts'
+import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
+import { promoCheckModel } from '#machines/shop/discount/promo-check.model.ts'
 import { purchaseModel } from '#machines/shop/purchase/purchase.model.ts'
 
 const bought =

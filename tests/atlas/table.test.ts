@@ -5,7 +5,7 @@ import { tellChanges } from '#atlas/changes/tell-changes.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { type Edge, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { MOST_LINES, writeTable } from '#atlas/graph/table.ts'
+import { MOST_LINES, writeTable } from '#atlas/graph/paths/table.ts'
 
 /** A counter up to a most, with a switch: its steps differ in context only. */
 const counter = (most: number, isKept = true): MachineModel => ({

@@ -14,9 +14,9 @@ import { controlled } from '#atlas/graph/controlled.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import { labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
-import { suiteOf } from '#atlas/graph/suite.ts'
+import { suiteOf } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { exploreTogether } from '#atlas/graph/together.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
 import { models } from '../machines/models.ts'
 
 const purchase = models.purchase!

@@ -6,8 +6,8 @@ import type { Journey } from '#atlas/usage/journey.ts'
 import { median } from '#atlas/usage/median.ts'
 import { runsOf } from '#atlas/usage/run.ts'
 import { tally } from '#atlas/usage/tally.ts'
-import { lessonMarkModel } from '#machines/learning/lesson-mark/lesson-mark.model.ts'
-import { liveWatchModel } from '#machines/learning/live-watch/live-watch.model.ts'
+import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
+import { liveWatchModel } from '#machines/learning/live-session/live-watch.model.ts'
 
 const journey = (
   ended: Journey['ended'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { explore } from '#atlas/graph/explore.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
-import { writeTable } from '#atlas/graph/table.ts'
+import { writeTable } from '#atlas/graph/paths/table.ts'
 import { models } from './models.ts'
 
 /** The committed table of a machine: what it must do, whatever its code says. */

@@ -7,8 +7,8 @@ import {
 import { controlled } from '#atlas/graph/controlled.ts'
 import { effectOf, labelOf } from '#atlas/graph/label.ts'
 import type { MachineModel, Outcome } from '#atlas/graph/model.ts'
-import type { Path } from '#atlas/graph/suite.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { RecordingClock } from './recording-clock.ts'
 
 /** What happened at a step, in the words of the table. */

@@ -1,5 +1,5 @@
 import type { StepKind } from '#atlas/graph/graph.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { models } from './models.ts'
 import { runPath } from './run-path.ts'
 

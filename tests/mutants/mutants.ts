@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { findPostgres } from '../server/support/find-postgres.ts'
+import { findPostgres } from '../server/support/database/find-postgres.ts'
 import { nouns } from './nouns.ts'
 
 /**

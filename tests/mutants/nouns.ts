@@ -7,7 +7,7 @@ export type Noun = { mutate: string[]; tests: string[]; isFresh?: boolean }
 const server = (...nouns: string[]) =>
   nouns.map((noun) => `server/*/${noun}/**/*.@(rules|service|store).ts`)
 
-const tests = (...names: string[]) => names.map((name) => `tests/server/*/${name}.test.ts`)
+const tests = (...names: string[]) => names.map((name) => `tests/server/**/${name}.test.ts`)
 
 const lists = 'server/catalogue/catalogue/@(list|list-order|search).store.ts'
 

@@ -1,5 +1,5 @@
 /** The areas of the product: folders of `machines/`, `server/`, `src/features/` and of the tests (docs/glossary.md). */
-const ofProduct = [
+export const areasOfProduct = [
   'people',
   'catalogue',
   'learning',
@@ -11,10 +11,14 @@ const ofProduct = [
 ] as const
 
 /** The parts that `npm test -- <part>` takes: the areas, the server's platform, and the atlas. */
-export const areas = [...ofProduct, 'platform', 'atlas'] as const
+export const areas = [...areasOfProduct, 'platform', 'atlas'] as const
 
 /** One of the parts that `npm test -- <part>` takes. */
 export type Area = (typeof areas)[number]
 
 /** Whether a word names a part. */
 export const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word)
+
+/** Whether a word names an area of the product. */
+export const isAreaOfProduct = (word: string): boolean =>
+  (areasOfProduct as readonly string[]).includes(word)

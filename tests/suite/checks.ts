@@ -16,7 +16,7 @@ export const typeChecks: readonly Layer[] = [
   types('types-of-worker', 'src/worker'),
 ]
 
-/** What `npm run lint` runs: form and faults, borders between folders, the contract, code that nobody uses, ids of requirements. */
+/** What `npm run lint` runs: form and faults, borders, the contract, unused code, ids of requirements, folders. */
 export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',
@@ -34,4 +34,5 @@ export const lintChecks: readonly Layer[] = [
   { name: 'form', command: ['biome', 'check', '.'], cores: 1 },
   { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.yaml'], cores: 1 },
   { name: 'ids', command: ['node', 'tests/suite/check-ids.ts'], cores: 1 },
+  { name: 'folders', command: ['node', 'tests/suite/check-folders.ts'], cores: 1 },
 ]

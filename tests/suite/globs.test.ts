@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expectEvery } from '../expect-every.ts'
 import { nouns } from '../mutants/nouns.ts'
-import { onBothDatabases, postgresFiles } from '../server/support/on-both-databases.ts'
+import { onBothDatabases, postgresFiles } from '../server/support/database/on-both-databases.ts'
 
 test('25.5 every test that PostgreSQL runs too is found, by its glob and by its name', () => {
   expectEvery(postgresFiles, (pattern) => globSync(pattern).length > 0)

@@ -60,6 +60,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'browser',
       'components',
       'contract',
+      'folders',
       'form',
       'ids',
       'machines',

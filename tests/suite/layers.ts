@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { onBothDatabases } from '../server/support/on-both-databases.ts'
+import { onBothDatabases } from '../server/support/database/on-both-databases.ts'
 import { lintChecks, typeChecks } from './checks.ts'
 import type { Layer } from './layer.types.ts'
 import type { Selection } from './select.ts'

@@ -27,9 +27,9 @@ test('25.5 a layer ends with its command, and so does what the command left runn
 
 test('25.5 a layer that does not end in its time is stopped, says so and has failed', async () => {
   const command = node('console.log("begun"); setInterval(() => {}, 1000)')
-  const { isGood, output } = await runCommand({ name: 'endless', command, minutes: 0.02 })
+  const { isGood, output } = await runCommand({ name: 'endless', command, minutes: 0.05 })
   expect(isGood).toBe(false)
-  expect(output).toBe('begun\n\nIt had not ended after 0.02 minutes and was stopped.\n')
+  expect(output).toBe('begun\n\nIt had not ended after 0.05 minutes and was stopped.\n')
 })
 
 test('25.5 a layer whose command fails has failed, with what it wrote', async () => {

@@ -36,11 +36,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 /**
  * Runs a layer’s command to its end, and ends the processes that it leaves behind.
+ * @param pace how many times as long as a machine of reference this one takes; a slow machine has longer limits
  * @returns whether it ended well and in time, what it wrote, and its seconds
  */
-export const runCommand = async (layer: Layer, isShown = false) => {
+export const runCommand = async (layer: Layer, isShown = false, pace = 1) => {
   const begun = performance.now()
-  const { command, minutes = MINUTES } = layer
+  const { command } = layer
+  const minutes = (layer.minutes ?? MINUTES) * Math.max(1, pace)
   const [program, ...args] = command
   const out = isShown ? 'inherit' : 'pipe'
   const child = spawn(program!, args, {
@@ -63,7 +65,10 @@ export const runCommand = async (layer: Layer, isShown = false) => {
     const [code] = await once(child, 'exit')
     await Promise.race([closed, wait(LEFT_MS, undefined, { ref: false })])
     const isGood = code === 0 && !isLate
-    if (isLate) written.push(`\nIt had not ended after ${minutes} minutes and was stopped.\n`)
+    if (isLate)
+      written.push(
+        `\nIt had not ended after ${Number(minutes.toFixed(2))} minutes and was stopped.\n`,
+      )
     const output = written.join('')
     return { isGood, output, seconds: (performance.now() - begun) / 1000 }
   } finally {

@@ -6,15 +6,16 @@ import { readTree, type Tree } from './tree.ts'
 
 const tree: Tree = {
   machines: [
-    'machines/catalogue/card-action',
-    'machines/shop/card-payment',
-    'machines/shop/cart',
-    'machines/community/community-post',
-    'machines/school/school-mode',
+    'machines/catalogue/card/card-action',
+    'machines/shop/payment/card-payment',
+    'machines/shop/cart/cart',
+    'machines/community/community-post/community-post',
+    'machines/school/school-mode/school-mode',
   ],
   driven: ['cart'],
   folders: [
     'machines/shop/cart',
+    'machines/shop/payment',
     'server/shop/cart',
     'server/platform',
     'src/features/catalogue/card',
@@ -77,6 +78,13 @@ test('25.6 a noun, and a folder of code that holds it, have the same in every la
   })
   expect(select(['server/shop'], tree)).toEqual(select(['shop'], tree))
   expect(select(['server/platform'], tree).files).toEqual(['tests/server/platform/limits.test.ts'])
+})
+
+test('25.6 26.2 a noun has all machines of its folder', () => {
+  const payment = { machines: ['card-payment'], files: [] }
+  expect(select(['payment'], tree)).toEqual(payment)
+  expect(select(['card-payment'], tree)).toEqual(payment)
+  expect(select(['machines/shop/payment/card-payment.machine.ts'], tree)).toEqual(payment)
 })
 
 test('25.6 a file or folder of tests is run alone; several words are run together', () => {

@@ -41,9 +41,16 @@ const choose = (tree: Tree, isChosen: (path: string) => boolean): Selection => (
 
 const ofArea = (area: Area, tree: Tree): Selection => choose(tree, (path) => areaOf(path) === area)
 
-/** A noun and what begins with it in its areas: `card` has `card-action`, and not `card-payment` of another area. */
+/** The words that ask for a file or folder: its name, and for a machine its noun’s, under which several may be. */
+const wordsFor = (path: string): string[] => {
+  const [home, , noun] = path.split('/')
+  return home === 'machines' && noun ? [nameOf(path), noun] : [nameOf(path)]
+}
+
+/** A noun, and what begins with it in its areas: `school` has `school-mode`, `card` not `card-payment` of another area. */
 const ofNoun = (noun: string, tree: Tree): Selection => {
-  const isNamed = (path: string) => [noun, `${noun}s`].includes(nameOf(path))
+  const isNamed = (path: string) =>
+    wordsFor(path).some((word) => word === noun || word === `${noun}s`)
   const homes = [...tree.folders, ...tree.tests].filter(isNamed).map(areaOf)
   return choose(
     tree,

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * The files that take longest, in the order in which they begin: one that begins last leaves a core idle. Measured on two quiet cores;
  * the others follow by their size.
  */
-const slowest = `machines atlas/package atlas/diagram atlas/diagram-folds atlas/command-line
+const slowest = `machines atlas/package diagram/diagram diagram/diagram-folds atlas/command-line
   generated-requests running teacher-year money-random foreign-school production migrate-in-words order-books`.split(
   /\s+/,
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isArea } from './areas.ts'
 
 /**
- * What parts are chosen from: the folders of code that hold one noun each, those of them that are machines, the machines that a browser can
+ * What parts are chosen from: the folders of code that hold one noun each, the machines in them (folder and name), those that a browser can
  * take along their paths, and the files of tests.
  */
 export type Tree = { machines: string[]; driven: string[]; folders: string[]; tests: string[] }
@@ -12,6 +12,11 @@ const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${path}/${name}`)
+
+const filesIn = (home: string): string[] =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(home, file).replaceAll('\\', '/'))
+    .sort()
 
 const nameOf = (folder: string): string => folder.split('/').at(-1)!
 
@@ -23,6 +28,12 @@ const holdsNouns = (folder: string): boolean =>
 const nounsIn = (home: string): string[] =>
   foldersIn(home).flatMap((folder) => (holdsNouns(folder) ? foldersIn(folder) : [folder]))
 
+/** Files of a folder and those below it whose names end so, without that end. */
+const namesIn = (home: string, end: string): string[] =>
+  filesIn(home)
+    .filter((file) => file.endsWith(end))
+    .map((file) => file.slice(0, -end.length))
+
 const homes = ['machines', 'server', 'src/features', 'src/flows', 'src/processes']
 
 const withoutNoun = ['machines/kit']
@@ -31,14 +42,11 @@ const withoutNoun = ['machines/kit']
 export const readTree = (): Tree => {
   const folders = homes.flatMap(nounsIn).filter((folder) => !withoutNoun.includes(folder))
   return {
-    machines: folders.filter((folder) => folder.startsWith('machines/')),
-    driven: readdirSync('tests/e2e/drivers')
-      .filter((file) => file.endsWith('.driver.ts'))
-      .map((file) => file.replace('.driver.ts', '')),
+    machines: namesIn('machines', '.machine.ts'),
+    driven: namesIn('tests/e2e/drivers', '.driver.ts').map(nameOf),
     folders,
-    tests: readdirSync('tests', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('e2e/generated'))
-      .map((file) => join('tests', file).replaceAll('\\', '/'))
-      .sort(),
+    tests: filesIn('tests').filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/e2e/generated'),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Changes } from '#atlas/changes/changes-of.ts'
-import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
 /** What stands out in the picture of one side: what is gone in the one before, what is new in the one after, what differs in both. */
 export const changeMarks = (

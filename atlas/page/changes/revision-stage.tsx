@@ -1,4 +1,4 @@
-import type { Marks, Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Marks, Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { css } from '#atlas-styled/css'
 import { Stage } from '../stage/stage.tsx'
 import { useLayout } from '../stage/use-layout.ts'

@@ -1,4 +1,4 @@
-import type { Invoke, Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Invoke, Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import { invokedMachine } from '../machine/invoked-machine.ts'
 import type { ViewProps } from '../machine/view-props.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { css } from '#atlas-styled/css'

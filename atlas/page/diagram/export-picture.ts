@@ -1,5 +1,5 @@
-import type { Layout } from '#atlas/diagram/layout.ts'
-import type { Theme } from '#atlas/diagram/palette.ts'
+import type { Theme } from '#atlas/diagram/draw/palette.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 
 export type PictureFormat = 'svg' | 'png' | 'mermaid' | 'scxml'
@@ -45,7 +45,7 @@ export const exportPicture = async (
     const { scxml } = await import('#atlas/diagram/scxml.ts')
     return scxml(definition, { delays: definition.delays ?? {} })
   }
-  const { svg } = await import('#atlas/diagram/svg.ts')
+  const { svg } = await import('#atlas/diagram/draw/svg.ts')
   const source = await svg(definition, { layout, theme: themeOf() })
   return format === 'svg' ? source : drawn(source)
 }

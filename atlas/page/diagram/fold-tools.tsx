@@ -1,6 +1,6 @@
 import FoldVertical from 'lucide-react/icons/fold-vertical'
 import UnfoldVertical from 'lucide-react/icons/unfold-vertical'
-import type { Folds } from '#atlas/diagram/fold-to-fit.ts'
+import type { Folds } from '#atlas/diagram/layout/fold-to-fit.ts'
 import { IconButton } from '#atlas/page/ui/icon-button.tsx'
 
 type FoldToolsProps = { isFolded: boolean; onFold: (folds: Folds | null) => void }

@@ -1,7 +1,7 @@
-import { arrange } from '#atlas/diagram/arrange.ts'
 import { brief } from '#atlas/diagram/brief.ts'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
-import type { Folds } from '#atlas/diagram/fold-to-fit.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
+import { arrange } from '#atlas/diagram/layout/arrange.ts'
+import type { Folds } from '#atlas/diagram/layout/fold-to-fit.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 
 const isInside = (name: string, holder: string): boolean => name.startsWith(`${holder}.`)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
-import type { Folds } from '#atlas/diagram/fold-to-fit.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
+import type { Folds } from '#atlas/diagram/layout/fold-to-fit.ts'
 import type { MachineFact } from '#atlas/facts/facts.types.ts'
 import { usePlace } from '../use-place.ts'
 import { reveal } from './reveal.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { useLabels } from '../stage/use-labels.ts'
 import { usePlace } from '../use-place.ts'

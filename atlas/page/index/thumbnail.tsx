@@ -1,4 +1,4 @@
-import type { Layout, Point } from '#atlas/diagram/layout.ts'
+import type { Layout, Point } from '#atlas/diagram/layout/layout.ts'
 import { css } from '#atlas-styled/css'
 
 const look = css({

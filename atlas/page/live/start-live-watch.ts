@@ -3,7 +3,7 @@ import type { LiveLog } from '#atlas/live/live.types.ts'
 import { dropVanished, hear, isLiveMessage, nothingSeen, vanish } from '#atlas/live/live-log.ts'
 import { type Recording, record } from '#atlas/live/recording.ts'
 import { tabWatch } from '#atlas/live/tab-locks.ts'
-import { liveWatchMachine } from '#machines/learning/live-watch/live-watch.machine.ts'
+import { liveWatchMachine } from '#machines/learning/live-session/live-watch.machine.ts'
 
 const CHANNEL = 'vidya-atlas'
 

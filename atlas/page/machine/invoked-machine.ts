@@ -1,4 +1,4 @@
-import type { Invoke } from '#atlas/diagram/drawing.types.ts'
+import type { Invoke } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Facts, MachineFact } from '#atlas/facts/facts.types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LaidTransition, Layout, Point } from '#atlas/diagram/layout.ts'
+import type { LaidTransition, Layout, Point } from '#atlas/diagram/layout/layout.ts'
 import type { MachineLink } from '#atlas/facts/facts.types.ts'
 import { css } from '#atlas-styled/css'
 import { journeyMarks, type MapStep } from './journey-marks.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MachineFact } from '#atlas/facts/facts.types.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 import { Badge } from '#atlas/page/ui/badge.tsx'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
-import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 import { isIn } from '#atlas/graph/graph.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 import { litMarks } from '../stage/marks-of.ts'
 
 /** A path on the picture after so many of its steps; before the first, all that it takes is marked. */

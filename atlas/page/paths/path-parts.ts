@@ -1,6 +1,6 @@
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { isIn } from '#atlas/graph/graph.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 
 /**
  * Returns the states of a path to bring into view: the current one after `at` steps, or every state

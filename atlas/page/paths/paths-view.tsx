@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type SuiteName, suiteOf, suites } from '#atlas/graph/suite.ts'
+import { type SuiteName, suiteOf, suites } from '#atlas/graph/paths/suite.ts'
 import { modelQuery } from '../data/model-query.ts'
 import type { ViewProps } from '../machine/view-props.ts'
 import { Stage } from '../stage/stage.tsx'

@@ -1,7 +1,7 @@
 import { actionOf } from '#atlas/formats/action-of.ts'
 import type { Told } from '#atlas/formats/told.ts'
 import { expectationOf } from '#atlas/formats/wording.ts'
-import type { Step } from '#atlas/graph/unexpected.ts'
+import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { css } from '#atlas-styled/css'
 
 const step = css({

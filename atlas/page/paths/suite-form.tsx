@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Format } from '#atlas/formats/formats.ts'
 import type { Told } from '#atlas/formats/told.ts'
-import { type Path, type Suite, suites } from '#atlas/graph/suite.ts'
+import { type Path, type Suite, suites } from '#atlas/graph/paths/suite.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { css } from '#atlas-styled/css'
 import { download } from '../download.ts'

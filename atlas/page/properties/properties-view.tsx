@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { judge } from '#atlas/properties/judge.ts'
 import { whatIf } from '#atlas/what-if/compare.ts'
 import { css } from '#atlas-styled/css'

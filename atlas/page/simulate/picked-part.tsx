@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { css } from '#atlas-styled/css'

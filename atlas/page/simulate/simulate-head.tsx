@@ -4,7 +4,9 @@ import Play from 'lucide-react/icons/play'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import { playwright } from '#atlas/formats/playwright.ts'
+import type { MachineFact } from '#atlas/facts/facts.types.ts'
+import { importsFor, playwright } from '#atlas/formats/playwright.ts'
+import type { Suite } from '#atlas/graph/paths/suite.ts'
 import { Button } from '#atlas/page/ui/button.tsx'
 import { pathOf } from '#atlas/simulate/path-of.ts'
 import { css } from '#atlas-styled/css'
@@ -13,14 +15,20 @@ import { download } from '../download.ts'
 import { Choose } from '../form/choose.tsx'
 import type { Simulating } from './use-simulation.ts'
 
-type HeadProps = { noun: string; simulating: Simulating; isPlaying: boolean; onPlay: () => void }
+type HeadProps = {
+  machine: Pick<MachineFact, 'noun' | 'driver'>
+  simulating: Simulating
+  isPlaying: boolean
+  onPlay: () => void
+}
 
 const title = css({ textStyle: 'title', fontWeight: 'bold', overflowWrap: 'anywhere', pb: '2' })
 const kind = css({ fontSize: 'xs', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'end', pb: '3' })
 
 /** Where the simulation is, and what can be done with all of it: start anew, step, play, share, turn into a test. */
-export const SimulateHead = ({ noun, simulating, isPlaying, onPlay }: HeadProps) => {
+export const SimulateHead = ({ machine, simulating, isPlaying, onPlay }: HeadProps) => {
+  const { noun, driver } = machine
   const { moments, at, inputs, input, where, start, goTo } = simulating
   const [copied, setCopied] = useState<boolean | null>(null)
   const kept = moments.slice(0, at)
@@ -28,8 +36,11 @@ export const SimulateHead = ({ noun, simulating, isPlaying, onPlay }: HeadProps)
   const test = () => {
     const path = pathOf(noun, kept)
     const { length: steps } = path.steps
-    const suite = { suite: 'transitions', paths: [path], steps, bound: null } as const
-    download(`${noun}.${path.id}.spec.ts`, playwright(noun, { ...suite, paths: [path] }))
+    const suite: Suite = { suite: 'transitions', paths: [path], steps, bound: null }
+    download(
+      `${noun}.${path.id}.spec.ts`,
+      playwright(noun, suite, importsFor(noun, driver ?? undefined)),
+    )
   }
   const button = (words: string, icon: React.ReactNode, onClick: () => void, disabled = false) => (
     <Button tone="outline" size="sm" onClick={onClick} disabled={disabled}>

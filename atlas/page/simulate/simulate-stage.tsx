@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import type { ViewProps } from '../machine/view-props.ts'
 import { litMarks } from '../stage/marks-of.ts'

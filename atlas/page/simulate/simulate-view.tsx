@@ -1,4 +1,4 @@
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { Notice } from '#atlas/page/ui/notice.tsx'
 import { VisuallyHidden } from '#atlas/page/ui/visually-hidden.tsx'
 import { css } from '#atlas-styled/css'
@@ -51,7 +51,7 @@ export const SimulateView = ({ machine }: ViewProps) => {
       }
     >
       <SimulateHead
-        noun={machine.noun}
+        machine={machine}
         simulating={simulating}
         isPlaying={play.isOn}
         onPlay={play.toggle}

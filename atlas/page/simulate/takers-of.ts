@@ -1,4 +1,4 @@
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Next } from '#atlas/simulate/next.ts'
 
 /** What takes a transition now, or what leads into a state in one step. */

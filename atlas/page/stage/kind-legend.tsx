@@ -1,6 +1,6 @@
-import { legendSign, signWidth } from '#atlas/diagram/draw-legend.ts'
-import type { Layout } from '#atlas/diagram/layout.ts'
-import { legendOf } from '#atlas/diagram/legend.ts'
+import { legendSign, signWidth } from '#atlas/diagram/draw/draw-legend.ts'
+import { legendOf } from '#atlas/diagram/draw/legend.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { css } from '#atlas-styled/css'
 

@@ -1,4 +1,4 @@
-import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
 /**
  * What is lit on a picture: where the machine is now, the transitions it took last, and those it took before. States around a lit one

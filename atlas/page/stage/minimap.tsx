@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react'
-import type { Layout, Point } from '#atlas/diagram/layout.ts'
+import type { Layout, Point } from '#atlas/diagram/layout/layout.ts'
 import { css } from '#atlas-styled/css'
 
 const LONGEST = 150

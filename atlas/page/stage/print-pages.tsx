@@ -1,4 +1,4 @@
-import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import { css } from '#atlas-styled/css'
 
 /** What of a picture fits a sheet of A4 on its side with text of 8 points. */

@@ -1,4 +1,4 @@
-import { diagramCss } from '#atlas/diagram/diagram-css.ts'
+import { diagramCss } from '#atlas/diagram/draw/diagram-css.ts'
 
 /** The look of a diagram on the page: marigold is where the machine is now, teal where it was before. */
 export const stageCss = `${diagramCss}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Layout } from '#atlas/diagram/layout.ts'
+import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { useLabels } from './use-labels.ts'
 
@@ -23,7 +23,7 @@ export const useLayout = ({ definition, name, closed = none, short = none, ready
   return useQuery({
     queryKey: ['layout', name, labels, closed, short],
     queryFn: async () => {
-      const { layOut } = await import('#atlas/diagram/lay-out.ts')
+      const { layOut } = await import('#atlas/diagram/layout/lay-out.ts')
       return layOut(definition, { collapsed: closed, short, labels })
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection'
 import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
+import type { Box, Layout, Point } from '#atlas/diagram/layout/layout.ts'
 import {
   aroundOf,
   BAR,

@@ -1,5 +1,5 @@
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom'
-import type { Box, Layout, Point } from '#atlas/diagram/layout.ts'
+import type { Box, Layout, Point } from '#atlas/diagram/layout/layout.ts'
 
 export type Size = { width: number; height: number }
 

@@ -1,4 +1,4 @@
-import type { Marks } from '#atlas/diagram/drawing.types.ts'
+import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Usage } from '#atlas/usage/tally.ts'
 

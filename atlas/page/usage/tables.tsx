@@ -1,4 +1,4 @@
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Usage } from '#atlas/usage/tally.ts'
 import { css } from '#atlas-styled/css'
 import { PanelPart } from '../panel/panel-part.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Selected } from '#atlas/diagram/drawing.types.ts'
+import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import { EmptyState } from '#atlas/page/ui/empty-state.tsx'
 import { Skeleton } from '#atlas/page/ui/skeleton.tsx'
 import { runsOf } from '#atlas/usage/run.ts'

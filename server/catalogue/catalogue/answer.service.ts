@@ -1,16 +1,16 @@
-import type { Reading } from '#server/catalogue/catalogue/alternative.rules.ts'
-import { withoutChosen } from '#server/catalogue/catalogue/chosen.rules.ts'
-import { type ClosestPlan, planClosest } from '#server/catalogue/catalogue/closest.rules.ts'
 import { findClosest } from '#server/catalogue/catalogue/closest.store.ts'
-import type { Said } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import { planSearch } from '#server/catalogue/catalogue/search.rules.ts'
 import {
   type Found,
   findPlanned,
   MOST,
   type Wanted,
 } from '#server/catalogue/catalogue/search.service.ts'
-import type { Understood } from '#server/catalogue/catalogue/understood.rules.ts'
+import type { Reading } from '#server/catalogue/search/alternative.rules.ts'
+import { withoutChosen } from '#server/catalogue/search/chosen.rules.ts'
+import { type ClosestPlan, planClosest } from '#server/catalogue/search/closest.rules.ts'
+import type { Said } from '#server/catalogue/search/list-filter.rules.ts'
+import { planSearch } from '#server/catalogue/search/search.rules.ts'
+import type { Understood } from '#server/catalogue/search/understood.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** One page of a search, with what the list is narrowed by because of its words. */

@@ -5,12 +5,9 @@ import { detailOf } from '#server/catalogue/catalogue/detail.rules.ts'
 import { findDetail } from '#server/catalogue/catalogue/detail.store.ts'
 import { searchOrPropose } from '#server/catalogue/catalogue/did-you-mean.service.ts'
 import { countList, findListIds, findPlace } from '#server/catalogue/catalogue/list.store.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import {
-  type SaidOfSearch,
-  saidOfSearch,
-} from '#server/catalogue/catalogue/said-of-search.rules.ts'
 import { findWebinarIds } from '#server/catalogue/catalogue/webinar.store.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { type SaidOfSearch, saidOfSearch } from '#server/catalogue/search/said-of-search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'

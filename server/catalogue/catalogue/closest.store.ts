@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { ClosestPlan } from '#server/catalogue/catalogue/closest.rules.ts'
-import { MEANING } from '#server/catalogue/catalogue/closest-part.rules.ts'
 import { shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
-import type { ListFilter, Said, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
 import { orders } from '#server/catalogue/catalogue/list-order.store.ts'
+import type { ClosestPlan } from '#server/catalogue/search/closest.rules.ts'
+import { MEANING } from '#server/catalogue/search/closest-part.rules.ts'
+import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 

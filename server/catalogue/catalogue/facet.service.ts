@@ -1,6 +1,6 @@
 import { countFacet, type Facet, type FacetCount } from '#server/catalogue/catalogue/facet.store.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
 import { matchingOf } from '#server/catalogue/catalogue/matching.service.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 type Counts = Record<Facet, FacetCount[]>

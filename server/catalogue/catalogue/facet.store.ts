@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type facetNames, shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
-import type { ListFilter, Said, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import { EVERYTHING } from '#server/catalogue/catalogue/search-plan.rules.ts'
+import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { EVERYTHING } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 

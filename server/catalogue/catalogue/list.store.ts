@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { commaList } from '#server/catalogue/catalogue/comma-list.rules.ts'
-import type { ListFilter, Said, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
 import {
   isFrom,
   orders,
@@ -9,6 +7,8 @@ import {
   valuesOfPlace,
 } from '#server/catalogue/catalogue/list-order.store.ts'
 import { shapeOfSaid } from '#server/catalogue/catalogue/said.store.ts'
+import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
+import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { resource, tag } from '#server/platform/database/schema/catalogue.ts'

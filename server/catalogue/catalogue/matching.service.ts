@@ -1,13 +1,13 @@
 import { answerReading } from '#server/catalogue/catalogue/answer.service.ts'
-import { withoutChosen } from '#server/catalogue/catalogue/chosen.rules.ts'
-import { planClosest } from '#server/catalogue/catalogue/closest.rules.ts'
 import type { Matching } from '#server/catalogue/catalogue/facet.store.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import { planSearch } from '#server/catalogue/catalogue/search.rules.ts'
 import { MOST } from '#server/catalogue/catalogue/search.service.ts'
 import { countMatches } from '#server/catalogue/catalogue/search.store.ts'
-import type { SearchPlan } from '#server/catalogue/catalogue/search-plan.rules.ts'
 import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
+import { withoutChosen } from '#server/catalogue/search/chosen.rules.ts'
+import { planClosest } from '#server/catalogue/search/closest.rules.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { planSearch } from '#server/catalogue/search/search.rules.ts'
+import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**

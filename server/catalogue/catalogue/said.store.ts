@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Said } from '#server/catalogue/catalogue/list-filter.rules.ts'
+import type { Said } from '#server/catalogue/search/list-filter.rules.ts'
 
 type Kind = keyof Said
 

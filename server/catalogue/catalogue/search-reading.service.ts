@@ -1,23 +1,19 @@
-import { isKnown, type Reading } from '#server/catalogue/catalogue/alternative.rules.ts'
-import { type Concept, completed, conceptsOf } from '#server/catalogue/catalogue/concept.rules.ts'
 import { countList } from '#server/catalogue/catalogue/list.store.ts'
-import type { Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import { nameSynonyms } from '#server/catalogue/catalogue/names-said.rules.ts'
-import { phraseLengthIn } from '#server/catalogue/catalogue/phrase.rules.ts'
-import { smallWords, synonyms } from '#server/catalogue/catalogue/search-synonyms.ts'
-import { tokensOf } from '#server/catalogue/catalogue/search-text.rules.ts'
 import {
   findByStems,
   findCandidates,
   findNear,
   findStems,
 } from '#server/catalogue/catalogue/search-word.store.ts'
-import {
-  foldedWords,
-  meaningsOf,
-  wordsOfSynonyms,
-} from '#server/catalogue/catalogue/synonym.rules.ts'
-import { understand } from '#server/catalogue/catalogue/understand.rules.ts'
+import { isKnown, type Reading } from '#server/catalogue/search/alternative.rules.ts'
+import { type Concept, completed, conceptsOf } from '#server/catalogue/search/concept.rules.ts'
+import type { Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { nameSynonyms } from '#server/catalogue/search/names-said.rules.ts'
+import { phraseLengthIn } from '#server/catalogue/search/phrase.rules.ts'
+import { smallWords, synonyms } from '#server/catalogue/search/search-synonyms.rules.ts'
+import { tokensOf } from '#server/catalogue/search/search-text.rules.ts'
+import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/search/synonym.rules.ts'
+import { understand } from '#server/catalogue/search/understand.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const known = [...nameSynonyms, ...synonyms]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Candidate } from '#server/catalogue/catalogue/alternative.rules.ts'
+import type { Candidate } from '#server/catalogue/search/alternative.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { searchWord } from '#server/platform/database/schema/catalogue.ts'

@@ -1,7 +1,7 @@
-import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
-import { titlesOf } from '#server/catalogue/catalogue/search.rules.ts'
 import { countMatches, findRanked, findWalking } from '#server/catalogue/catalogue/search.store.ts'
-import type { SearchPlan } from '#server/catalogue/catalogue/search-plan.rules.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { titlesOf } from '#server/catalogue/search/search.rules.ts'
+import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
-import type { ListFilter, Shelf } from '#server/catalogue/catalogue/list-filter.rules.ts'
 import { orders } from '#server/catalogue/catalogue/list-order.store.ts'
-import { EVERYTHING, type SearchPlan } from '#server/catalogue/catalogue/search-plan.rules.ts'
+import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
+import { EVERYTHING, type SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 

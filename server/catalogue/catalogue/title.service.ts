@@ -1,7 +1,7 @@
-import { planSearch } from '#server/catalogue/catalogue/search.rules.ts'
 import { findPlanned } from '#server/catalogue/catalogue/search.service.ts'
 import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
 import { findTitles } from '#server/catalogue/catalogue/title.store.ts'
+import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** FND-02: the first resources that have all of a search, and how many there are in all; what only comes close is not suggested. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '#machines/jobs/job-application/job-application.rules.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
 import { isOpen } from '#server/jobs/job/job-filter.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { job, jobApplication } from '#server/platform/database/schema/job.ts'

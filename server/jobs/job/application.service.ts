@@ -1,7 +1,4 @@
-import {
-  type ApplicationStatus,
-  noteFaultOf,
-} from '#machines/jobs/job-application/job-application.rules.ts'
+import { type ApplicationStatus, noteFaultOf } from '#machines/jobs/job/job-application.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { findApplications } from '#server/jobs/job/application.store.ts'
 import { insertApplication, moveStatus } from '#server/jobs/job/application-status.store.ts'

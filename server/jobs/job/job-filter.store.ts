@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { commaList } from '#server/catalogue/catalogue/comma-list.rules.ts'
-import { namesSaid } from '#server/catalogue/catalogue/names-said.rules.ts'
+import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
+import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'

@@ -1,4 +1,4 @@
-import { namesSaid } from '#server/catalogue/catalogue/names-said.rules.ts'
+import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
 import { findJobSuggestions } from '#server/jobs/job/job-suggestion.store.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'

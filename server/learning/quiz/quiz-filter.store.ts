@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { commaList } from '#server/catalogue/catalogue/comma-list.rules.ts'
-import { namesSaid } from '#server/catalogue/catalogue/names-said.rules.ts'
+import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
+import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'

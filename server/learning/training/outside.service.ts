@@ -4,7 +4,7 @@ import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import {
   type OutsideDraft,
   outsideFaults,
-} from '#machines/learning/outside-training/outside-training.rules.ts'
+} from '#machines/learning/training/outside-training.rules.ts'
 import {
   deleteOutside,
   findOutside,

@@ -1,4 +1,4 @@
-import { schoolAreas } from '#machines/people/sidebar-sections/school-areas.rules.ts'
+import { schoolAreas } from '#machines/people/school/school-areas.rules.ts'
 
 /** The pages of the profile area that every signed-in person has (PRF-01). Pages that do not exist yet are not offered. */
 const EVERYBODY = [

@@ -6,7 +6,7 @@ import {
   type LearningArea,
   learningAreas,
   type RegisterArea,
-} from '#machines/people/sidebar-sections/school-areas.rules.ts'
+} from '#machines/people/school/school-areas.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import {
   countAssessed,

@@ -3,7 +3,7 @@ import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/train
 import {
   type SessionDraft,
   sessionFaults,
-} from '#machines/school/school-session/school-session.rules.ts'
+} from '#machines/school/school-hours/school-session.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

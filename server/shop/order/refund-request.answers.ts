@@ -2,7 +2,7 @@ import {
   type RefundFacts,
   refundRefusal,
   refundUntil,
-} from '#machines/shop/refund-request/refund-request.rules.ts'
+} from '#machines/shop/refund/refund-request.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type {
   findOwed,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { RefundItem } from '#machines/shop/refund-request/refund-request.rules.ts'
+import type { RefundItem } from '#machines/shop/refund/refund-request.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq } from 'drizzle-orm'
-import { partnerRoles } from '#machines/shop/partner-referral/partner-roles.rules.ts'
+import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { partnerSchool } from '#server/platform/database/schema/partner.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { partnerRoles } from '#machines/shop/partner-referral/partner-roles.rules.ts'
+import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'

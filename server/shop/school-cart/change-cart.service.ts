@@ -1,7 +1,7 @@
 import {
   isForSchools,
   SCHOOL_CART_LIMIT,
-} from '#machines/shop/school-checkout/school-checkout.rules.ts'
+} from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/v1.gen.ts'
+import { bankOf } from '#server/people/site/bank.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { bankOf } from '#server/shop/school-order/bank.ts'
 import { hasExpired } from '#server/shop/school-order/school-order.rules.ts'
 import {
   findShown,

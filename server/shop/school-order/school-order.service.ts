@@ -1,4 +1,4 @@
-import { bankOf } from '#server/shop/school-order/bank.ts'
+import { bankOf } from '#server/people/site/bank.rules.ts'
 import { findAddressee } from '#server/shop/school-order/buying.store.ts'
 import {
   findOrderLines,

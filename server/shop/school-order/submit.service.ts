@@ -1,5 +1,5 @@
-import { billingFaults, tidyBilling } from '#machines/shop/billing-details/billing-details.rules.ts'
-import { needsApproval } from '#machines/shop/school-checkout/school-checkout.rules.ts'
+import { billingFaults, tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
+import { needsApproval } from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

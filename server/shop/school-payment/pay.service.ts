@@ -12,7 +12,7 @@ import {
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 import { hasExpired, payable } from '#server/shop/school-order/school-order.rules.ts'
 import { holdSchoolOrder } from '#server/shop/school-order/school-order.service.ts'
-import { writeSchoolPayment } from '#server/shop/school-payment/write-order.service.ts'
+import { writeSchoolPayment } from './write-order.service.ts'
 
 const TRIES = 4
 

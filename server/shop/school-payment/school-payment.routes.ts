@@ -1,12 +1,8 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import { cancelSchoolOrder } from '#server/shop/school-payment/cancel.service.ts'
-import { paySchoolOrder } from '#server/shop/school-payment/pay.service.ts'
-import {
-  announceTransfer,
-  confirmArrival,
-  listTransfers,
-} from '#server/shop/school-payment/transfer.service.ts'
+import { cancelSchoolOrder } from './cancel.service.ts'
+import { paySchoolOrder } from './pay.service.ts'
+import { announceTransfer, confirmArrival, listTransfers } from './transfer.service.ts'
 
 /** PRC-01: paying for a school's order through the provider or by bank transfer, and cancelling it. */
 export const schoolPaymentHandlers = (deps: PaymentDeps): Handlers => ({

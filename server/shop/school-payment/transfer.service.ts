@@ -16,12 +16,8 @@ import {
   holdSchoolOrder,
   moveSchoolOrder,
 } from '#server/shop/school-order/school-order.service.ts'
-import {
-  confirmTransfer,
-  findAwaited,
-  readAwaited,
-} from '#server/shop/school-payment/transfer.store.ts'
-import { writeSchoolPayment } from '#server/shop/school-payment/write-order.service.ts'
+import { confirmTransfer, findAwaited, readAwaited } from './transfer.store.ts'
+import { writeSchoolPayment } from './write-order.service.ts'
 
 /**
  * PRC-01: the school pays by bank transfer, and gets the account and a reference of its own; asked again, the same.

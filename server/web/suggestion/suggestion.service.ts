@@ -2,7 +2,7 @@ import { suggestResources } from '#server/catalogue/catalogue/title.service.ts'
 import {
   suggestGroups,
   suggestPosts,
-} from '#server/community/community/community-suggestion.service.ts'
+} from '#server/community/community-post/community-suggestion.service.ts'
 import { suggestJobs } from '#server/jobs/job/job-suggestion.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InspectionEvent } from 'xstate'
 import { readStored } from '#api/versioned-storage.ts'
 import { CHOICE_KEY } from '#features/web/journey/choice-key.ts'
-import { readChoice } from '#machines/web/journey-recorder/journey-recorder.rules.ts'
-import { observeAll } from '#processes/observe/observe.ts'
+import { readChoice } from '#machines/web/journey/journey-recorder.rules.ts'
+import { observeAll } from '#processes/journey/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 
 const MOST = 2000

@@ -4,7 +4,7 @@ import { orderQuery } from '#features/shop/purchase/purchase.queries.ts'
 import { PurchaseSkeleton } from '#features/shop/purchase/purchase-skeleton.tsx'
 import { openPurchase } from '#processes/open-purchase.ts'
 import { useProcesses } from '#processes/processes.ts'
-import { QueryError } from '#ui/query-error.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
 
 type PaymentReturnProps = {
   orderId: string

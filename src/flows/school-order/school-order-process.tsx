@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
-import { cardPayment } from '#features/shop/card-payment/card-payment.ts'
+import { cardPayment } from '#features/shop/payment/card-payment.ts'
 import { OrderCheckout } from '#features/shop/school-order/order-checkout.tsx'
 import { factsOf } from '#features/shop/school-order/school-checkout.actors.ts'
 import {
@@ -11,11 +11,8 @@ import {
   schoolOrdersKey,
 } from '#features/shop/school-order/school-order.queries.ts'
 import { useSchoolCheckout } from '#features/shop/school-order/use-school-checkout.ts'
-import type {
-  CardPaymentActors,
-  OrderVerdict,
-} from '#machines/shop/card-payment/card-payment.types.ts'
-import type { CheckoutActors } from '#machines/shop/school-checkout/school-checkout.types.ts'
+import type { CardPaymentActors, OrderVerdict } from '#machines/shop/payment/card-payment.types.ts'
+import type { CheckoutActors } from '#machines/shop/school-order/school-checkout.types.ts'
 import { childOf } from '#processes/child-of.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { m } from '#i18n/messages'
 import { cartMachine } from '#machines/shop/cart/cart.machine.ts'
 import { writeCart } from '#machines/shop/cart/cart.rules.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { provided } from '#processes/provided.ts'
 import { cartActors } from './cart.actors.ts'
 

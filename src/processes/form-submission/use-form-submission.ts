@@ -12,7 +12,7 @@ import type {
   FormSubmissionInput,
   SubmitVerdict,
 } from '#machines/web/form-submission/form-submission.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 
 export type FormSubmission = ActorRefFrom<typeof formSubmissionMachine>
 

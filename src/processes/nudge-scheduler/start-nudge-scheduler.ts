@@ -4,7 +4,7 @@ import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
 import { nudgeSchedulerMachine } from '#machines/web/nudge-scheduler/nudge-scheduler.machine.ts'
 import { sceneOf } from '#machines/web/nudge-scheduler/nudge-scheduler.rules.ts'
 import type { NudgeSchedulerEvent } from '#machines/web/nudge-scheduler/nudge-scheduler.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import type { Processes } from '#processes/processes.ts'
 import { nudgeSchedulerActors, storeNudged } from './nudge-scheduler.actors.ts'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
 import { newId } from '#api/new-id.ts'
-import type { PushRegistrationActors } from '#machines/people/push-registration/push-registration.types.ts'
+import type { PushRegistrationActors } from '#machines/people/push/push-registration.types.ts'
 import { activeWorker } from './push-worker.ts'
 
 /** The device's name: the push service's where one is configured, which may have changed; else the known one, or one that is made here. */

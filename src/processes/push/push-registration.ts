@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { pushRegistrationMachine } from '#machines/people/push-registration/push-registration.machine.ts'
-import { writeRegistration } from '#machines/people/push-registration/push-registration.rules.ts'
-import type { Permission } from '#machines/people/push-registration/push-registration.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { pushRegistrationMachine } from '#machines/people/push/push-registration.machine.ts'
+import { writeRegistration } from '#machines/people/push/push-registration.rules.ts'
+import type { Permission } from '#machines/people/push/push-registration.types.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { pushRegistrationActors } from './push-registration.actors.ts'
 
 const KEY = 'vidya.push'

@@ -1,4 +1,4 @@
-import { random } from '#atlas/graph/random.ts'
+import { random } from '#atlas/graph/paths/random.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 

@@ -17,7 +17,7 @@ export type Vitals = {
 
 type Seen = { lcp: number; cls: number; tasks: { start: number; ms: number }[]; ready?: number }
 
-/** Runs in the page before anything else: keeps what the browser tells, and when the page answers to touch (src/ui/early-input.ts). */
+/** Runs in the page before anything else: keeps what the browser tells, and when the page answers to touch (src/ui/action/early-input.ts). */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
-import { CardAction } from '#features/catalogue/card-action/card-action.tsx'
+import { CardAction } from '#features/catalogue/card/card-action.tsx'
 import type { CartActors, ChangeVerdict } from '#machines/shop/cart/cart.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { card } from '../support/card.ts'

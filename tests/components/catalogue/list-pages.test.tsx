@@ -9,8 +9,8 @@ import { MyCertificates } from '#features/learning/certificate/my-certificates.t
 import { recordQuery, type TrainingEntry } from '#features/learning/training/training.queries.ts'
 import { TrainingRecordView } from '#features/learning/training/training-record.tsx'
 import { AttendeeList } from '#features/school/school-hours/attendee-list.tsx'
-import { schoolSessionMachine } from '#machines/school/school-session/school-session.machine.ts'
-import { emptySession } from '#machines/school/school-session/session-draft.rules.ts'
+import { schoolSessionMachine } from '#machines/school/school-hours/school-session.machine.ts'
+import { emptySession } from '#machines/school/school-hours/session-draft.rules.ts'
 import { quietClient, renderInApp } from '../support/harness.tsx'
 
 const certificate = (n: number): Certificate => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react/pure'
-import { WordsInput } from '#ui/words-input.tsx'
+import { WordsInput } from '#ui/form/words-input.tsx'
 
 test('CAT-04 words typed while an earlier search is on its way stay; after Enter the field follows the address', async () => {
   const field = (words: string) => <WordsInput words={words} aria-label="Search" />

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { cardPaymentActors } from '#features/shop/card-payment/card-payment.actors.ts'
-import { redirectPayment } from '#features/shop/redirect-payment/redirect-payment.ts'
+import { cardPaymentActors } from '#features/shop/payment/card-payment.actors.ts'
+import { redirectPayment } from '#features/shop/payment/redirect-payment.ts'
 import { quietClient } from '../support/harness.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive } from '../support/sign-in.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 
 const canvas = (page: Page) => page.getByRole('application').first()
 const state = (page: Page, name: string) => page.locator(`[data-state="${name}"]`).first()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive } from '../support/sign-in.ts'
 
 test('ATL-29 a funnel has as many steps as the analyst names, and two periods are compared', async ({
   page,

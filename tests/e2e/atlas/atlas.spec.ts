@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive } from '../support/sign-in.ts'
 
 const ANALYST = 'analyst@demo.vidya.test'
 const views = ['Diagram', 'Table', 'Simulate', 'Paths', 'Properties', 'Live', 'Usage', 'Changes']

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readyForOffline } from '../support/offline.ts'
+import { readyForOffline } from '../support/journeys/offline.ts'
 
 type Message = {
   type: string

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
+import { arrive, callAs, leave, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
-import { arrive, callAs, leave, newAddress, signInHere } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const first = { self_paced: '/learning?type=self_paced&paid_type=paid' }

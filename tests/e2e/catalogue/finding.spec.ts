@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
 import { holdAnswer } from '../support/hold-answer.ts'
-import { arrive } from '../support/sign-in.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const wide = { width: 1440, height: 900 }

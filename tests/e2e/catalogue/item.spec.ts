@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
-import { arrive, callAs, leave, newAddress } from '../support/sign-in.ts'
+import { arrive, callAs, leave, newAddress } from '../support/journeys/sign-in.ts'
 import { smallTargets } from '../support/small-targets.ts'
 import { test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { addTraining } from '../support/outside-training.ts'
-import { arrive } from '../support/sign-in.ts'
+import { addTraining } from '../support/journeys/outside-training.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test('24.2 HRS-02 a record of more than twenty entries is read page by page, in English and Hindi', async ({

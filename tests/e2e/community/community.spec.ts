@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { seedId } from '#server/demo/seed-id.ts'
 import { axe } from '../support/axe.ts'
-import { arrive, callAs, leave, newAddress, signInHere } from '../support/sign-in.ts'
+import { arrive, callAs, leave, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { test, waitForAnswers } from '../support/test.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })

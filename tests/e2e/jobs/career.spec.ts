@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { careerForm, complaints, fillCareer, questionnaire } from '../support/nudge-parts.ts'
-import { allowNudges } from '../support/nudges.ts'
-import { arrive } from '../support/sign-in.ts'
+import {
+  careerForm,
+  complaints,
+  fillCareer,
+  questionnaire,
+} from '../support/journeys/nudge-parts.ts'
+import { allowNudges } from '../support/journeys/nudges.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const openForm = async (page: Page, email?: string) => {

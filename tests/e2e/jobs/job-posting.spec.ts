@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { changePosting } from '../support/job-posting.ts'
-import { arrive } from '../support/sign-in.ts'
+import { changePosting } from '../support/journeys/job-posting.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test('SCH-08 NAV-07 a point of contact writes a post that teachers find, a reload keeps what is typed, two who change it notice each other, and closes it', async ({

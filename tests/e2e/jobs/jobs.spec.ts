@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { arrive, callAs, mailedLink, newAddress } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive, callAs, mailedLink, newAddress } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

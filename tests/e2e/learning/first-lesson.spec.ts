@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { seesPaid } from '../drivers/purchase.assertions.ts'
+import { seesPaid } from '../drivers/shop/purchase.assertions.ts'
+import { mailedLink, newAddress } from '../support/journeys/sign-in.ts'
 import { checkout } from '../support/sandbox.ts'
-import { mailedLink, newAddress } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const MOST_TAPS = 12

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
-import { findFree, learn } from '../support/learn.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
+import { findFree, learn } from '../support/journeys/learn.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const openItem = async (page: Page, title: string) => {

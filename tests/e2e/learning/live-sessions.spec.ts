@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const TITLE = 'Reading Aloud, Reading Together'

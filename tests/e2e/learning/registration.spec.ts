@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { seesPaid } from '../drivers/purchase.assertions.ts'
-import { arrive, callAs, newAddress, signInHere } from '../support/sign-in.ts'
+import { seesPaid } from '../drivers/shop/purchase.assertions.ts'
+import { arrive, callAs, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 import { withoutSavings } from '../support/without-savings.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { findFree, learn } from '../support/learn.ts'
-import { fillTraining } from '../support/outside-training.ts'
-import { arrive, callAs, leave } from '../support/sign-in.ts'
+import { findFree, learn } from '../support/journeys/learn.ts'
+import { fillTraining } from '../support/journeys/outside-training.ts'
+import { arrive, callAs, leave } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test('HRS-01 HRS-02 HDR-12 CER-01 a course states what it counts; its last lesson counts the hours once and gives a certificate, a micro resource 5 points', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { arrive, callAs, leave } from '../support/sign-in.ts'
+import { arrive, callAs, leave } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrive, callAs, newAddress } from '../support/sign-in.ts'
+import { arrive, callAs, newAddress } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { arrive } from '../support/sign-in.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /** Has twelve notifications, the newest three of them unread. */

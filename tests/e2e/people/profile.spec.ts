@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
-import { arrive, callAs, leave } from '../support/sign-in.ts'
+import { arrive, callAs, leave } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 import { meanColour, twoColoured } from '../support/two-coloured.ts'
 

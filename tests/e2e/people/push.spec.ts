@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../support/find-chromium.ts'
-import { arrive } from '../support/sign-in.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const executablePath = findChromium()

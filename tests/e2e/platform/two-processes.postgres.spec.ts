@@ -6,7 +6,7 @@ import {
   fillCartAndSignIn,
   findResource,
   signOutByMenu,
-} from '../support/purchase-journey.ts'
+} from '../support/journeys/purchase-journey.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { test as base } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /** A school of a test's own asks to be called. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { contact, fillSession } from '../support/school-session.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
+import { contact, fillSession } from '../support/journeys/school-session.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrive, callAs } from '../support/sign-in.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const contact = 'verified-poc@demo.vidya.test'

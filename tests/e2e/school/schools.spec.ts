@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { demoInvitations } from '#server/demo/invitations.seed.ts'
+import { arrive, callAs, leave, signInHere } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
 import { listenToEvents } from '../support/recorded.ts'
-import { arrive, callAs, leave, signInHere } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const pages = [

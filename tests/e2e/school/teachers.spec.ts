@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { arrive, leave, newAddress } from '../support/sign-in.ts'
-import { hireTeacher, mailedInvitation, openContact } from '../support/teachers.ts'
+import { arrive, leave, newAddress } from '../support/journeys/sign-in.ts'
+import { hireTeacher, mailedInvitation, openContact } from '../support/journeys/teachers.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

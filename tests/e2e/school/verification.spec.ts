@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { arrive } from '../support/sign-in.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test('SCH-04 ROL-02 customer success reads a school’s letter, rejects it with a reason that a reload keeps, then verifies the school when it hands in another', async ({

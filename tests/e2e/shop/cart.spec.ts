@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openCoupons } from '../support/open-coupons.ts'
+import { openCoupons } from '../support/journeys/open-coupons.ts'
+import { arrive, callAs, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
-import { arrive, callAs, newAddress, signInHere } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 import { withoutSavings } from '../support/without-savings.ts'
 

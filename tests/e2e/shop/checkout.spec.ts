@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
+import { arrive, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { signOut } from '../support/other-tab.ts'
-import { arrive, newAddress, signInHere } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { keptPartner, partnerIdOf } from '../support/partner-link.ts'
-import { arrive, callAs, leave, mailedLink } from '../support/sign-in.ts'
+import { keptPartner, partnerIdOf } from '../support/journeys/partner-link.ts'
+import { arrive, callAs, leave, mailedLink } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

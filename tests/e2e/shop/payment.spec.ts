@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { payButton, seesPaid, seesWorking } from '../drivers/purchase.assertions.ts'
+import { payButton, seesPaid, seesWorking } from '../drivers/shop/purchase.assertions.ts'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
-import { orderPast, payPast } from '../support/order-past.ts'
+import { orderPast, payPast } from '../support/journeys/order-past.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { checkout, chooseInCheckout } from '../support/sandbox.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const openCheckout = async (page: Page, list = '/learning?type=self_paced&paid_type=paid') => {

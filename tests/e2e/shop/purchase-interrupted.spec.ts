@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { seesPaid } from '../drivers/purchase.assertions.ts'
-import { openCoupons } from '../support/open-coupons.ts'
+import { seesPaid } from '../drivers/shop/purchase.assertions.ts'
+import { openCoupons } from '../support/journeys/open-coupons.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { arriveElsewhere } from '../support/other-tab.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })

@@ -5,7 +5,7 @@ import {
   findResource,
   readInvoice,
   signOutByMenu,
-} from '../support/purchase-journey.ts'
+} from '../support/journeys/purchase-journey.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { test } from '../support/test.ts'
 

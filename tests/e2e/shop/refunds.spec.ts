@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { buyPast } from '../support/order-past.ts'
-import { arrive } from '../support/sign-in.ts'
+import { buyPast } from '../support/journeys/order-past.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test('W9 INV-03 PRF-01 a buyer asks for money back, what was typed survives a lost connection and a reload, customer success approves, and the list says so', async ({

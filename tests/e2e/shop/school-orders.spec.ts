@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { quotePast } from '../support/journeys/school-orders.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { chooseInCheckout } from '../support/sandbox.ts'
-import { quotePast } from '../support/school-orders.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

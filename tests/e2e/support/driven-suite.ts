@@ -1,5 +1,5 @@
 import { restrict } from '#atlas/graph/graph.ts'
-import { type Suite, suiteOf } from '#atlas/graph/suite.ts'
+import { type Suite, suiteOf } from '#atlas/graph/paths/suite.ts'
 import { expectedGraph } from '../../machines/expected.ts'
 import type { Driver } from './driver.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { arrive } from './sign-in.ts'
+import { arrive } from './journeys/sign-in.ts'
 
 /** The menu of whoever is signed in; it is there behind a modal too. */
 export const accountMenu = (page: Page): Locator =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepTaker } from '#atlas/driving/take-step.ts'
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 import type { Driver } from './driver.ts'
 
 /** Runs one path of a machine's table in the browser and checks after each step what a person sees. */

@@ -1,4 +1,4 @@
-import type { Path } from '#atlas/graph/suite.ts'
+import type { Path } from '#atlas/graph/paths/suite.ts'
 import { noteRun } from '#atlas/runs/note-run.ts'
 import { drivers } from '../drivers/drivers.ts'
 import { runPath } from './run-path.ts'

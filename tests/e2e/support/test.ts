@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { browserFolder } from '#atlas/coverage/seen-in-browser.ts'
-import { withoutNudges } from './nudges.ts'
+import { withoutNudges } from './journeys/nudges.ts'
 
 type Told = { type: string; machine: string; transitions?: string[] }
 

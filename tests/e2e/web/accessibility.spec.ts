@@ -3,8 +3,8 @@ import { adjust, faultsOf } from '../../accessibility/look.ts'
 import { addressOf, endStreams, prefer, visit } from '../../accessibility/open.ts'
 import { examples, served } from '../../accessibility/pages.ts'
 import { axe } from '../support/axe.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const places = [

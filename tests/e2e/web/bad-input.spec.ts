@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test'
-import { arrive, signInHere } from '../support/sign-in.ts'
+import { arrive, signInHere } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const complaints = (page: import('@playwright/test').Page) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { readyForOffline } from '../support/offline.ts'
-import { arrive, leave, newAddress } from '../support/sign-in.ts'
+import { readyForOffline } from '../support/journeys/offline.ts'
+import { arrive, leave, newAddress } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const REASON = 'She lets them measure the yard before they draw it.'

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectEvery } from '../../expect-every.ts'
 import { axe } from '../support/axe.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 
 type Sent = {
   id: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { arrive, leave } from '../support/journeys/sign-in.ts'
 import { quietConsole } from '../support/quiet-console.ts'
-import { arrive, leave } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /** The demo accounts of README's table. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { accountMenu, chooseSignOut, signOut } from '../support/other-tab.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { listenToEvents, nextEvent } from '../support/recorded.ts'
-import { arrive } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const PENDING = 'Low-Cost Lab: Build It Live'

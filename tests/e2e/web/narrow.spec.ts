@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
-import { learn } from '../support/learn.ts'
-import { arrive } from '../support/sign-in.ts'
+import { learn } from '../support/journeys/learn.ts'
+import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 type Course = { id: string; title: string; slugtitle: string }

@@ -6,10 +6,10 @@ import {
   countChecks,
   questionnaire,
   setVisible,
-} from '../support/nudge-parts.ts'
-import { allowNudges } from '../support/nudges.ts'
+} from '../support/journeys/nudge-parts.ts'
+import { allowNudges } from '../support/journeys/nudges.ts'
+import { arrive, callAs, leave, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
-import { arrive, callAs, leave, newAddress, signInHere } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const HOUR = 3_600_000

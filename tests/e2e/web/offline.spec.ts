@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { eachWidth } from '../support/each-width.ts'
-import { findFree, learn } from '../support/learn.ts'
-import { isKept, keptFor, offline, online } from '../support/offline.ts'
+import { findFree, learn } from '../support/journeys/learn.ts'
+import { isKept, keptFor, offline, online } from '../support/journeys/offline.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { signOut } from '../support/other-tab.ts'
-import { arrive, callAs } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { arrive, mailedLink, newAddress } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { listenToEvents } from '../support/recorded.ts'
-import { arrive, mailedLink, newAddress } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { newAddress } from '../support/sign-in.ts'
+import { newAddress } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /** Keeps the site's code back, so that a page is seen but does not answer yet. */

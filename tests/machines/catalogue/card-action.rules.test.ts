@@ -6,7 +6,7 @@ import {
   isFree,
   mainActionOf,
   newsOf,
-} from '#machines/catalogue/card-action/card-action.rules.ts'
+} from '#machines/catalogue/card/card-action.rules.ts'
 
 const facts: CardFacts = {
   signedIn: true,

@@ -6,7 +6,7 @@ import {
   readAnswers,
   unansweredOf,
   writeAnswers,
-} from '#machines/catalogue/questionnaire/questionnaire.rules.ts'
+} from '#machines/catalogue/recommendation/questionnaire.rules.ts'
 
 const options = {
   ...fixedOptions,

@@ -5,7 +5,7 @@ import {
   limitOf,
   readClock,
   writeClock,
-} from '#machines/learning/quiz-attempt/quiz-clock.rules.ts'
+} from '#machines/learning/quiz/quiz-clock.rules.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  isPictureName,
-  showsInitials,
-} from '#machines/people/picture-upload/picture-upload.rules.ts'
-import * as details from '#machines/people/profile-details/profile-details.rules.ts'
-import * as questions from '#machines/people/profile-questions/profile-questions.rules.ts'
+import { isPictureName, showsInitials } from '#machines/people/picture/picture-upload.rules.ts'
+import * as details from '#machines/people/profile/profile-details.rules.ts'
+import * as questions from '#machines/people/profile/profile-questions.rules.ts'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const corrupt = [null, undefined, 7, 'text', [], {}, { version: 99 }]

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { pushRegistrationMachine } from '#machines/people/push-registration/push-registration.machine.ts'
+import { pushRegistrationMachine } from '#machines/people/push/push-registration.machine.ts'
 import {
   REFRESH_AFTER,
   readRegistration,
   writeRegistration,
-} from '#machines/people/push-registration/push-registration.rules.ts'
+} from '#machines/people/push/push-registration.rules.ts'
 
 const DAY = 86_400_000
 const now = 1_795_000_000_000

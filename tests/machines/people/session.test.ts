@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { logoutMachine } from '#machines/people/logout/logout.machine.ts'
+import { logoutMachine } from '#machines/people/session/logout.machine.ts'
 import { statesOf, tell } from '../story.ts'
 
 it('SES-01 a mailed link is shown, confirmed and used, and what login interrupted goes on', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   DOCUMENT_LIMIT,
   withChosen,
-} from '#machines/school/document-upload/document-upload.rules.ts'
+} from '#machines/school/school-document/document-upload.rules.ts'
 
 const document = (id: string, name = `${id}.pdf`, size = 1) => ({ id, name, size })
 

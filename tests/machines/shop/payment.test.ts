@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { cardPaymentMachine } from '#machines/shop/card-payment/card-payment.machine.ts'
-import { cardPaymentModel } from '#machines/shop/card-payment/card-payment.model.ts'
-import type { PaymentOrder } from '#machines/shop/card-payment/card-payment.types.ts'
+import { cardPaymentMachine } from '#machines/shop/payment/card-payment.machine.ts'
+import { cardPaymentModel } from '#machines/shop/payment/card-payment.model.ts'
+import type { PaymentOrder } from '#machines/shop/payment/card-payment.types.ts'
 
 const order = (key: string, checkoutUrl: string): PaymentOrder => ({
   orderId: 'o1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { eventQueueMachine } from '#machines/web/event-queue/event-queue.machine.ts'
-import type { EventVerdict, QueuedEvent } from '#machines/web/event-queue/event-queue.types.ts'
+import { eventQueueMachine } from '#machines/web/analytics/event-queue.machine.ts'
+import type { EventVerdict, QueuedEvent } from '#machines/web/analytics/event-queue.types.ts'
 
 const event = (id: string): QueuedEvent => ({
   id,

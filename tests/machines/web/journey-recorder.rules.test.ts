@@ -3,8 +3,8 @@ import {
   readChoice,
   withJourney,
   writeChoice,
-} from '#machines/web/journey-recorder/journey-recorder.rules.ts'
-import type { Journey } from '#machines/web/journey-recorder/journey-recorder.types.ts'
+} from '#machines/web/journey/journey-recorder.rules.ts'
+import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 
 it('ATL-01 an answer is read back, and nothing corrupt or foreign is', () => {
   const kept = writeChoice('agreed', '2026-11-21')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLocalPath } from '#machines/kit/navigation.rules.ts'
-import { readAnswers, writeAnswers } from '#machines/learning/quiz-attempt/quiz-attempt.rules.ts'
-import { readFarewell, writeFarewell } from '#machines/people/logout/logout.rules.ts'
+import { readAnswers, writeAnswers } from '#machines/learning/quiz/quiz-attempt.rules.ts'
+import { readFarewell, writeFarewell } from '#machines/people/session/logout.rules.ts'
 import { isEmail, readIntent, writeIntent } from '#machines/people/session/session.rules.ts'
 import { errorsOf, readDraft, writeDraft } from '#machines/shop/purchase/purchase-form.rules.ts'
 

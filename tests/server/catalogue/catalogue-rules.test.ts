@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type CardRow, cardOf } from '#server/catalogue/catalogue/card.rules.ts'
-import { commaList } from '#server/catalogue/catalogue/comma-list.rules.ts'
 import { coverOf } from '#server/catalogue/catalogue/cover.rules.ts'
 import { type DetailRow, detailOf, sectionsOf } from '#server/catalogue/catalogue/detail.rules.ts'
 import { shapeOf } from '#server/catalogue/catalogue/list.store.ts'
-import { foldText, tokensOf } from '#server/catalogue/catalogue/search-text.rules.ts'
 import { webinarOf } from '#server/catalogue/catalogue/webinar.rules.ts'
+import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
+import { foldText, tokensOf } from '#server/catalogue/search/search-text.rules.ts'
 
 const row: CardRow = {
   id: 'a',

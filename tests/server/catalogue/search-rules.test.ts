@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Candidate, Reading } from '#server/catalogue/catalogue/alternative.rules.ts'
-import { type Concept, completed, conceptsOf } from '#server/catalogue/catalogue/concept.rules.ts'
-import { proposalsOf } from '#server/catalogue/catalogue/did-you-mean.rules.ts'
-import { planSearch } from '#server/catalogue/catalogue/search.rules.ts'
+import type { Candidate, Reading } from '#server/catalogue/search/alternative.rules.ts'
+import { type Concept, completed, conceptsOf } from '#server/catalogue/search/concept.rules.ts'
+import { proposalsOf } from '#server/catalogue/search/did-you-mean.rules.ts'
+import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import {
   foldedWords,
   MOST_PHRASES,
   meaningsOf,
   wordsOfSynonyms,
-} from '#server/catalogue/catalogue/synonym.rules.ts'
+} from '#server/catalogue/search/synonym.rules.ts'
 
 const small = new Set(['of', 'the'])
 const stems = new Map([

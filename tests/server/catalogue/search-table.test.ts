@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smallWords, synonyms } from '#server/catalogue/catalogue/search-synonyms.ts'
 import { findStems } from '#server/catalogue/catalogue/search-word.store.ts'
-import {
-  foldedWords,
-  meaningsOf,
-  wordsOfSynonyms,
-} from '#server/catalogue/catalogue/synonym.rules.ts'
+import { smallWords, synonyms } from '#server/catalogue/search/search-synonyms.rules.ts'
+import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/search/synonym.rules.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Candidate } from '#server/catalogue/catalogue/alternative.rules.ts'
-import { classesAt } from '#server/catalogue/catalogue/class-words.rules.ts'
-import { planClosest } from '#server/catalogue/catalogue/closest.rules.ts'
-import { planSearch, titlesOf } from '#server/catalogue/catalogue/search.rules.ts'
-import { tokensOf } from '#server/catalogue/catalogue/search-text.rules.ts'
-import { understand } from '#server/catalogue/catalogue/understand.rules.ts'
-import { wordMeanings } from '#server/catalogue/catalogue/word-meanings.ts'
+import type { Candidate } from '#server/catalogue/search/alternative.rules.ts'
+import { classesAt } from '#server/catalogue/search/class-words.rules.ts'
+import { planClosest } from '#server/catalogue/search/closest.rules.ts'
+import { planSearch, titlesOf } from '#server/catalogue/search/search.rules.ts'
+import { tokensOf } from '#server/catalogue/search/search-text.rules.ts'
+import { understand } from '#server/catalogue/search/understand.rules.ts'
+import { wordMeanings } from '#server/catalogue/search/word-meanings.ts'
 import { expectEvery } from '../../expect-every.ts'
 
 const read = (text: string, shelf: 'resources' | 'bundles' = 'resources') => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { account } from '#server/platform/database/schema/account.ts'
 import type { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import * as people from '../support/school-people.ts'
+import * as people from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

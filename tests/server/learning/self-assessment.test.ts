@@ -5,7 +5,7 @@ import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { selfAssessment } from '#server/platform/database/schema/training.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 import {
   type OutsideDraft,
   outsideFaults,
-} from '#machines/learning/outside-training/outside-training.rules.ts'
+} from '#machines/learning/training/outside-training.rules.ts'
 import { csvOf, passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
 
 test('HRS-01 the school year begins on the first of April, Indian time', () => {

@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPictureName } from '#machines/people/picture-upload/picture-upload.rules.ts'
-import { schoolAreas } from '#machines/people/sidebar-sections/school-areas.rules.ts'
+import { isPictureName } from '#machines/people/picture/picture-upload.rules.ts'
+import { schoolAreas } from '#machines/people/school/school-areas.rules.ts'
 import { nameFromEmail } from '#server/people/account/account.rules.ts'
 import {
   accountOfEmail,

@@ -12,9 +12,9 @@ import { communityPost, postComment } from '#server/platform/database/schema/com
 import { notification } from '#server/platform/database/schema/delivery.ts'
 import { accountErasure } from '#server/platform/database/schema/erasure.ts'
 import { certificate } from '#server/platform/database/schema/training.ts'
-import { allTables } from '../support/all-tables.ts'
 import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
-import { fillTables } from '../support/fill-tables.ts'
+import { allTables } from '../support/database/all-tables.ts'
+import { fillTables } from '../support/database/fill-tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

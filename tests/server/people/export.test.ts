@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
 import { openSession } from '#server/people/session/session.store.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
-import { allTables } from '../support/all-tables.ts'
-import { fillTables } from '../support/fill-tables.ts'
+import { allTables } from '../support/database/all-tables.ts'
+import { fillTables } from '../support/database/fill-tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp

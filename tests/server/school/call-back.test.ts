@@ -10,7 +10,7 @@ import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.
 import { callBack as form } from '../support/call-back-form.ts'
 import { cookieOf } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { somebodyOf } from '../support/school-people.ts'
+import { somebodyOf } from '../support/school/school-people.ts'
 
 type CallBacks = components['schemas']['CallBacks']
 type Person = Awaited<ReturnType<typeof somebodyOf>>

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { demoAccounts } from '#server/demo/demo-accounts.ts'
 import { routesOf } from '#server/people/account/routes.rules.ts'
-import { allTables } from '../support/all-tables.ts'
+import { allTables } from '../support/database/all-tables.ts'
+import { openGroup, openShared } from '../support/database/open-shared.ts'
 import { cookieOf } from '../support/learner.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import { openGroup, openShared } from '../support/open-shared.ts'
 import type { TestApp } from '../support/open-test-app.ts'
-import { type Aim, schoolOperations } from '../support/school-operations.ts'
+import { type Aim, schoolOperations } from '../support/school/school-operations.ts'
+import { type Shared, type Stock, stockSchool } from '../support/school/stock-school.ts'
 import { sendAim } from '../support/send-aim.ts'
-import { type Shared, type Stock, stockSchool } from '../support/stock-school.ts'
 
 type Operation = { operationId: string; 'x-roles': string[]; parameters?: { name?: string }[] }
 type Described = { id: string; method: Method; path: string; roles: string[] }

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import * as people from '../support/school-people.ts'
+import * as people from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

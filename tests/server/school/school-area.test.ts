@@ -11,7 +11,7 @@ import { selfAssessment } from '#server/platform/database/schema/training.ts'
 import { addResource } from '../support/fixtures.ts'
 import type { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import * as people from '../support/school-people.ts'
+import * as people from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

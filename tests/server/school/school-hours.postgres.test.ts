@@ -5,7 +5,7 @@ import { schoolSession } from '#server/platform/database/schema/school-session.t
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { remindTeachers } from '#server/school/school-hours/reminder.service.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { schoolSession } from '#server/platform/database/schema/school-session.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addHours, addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

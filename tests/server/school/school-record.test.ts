@@ -4,7 +4,7 @@ import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addHours, addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#server/platform/database/schema/account.ts'
 import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addHours, addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 const DAY = 86_400_000
 let server: TestApp

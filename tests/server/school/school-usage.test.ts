@@ -6,7 +6,7 @@ import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { cookieOf } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addHours, addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
+import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
 import { openLearner } from '../support/learner.ts'
-import { inviteIdOf, openSchool } from '../support/open-school.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { inviteIdOf, openSchool } from '../support/school/open-school.ts'
 
 let server: TestApp
 beforeAll(async () => {

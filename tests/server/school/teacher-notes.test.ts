@@ -10,7 +10,7 @@ import { teacherYearDue } from '#server/platform/database/schema/teacher-year.ts
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addHours, addSchool, somebodyOf } from '../support/school-people.ts'
+import { addHours, addSchool, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
 /** What the statements below name. */

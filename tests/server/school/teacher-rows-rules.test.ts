@@ -6,7 +6,7 @@ import {
   judgeRows,
   MOST_ROWS,
   withoutKnown,
-} from '#machines/school/teacher-import/teacher-rows.rules.ts'
+} from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
 
 describe('the rows of a file of teachers', () => {
   test('SCH-08 columns are found by name in any order, rows are numbered as lines, empty ones count for nothing', () => {

@@ -4,11 +4,11 @@ import { foldTeacherYears } from '#server/people/school/fold-teacher-years.servi
 import { account } from '#server/platform/database/schema/account.ts'
 import { schoolFact } from '#server/platform/database/schema/school-fact.ts'
 import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
-import { differingFacts } from '../support/differing-facts.ts'
+import { differingFacts } from '../support/database/differing-facts.ts'
+import { sumTeacherYears } from '../support/database/sum-teacher-years.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { addSchool, contactOf, somebodyOf } from '../support/school-people.ts'
-import { sumTeacherYears } from '../support/sum-teacher-years.ts'
-import { actAtRandom, dice, stockResources } from '../support/teacher-acts.ts'
+import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
+import { actAtRandom, dice, stockResources } from '../support/school/teacher-acts.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { type OpenDb, openDb } from '#server/platform/database/open.ts'
 import { invoice } from '#server/platform/database/schema/invoice.ts'
 import { order, orderLine } from '#server/platform/database/schema/order.ts'
 import { upsertBilling } from '#server/shop/billing/billing.store.ts'
+import { dropTestDatabase, makeTestDatabase } from '../support/database/test-database.ts'
 import { addResource } from '../support/fixtures.ts'
-import { dropTestDatabase, makeTestDatabase } from '../support/test-database.ts'
 
 const postgres = inject('testDatabaseUrl')
 let url: string

@@ -14,8 +14,8 @@ import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
 import { assignVoucher } from '#server/shop/licence/voucher.service.ts'
+import { dropTestDatabase, makeTestDatabase } from '../support/database/test-database.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
-import { dropTestDatabase, makeTestDatabase } from '../support/test-database.ts'
 
 const postgres = inject('testDatabaseUrl')
 let url: string

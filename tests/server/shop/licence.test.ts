@@ -10,8 +10,8 @@ import { plan } from '#server/platform/database/schema/wallet.ts'
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
 import type { openLearner } from '../support/learner.ts'
-import { openSchool } from '../support/open-school.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openSchool } from '../support/school/open-school.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { commissionOf } from '#server/shop/partner/commission.rules.ts'
 import { endSchoolOrder, fulfilSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import { payAtRazorpay } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { openStaff } from '../support/ordering-school.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
+import { openStaff } from '../support/school/ordering-school.ts'
 
 let server: TestApp
 beforeAll(async () => {

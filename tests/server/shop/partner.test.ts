@@ -7,7 +7,7 @@ import { addResource } from '../support/fixtures.ts'
 import { cookieOf } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
-import { addHours, somebodyOf } from '../support/school-people.ts'
+import { addHours, somebodyOf } from '../support/school/school-people.ts'
 
 const DAY = 86_400_000
 let server: TestApp

@@ -6,7 +6,7 @@ import { order } from '#server/platform/database/schema/order.ts'
 import { payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { openSchool, openStaff } from '../support/ordering-school.ts'
+import { openSchool, openStaff } from '../support/school/ordering-school.ts'
 
 let server: TestApp
 beforeAll(async () => {

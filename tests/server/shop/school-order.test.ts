@@ -7,7 +7,7 @@ import { licence } from '#server/platform/database/schema/licence.ts'
 import { booksOf, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { openSchool, openStaff, statement } from '../support/ordering-school.ts'
+import { openSchool, openStaff, statement } from '../support/school/ordering-school.ts'
 
 const DAY = 24 * 3_600_000
 let server: TestApp

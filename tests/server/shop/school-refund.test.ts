@@ -6,8 +6,8 @@ import { licence, licenceAssignment } from '#server/platform/database/schema/lic
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { endSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openSchool } from '../support/open-school.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openSchool } from '../support/school/open-school.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openServer, type Server } from '#server/open-server.ts'
-import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
+import { dropTestDatabase, makeTestDatabase } from './database/test-database.ts'
 
 /** Takes what is to be undone; what was given last is undone first. */
 type Later = (undo: () => Promise<void>) => unknown

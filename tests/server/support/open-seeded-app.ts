@@ -1,5 +1,5 @@
+import { openSeeded } from './database/seeded-database.ts'
 import { openAppOn, type TestApp } from './open-test-app.ts'
-import { openSeeded } from './seeded-database.ts'
 
 /** A server on a fresh database that holds the whole demo (no pictures are drawn). */
 export const openSeededApp = (env: Record<string, string> = {}): Promise<TestApp> =>

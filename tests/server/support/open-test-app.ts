@@ -19,7 +19,7 @@ import { createStreams } from '#server/platform/streams/streams.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { openGateways } from '#server/shop/payment/gateways.ts'
 import { breachesOf } from './contract.ts'
-import { type FreshDatabase, openMigrated } from './fresh-database.ts'
+import { type FreshDatabase, openMigrated } from './database/fresh-database.ts'
 
 /** A server on a fresh database with a clock that the test moves. */
 export type TestApp = {

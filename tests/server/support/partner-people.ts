@@ -3,7 +3,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { addResource } from './fixtures.ts'
 import type { TestApp } from './open-test-app.ts'
-import { openSchool } from './ordering-school.ts'
+import { openSchool } from './school/ordering-school.ts'
 
 type Schemas = components['schemas']
 let made = 0

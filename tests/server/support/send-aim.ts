@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { TestApp } from './open-test-app.ts'
-import type { Aim } from './school-operations.ts'
+import type { Aim } from './school/school-operations.ts'
 
 const files: Record<string, () => Promise<Buffer>> = {
   'letter.pdf': async () => Buffer.from('%PDF-1.7'),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDb } from '#server/platform/database/open.ts'
+import { dropTestDatabase, makeTestDatabase } from './database/test-database.ts'
 import { freePort, startProcess, startRoundRobin } from './round-robin.ts'
-import { dropTestDatabase, makeTestDatabase } from './test-database.ts'
 
 /** Names a process among the connections of its database (`application_name`). */
 export const nameOf = (place: 0 | 1): string => ['first', 'second'][place]!

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { operations } from '#openapi/v1.gen.ts'
-import { foundLine } from '#server/community/community/found-line.rules.ts'
+import { foundLine } from '#server/community/community-post/found-line.rules.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFacts } from '#features/catalogue/card-action/card-facts.ts'
+import { cardFacts } from '#features/catalogue/card/card-facts.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Viewer } from '#processes/viewer-context.ts'
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { searchCodec } from '#app/search-codec.ts'
 import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
 import { readCatalogueSearch } from '#features/catalogue/catalogue/catalogue.search.ts'
-import { toggled } from '#features/catalogue/filter/toggled.ts'
+import { toggled } from '#features/catalogue/catalogue/toggled.ts'
 import { shareTargets } from '#features/web/share/share-targets.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
-import { taskRoute } from '#processes/notification-feed/task-route.ts'
-import { pagesAround } from '#ui/pages-around.ts'
+import { taskRoute } from '#processes/notification/task-route.ts'
+import { pagesAround } from '#ui/list/pages-around.ts'
 
 const read = (search: string) => readCatalogueSearch(searchCodec.parseSearch(search))
 

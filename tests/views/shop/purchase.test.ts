@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
-import { openCheckout } from '#features/shop/card-payment/open-checkout.ts'
-import { phoneBook } from '#ui/phone-book.ts'
+import { openCheckout } from '#features/shop/payment/open-checkout.ts'
+import { phoneBook } from '#ui/form/phone-book.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { sessionMachine } from '#machines/people/session/session.machine.ts'
-import { keepFacts } from '#processes/offline/keep-facts.ts'
-import { keptFacts } from '#processes/offline/kept-facts.ts'
-import { whoIsHere } from '#processes/offline/who-is-here.ts'
+import { keepFacts } from '#processes/offline-queue/keep-facts.ts'
+import { keptFacts } from '#processes/offline-queue/kept-facts.ts'
+import { whoIsHere } from '#processes/offline-queue/who-is-here.ts'
 
 const idle: (() => void)[] = []
 vi.mock('#processes/when-idle.ts', () => ({ whenIdle: (work: () => void) => idle.push(work) }))
-vi.mock('#processes/offline/kept-facts.ts', () => ({
+vi.mock('#processes/offline-queue/kept-facts.ts', () => ({
   mayKeep: () => true,
   keptFacts: { write: vi.fn(async () => undefined), prune: async () => undefined },
 }))

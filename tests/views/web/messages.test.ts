@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { answerAtlas } from '#processes/observe/observe-channel.ts'
+import { answerAtlas } from '#processes/journey/observe-channel.ts'
 import { readInvitation } from '#processes/session/invitation.ts'
 import { followOtherTabs } from '#processes/session/other-tabs.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArrowKey, nearestTowards } from '#ui/nearest-towards.ts'
+import { isArrowKey, nearestTowards } from '#ui/action/nearest-towards.ts'
 
 const places = [
   { id: 'here', lat: 13, lng: 77 },

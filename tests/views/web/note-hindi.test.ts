@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteHindi } from '#features/web/header/note-hindi.ts'
+import { noteHindi } from '#features/web/page/note-hindi.ts'
 
 /** What the script writes on the document for the languages and the cookies of a browser. */
 const offered = (languages: string[] | undefined, cookie = ''): Record<string, string> => {

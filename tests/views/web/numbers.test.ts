@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
 
 it('CRD-04 numbers are grouped as India does', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEventStream } from '#processes/notification-feed/read-event-stream.ts'
+import { readEventStream } from '#processes/notification/read-event-stream.ts'
 
 /** A stream that arrives in these parts. */
 const arriving = (parts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { bannerCarouselMachine } from '#machines/catalogue/banner-carousel/banner-carousel.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { bannerCarouselMachine } from '#machines/catalogue/banner/banner-carousel.machine.ts'
+import { observe } from '#processes/journey/observe.ts'
 
 /** The rotation of so many banners; still until it is known that motion is welcome (CAT-05). */
 export const useBannerCarousel = (count: number) => {

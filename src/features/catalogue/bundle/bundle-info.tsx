@@ -7,8 +7,8 @@ import type { components } from '#openapi/v1.gen.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
-import { rupees } from '#ui/rupees.ts'
-import { Section } from '#ui/section.tsx'
+import { rupees } from '#ui/display/rupees.ts'
+import { Section } from '#ui/layout/section.tsx'
 import { myBundlesQuery } from './bundle.queries.ts'
 
 type Bundle = components['schemas']['OwnedBundle']

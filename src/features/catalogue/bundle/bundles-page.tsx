@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { ListPage } from '#ui/list-page.tsx'
-import { QueryError } from '#ui/query-error.tsx'
+import { ListPage } from '#ui/list/list-page.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
 import { bundlesQuery, type ListSearch, PAGE_SIZE } from './bundle.queries.ts'
 
 type BundlesPageProps = {

@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Progress } from '#ui/progress.tsx'
+import { Progress } from '#ui/display/progress.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { myBundlesQuery } from './bundle.queries.ts'
 
 type Item = components['schemas']['OwnedBundle']['items'][number]

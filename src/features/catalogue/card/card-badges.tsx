@@ -1,9 +1,9 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { isEnrolled, newsOf } from '#machines/catalogue/card-action/card-action.rules.ts'
+import { isEnrolled, newsOf } from '#machines/catalogue/card/card-action.rules.ts'
 import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 import type { CardData } from './card.types.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })

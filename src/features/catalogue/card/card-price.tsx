@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
 import { planPriceOf, priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { Price } from '#ui/price.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Price } from '#ui/display/price.tsx'
 import type { CardData } from './card.types.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2' })

@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { CardGrid, CardRow } from './card-grid.tsx'
 
 const cover = css({ aspectRatio: '[16 / 9]' })

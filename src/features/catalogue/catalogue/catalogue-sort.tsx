@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { field } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { type CatalogueSearch, catalogueSorts } from './catalogue.search.ts'
 
 const look = field()

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { WordsInput } from '#ui/words-input.tsx'
+import { WordsInput } from '#ui/form/words-input.tsx'
 
 const look = field()
 const frame = css({ position: 'relative', flexGrow: '1', minW: '0' })

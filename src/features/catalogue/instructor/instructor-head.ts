@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { breadcrumbData, type PageFacts, shortened } from '#ui/page-head.ts'
+import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 
 /** What the page of who teaches tells tabs, crawlers (https://schema.org/Person) and link previews; later pages of it stay out of the index. */
 export const instructorFacts = (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { ListPage } from '#ui/list-page.tsx'
+import { ListPage } from '#ui/list/list-page.tsx'
 import { PAGE_SIZE } from './instructor.queries.ts'
 
 type InstructorPageProps = {

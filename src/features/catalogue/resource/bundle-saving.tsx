@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { bundlePriceOf, bundleSavingOf } from '#machines/shop/purchase/bundle-price.rules.ts'
 import { css } from '#styled/css'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
 import type { ResourceData } from './resource.types.ts'
 
 const note = css({ textStyle: 'small', color: 'leaf' })

@@ -2,9 +2,9 @@ import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
-import { Paragraphs } from '#ui/paragraphs.tsx'
-import { Section } from '#ui/section.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Paragraphs } from '#ui/layout/paragraphs.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const title = css({ textStyle: 'title', pt: '2', pb: '2' })

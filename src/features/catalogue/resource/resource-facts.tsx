@@ -14,8 +14,8 @@ import { nameOf } from '#i18n/name-of.ts'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { PlainLink } from '#ui/plain-link.tsx'
-import { Words } from '#ui/words.tsx'
+import { PlainLink } from '#ui/action/plain-link.tsx'
+import { Words } from '#ui/layout/words.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const list = css({

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
-import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/page-head.ts'
+import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { ResourceData } from './resource.types.ts'
 
 /** https://schema.org/Course with its offer and rating, as search engines read it; prices in rupees, GST included. */

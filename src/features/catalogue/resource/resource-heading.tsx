@@ -5,9 +5,9 @@ import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { sva } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
-import { Rating } from '#ui/rating.tsx'
-import { Words } from '#ui/words.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Rating } from '#ui/display/rating.tsx'
+import { Words } from '#ui/layout/words.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const look = sva({

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const columns = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
-import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { ReviewRef } from './use-review.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { css } from '#styled/css'
-import { Rating } from '#ui/rating.tsx'
+import { Rating } from '#ui/display/rating.tsx'
 import type { ReviewData } from './review.types.ts'
 
 const ReportReview = lazy(async () => ({

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import type { Reviewed } from './review.types.ts'
 import { Reviews } from './reviews.tsx'
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Rating } from '#ui/rating.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Rating } from '#ui/display/rating.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { ReviewRef } from './use-review.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { reviewMachine } from '#machines/catalogue/review/review.machine.ts'
 import { type ReviewDraft, readDraft, writeDraft } from '#machines/catalogue/review/review.rules.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { reviewActors } from './review.actors.ts'
 
 const DRAFT_KEY = 'vidya.review'

@@ -5,9 +5,9 @@ import type {
   CareerFailure,
   CareerInterestInput,
 } from '#machines/jobs/career-interest/career-interest.types.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { type CareerFacts, CareerForm } from './career-form.tsx'
 import { useCareerInterest } from './use-career-interest.ts'
 

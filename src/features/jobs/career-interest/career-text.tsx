@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { NamedField } from './career-words.ts'
 import { useCareerField } from './use-career-field.ts'
 import type { CareerRef } from './use-career-interest.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { DateField } from '#ui/date-field.tsx'
-import { PhoneField } from '#ui/phone-field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { PhoneField } from '#ui/form/phone-field.tsx'
 import { CareerRadio } from './career-choice.tsx'
 import { CareerText } from './career-text.tsx'
 import { useCareerField } from './use-career-field.ts'

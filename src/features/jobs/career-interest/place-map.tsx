@@ -4,11 +4,11 @@ import { m } from '#i18n/messages'
 import { hereQuery } from '#processes/here.query.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { QueryError } from '#ui/query-error.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { nearQuery } from './place.queries.ts'
 
-const MapView = lazy(async () => ({ default: (await import('#ui/map-view.tsx')).MapView }))
+const MapView = lazy(async () => ({ default: (await import('#ui/form/map-view.tsx')).MapView }))
 
 type Point = { lat: number; lng: number }
 

@@ -6,9 +6,9 @@ import { writeDraft } from '#machines/jobs/career-interest/career-draft.rules.ts
 import { careerInterestMachine } from '#machines/jobs/career-interest/career-interest.machine.ts'
 import type { CareerInterestInput } from '#machines/jobs/career-interest/career-interest.types.ts'
 import { askLogin } from '#processes/ask-login.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { useProcesses } from '#processes/processes.ts'
-import { announce } from '#ui/announce.ts'
+import { announce } from '#ui/dialog/announce.ts'
 import { careerInterestActors } from './career-interest.actors.ts'
 
 export type CareerRef = ActorRefFrom<typeof careerInterestMachine>

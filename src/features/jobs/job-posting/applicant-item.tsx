@@ -5,9 +5,9 @@ import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { type Applicant, postingsKey } from './job-posting.queries.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -2,11 +2,11 @@ import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { getLocale } from '#i18n/runtime'
 import { type JobDraft, jobLimits } from '#machines/jobs/job-posting/job-posting.rules.ts'
-import { indianStates } from '#machines/shop/billing-details/indian-states.rules.ts'
-import { DateField } from '#ui/date-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 /** The names that a post chooses from. */
 export type PostingLists = Record<'subjects' | 'types' | 'levels', readonly string[]>

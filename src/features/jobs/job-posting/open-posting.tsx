@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { postingsKey, type SchoolJob } from './job-posting.queries.ts'
 
 /** The button that closes a post or opens it again; a post whose last day is over is changed instead. */

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { jobPostingMachine } from '#machines/jobs/job-posting/job-posting.machine.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 

@@ -8,9 +8,9 @@ import { emptyJob, readJob, writeJob } from '#machines/jobs/job-posting/job-draf
 import { jobPostingMachine } from '#machines/jobs/job-posting/job-posting.machine.ts'
 import type { JobDraft } from '#machines/jobs/job-posting/job-posting.rules.ts'
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { announce } from '#ui/announce.ts'
-import { focusFirstError } from '#ui/focus-first-error.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { announce } from '#ui/dialog/announce.ts'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { jobPostingActors } from './job-posting.actors.ts'
 import { postingsKey, type SchoolJob } from './job-posting.queries.ts'
 

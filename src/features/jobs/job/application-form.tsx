@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import type {
-  ApplicationFailure,
-  NoteFault,
-} from '#machines/jobs/job-application/job-application.types.ts'
+import type { ApplicationFailure, NoteFault } from '#machines/jobs/job/job-application.types.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { APPLICATION_FORM, type JobApplicationRef } from './use-job-application.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })

@@ -6,7 +6,7 @@ import type {
   ApplyVerdict,
   JobApplicationActors,
   WithdrawVerdict,
-} from '#machines/jobs/job-application/job-application.types.ts'
+} from '#machines/jobs/job/job-application.types.ts'
 import { refetchJobs } from './refetch-jobs.ts'
 
 const refusals: Record<string, ApplyVerdict> = {

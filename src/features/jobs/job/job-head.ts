@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { breadcrumbData, type PageFacts, shortened } from '#ui/page-head.ts'
+import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { JobData } from './job.types.ts'
 
 const hours: Record<string, string> = {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field, link } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { WordsInput } from '#ui/words-input.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { WordsInput } from '#ui/form/words-input.tsx'
 import { type JobSearch, jobSorts } from './job.search.ts'
 
 const look = field()

@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import type { ApplicationStatus } from '#machines/jobs/job-application/job-application.rules.ts'
-import { indianStates } from '#machines/shop/billing-details/indian-states.rules.ts'
-import { rupees } from '#ui/rupees.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
+import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
+import { rupees } from '#ui/display/rupees.ts'
 import type { JobCardData } from './job.types.ts'
 
 /** A status in a word. */

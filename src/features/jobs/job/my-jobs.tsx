@@ -5,13 +5,13 @@ import { m } from '#i18n/messages'
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from '#machines/jobs/job-application/job-application.rules.ts'
+} from '#machines/jobs/job/job-application.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { QueryError } from '#ui/query-error.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { myJobsQuery, PAGE_SIZE } from './job.queries.ts'
 import { statusWords } from './job-words.ts'
 import { MyJob } from './my-job.tsx'

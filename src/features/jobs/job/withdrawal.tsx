@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { JobApplicationRef } from './use-job-application.ts'
 
 /** Takes an application back after asking once more; nothing where it cannot be. */

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages'
 import type { VideoFile } from '#machines/jobs/video-resume/video-resume.types.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const accepted = {

@@ -3,19 +3,19 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { credentialCheckMachine } from '#machines/learning/credential-check/credential-check.machine.ts'
+import { credentialCheckMachine } from '#machines/learning/certificate/credential-check.machine.ts'
 import type {
   CredentialCheckActors,
   CredentialCheckContext,
-} from '#machines/learning/credential-check/credential-check.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+} from '#machines/learning/certificate/credential-check.types.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Section } from '#ui/layout/section.tsx'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

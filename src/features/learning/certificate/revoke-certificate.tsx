@@ -8,10 +8,10 @@ import {
   useFormSubmission,
 } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { type Certificate, certificateQuery } from './certificate.queries.ts'
 
 const FORM = 'certificate-revoke'

@@ -6,9 +6,9 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { QueryError } from '#ui/query-error.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
 import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
 
 const hidden = css({ srOnly: true })

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { announce } from '#ui/announce.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { announce } from '#ui/dialog/announce.ts'
 import { myItemQuery } from './learning.queries.ts'
 
 const kept = css({ display: 'flex', gap: '1', textStyle: 'small', color: 'ink.muted' })

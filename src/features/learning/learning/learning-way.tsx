@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import { isUpcoming } from '#machines/catalogue/card-action/upcoming.rules.ts'
+import { isUpcoming } from '#machines/catalogue/card/upcoming.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { openComingSoon } from '#processes/open-coming-soon.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 /** The way into an enrolled item; what is not confirmed or has not begun says so instead (MOD-01). */
 export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {

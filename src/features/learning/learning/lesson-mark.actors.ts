@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import type {
   LessonMarkActors,
   LessonMarkVerdict,
-} from '#machines/learning/lesson-mark/lesson-mark.types.ts'
+} from '#machines/learning/lesson/lesson-mark.types.ts'
 import { markLesson } from '#processes/offline-queue/change-calls.ts'
 import { queueChange } from '#processes/offline-queue/offline-queue.ts'
 import { markKeptLesson } from './mark-kept-lesson.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { type LessonId, lessonQuery } from './learning.queries.ts'
 import { LessonPlayer } from './lesson-player.tsx'
 

@@ -6,7 +6,7 @@ import type {
   LessonNoteActors,
   LessonNoteVerdict,
   Note,
-} from '#machines/learning/lesson-note/lesson-note.types.ts'
+} from '#machines/learning/lesson/lesson-note.types.ts'
 import { type LessonId, lessonQuery } from './learning.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
-import type { LessonPlayerActors } from '#machines/learning/lesson-player/lesson-player.types.ts'
+import type { LessonPlayerActors } from '#machines/learning/lesson/lesson-player.types.ts'
 import { type LessonId, lessonQuery } from './learning.queries.ts'
 
 /** The call that tells how far a lesson was watched; it outlives its page (CAT-08). */

@@ -3,7 +3,7 @@ import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { LessonTick } from './lesson-tick.tsx'
 import type { NumberedLesson } from './lessons-of.ts'
 

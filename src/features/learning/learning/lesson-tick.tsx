@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { LessonMarkFailure } from '#machines/learning/lesson-mark/lesson-mark.types.ts'
+import type { LessonMarkFailure } from '#machines/learning/lesson/lesson-mark.types.ts'
 import { css } from '#styled/css'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { useLessonMark } from './use-lesson-mark.ts'
 
 type TickProps = {

@@ -4,10 +4,10 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { QueryError } from '#ui/query-error.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import {
   PAGE_SIZE,
   type RegistrationStatus,

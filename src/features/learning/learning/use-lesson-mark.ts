@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { lessonMarkMachine } from '#machines/learning/lesson-mark/lesson-mark.machine.ts'
-import type { LessonMarkInput } from '#machines/learning/lesson-mark/lesson-mark.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { lessonMarkMachine } from '#machines/learning/lesson/lesson-mark.machine.ts'
+import type { LessonMarkInput } from '#machines/learning/lesson/lesson-mark.types.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { lessonMarkActors } from './lesson-mark.actors.ts'
 
 /** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way. */

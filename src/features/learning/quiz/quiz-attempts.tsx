@@ -4,7 +4,7 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import { attemptsQuery } from './quiz.queries.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })

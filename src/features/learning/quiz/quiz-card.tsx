@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import { limitMinutesOf } from '#machines/learning/quiz-attempt/quiz-clock.rules.ts'
+import { limitMinutesOf } from '#machines/learning/quiz/quiz-clock.rules.ts'
 import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
-import { Words } from '#ui/words.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Words } from '#ui/layout/words.tsx'
 import type { QuizCardData } from './quiz.types.ts'
 
 const look = sva({

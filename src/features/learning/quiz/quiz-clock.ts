@@ -1,10 +1,5 @@
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import {
-  leftOf,
-  limitOf,
-  readClock,
-  writeClock,
-} from '#machines/learning/quiz-attempt/quiz-clock.rules.ts'
+import { leftOf, limitOf, readClock, writeClock } from '#machines/learning/quiz/quiz-clock.rules.ts'
 import type { QuizData } from './quiz.types.ts'
 
 const keyOf = (quizId: string) => `vidya.quiz-clock.${quizId}`

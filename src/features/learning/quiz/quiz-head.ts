@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/page-head.ts'
+import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { QuizData } from './quiz.types.ts'
 
 /** What the page of a quiz tells tabs, crawlers and link previews. */

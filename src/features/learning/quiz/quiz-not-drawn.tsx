@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
-import type { quizAttemptMachine } from '#machines/learning/quiz-attempt/quiz-attempt.machine.ts'
+import type { quizAttemptMachine } from '#machines/learning/quiz/quiz-attempt.machine.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '4' })
 

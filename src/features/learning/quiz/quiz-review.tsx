@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 import type { QuizResult } from './quiz.types.ts'
 
 const item = css({

@@ -5,7 +5,7 @@ import { m } from '#i18n/messages'
 import { DOORS_MS } from '#machines/learning/registration/registration.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import type { RegistrationRef } from './use-registration.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'flex-start' })

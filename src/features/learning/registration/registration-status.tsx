@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { phaseOf } from '#machines/learning/registration/registration.rules.ts'
 import type { RegistrationFailure } from '#machines/learning/registration/registration.types.ts'
 import { css } from '#styled/css'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { Registration } from './registration.queries.ts'
 import type { RegistrationRef } from './use-registration.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { registrationMachine } from '#machines/learning/registration/registration.machine.ts'
 import type { RegistrationFacts } from '#machines/learning/registration/registration.rules.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { registrationActors } from './registration.actors.ts'
 import { type Registration, registrationQuery } from './registration.queries.ts'
 

@@ -4,8 +4,8 @@ import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { assessmentSharingQuery } from './assessment-sharing.queries.ts'
 
 const text = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })

@@ -7,9 +7,9 @@ import { isLow } from '#machines/learning/self-assessment/self-assessment.rules.
 import type { AssessmentFailure } from '#machines/learning/self-assessment/self-assessment.types.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { RangeField } from '#ui/range-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { RangeField } from '#ui/form/range-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { SelfAssessment } from './self-assessment.queries.ts'
 import { useSelfAssessment } from './use-self-assessment.ts'
 

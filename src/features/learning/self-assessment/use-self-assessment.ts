@@ -12,8 +12,8 @@ import type {
   AssessmentVerdict,
   SelfAssessmentActors,
 } from '#machines/learning/self-assessment/self-assessment.types.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { announce } from '#ui/announce.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { announce } from '#ui/dialog/announce.ts'
 import { type SelfAssessment, selfAssessmentsQuery } from './self-assessment.queries.ts'
 
 const DRAFT_KEY = 'vidya.self-assessment'

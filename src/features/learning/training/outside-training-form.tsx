@@ -8,13 +8,13 @@ import {
   type OutsideDraft,
   type OutsideFault,
   outsideLimits,
-} from '#machines/learning/outside-training/outside-training.rules.ts'
-import type { OutsideFailure } from '#machines/learning/outside-training/outside-training.types.ts'
+} from '#machines/learning/training/outside-training.rules.ts'
+import type { OutsideFailure } from '#machines/learning/training/outside-training.types.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { DateField } from '#ui/date-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { ProofField } from './proof-field.tsx'
 import { RemoveTraining } from './remove-training.tsx'
 import type { TrainingEntry } from './training.queries.ts'

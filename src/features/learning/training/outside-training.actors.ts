@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import type {
   OutsideActors,
   OutsideVerdict,
-} from '#machines/learning/outside-training/outside-training.types.ts'
+} from '#machines/learning/training/outside-training.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 const kinds: Record<number, Exclude<OutsideVerdict['kind'], 'done'>> = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { m } from '#i18n/messages'
-import type { ProofFile } from '#machines/learning/outside-training/outside-training.types.ts'
+import type { ProofFile } from '#machines/learning/training/outside-training.types.ts'
 import { field } from '#styled/recipes'
-import { describe, FieldFrame } from '#ui/field-frame.tsx'
+import { describe, FieldFrame } from '#ui/form/field-frame.tsx'
 
 const look = field()
 

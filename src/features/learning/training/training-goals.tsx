@@ -3,8 +3,8 @@ import { trainingHours } from '#i18n/training-words.ts'
 import type { TrainingSums } from '#machines/kit/training-year.rules.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Progress } from '#ui/progress.tsx'
-import { Section } from '#ui/section.tsx'
+import { Progress } from '#ui/display/progress.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import type { TrainingRecord } from './training.queries.ts'
 
 const look = sva({

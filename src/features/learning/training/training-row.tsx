@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import { kindWords, standardWords, trainingHours } from '#i18n/training-words.ts'
 import { cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
-import { rowLook as look } from '#ui/row-look.ts'
+import { Badge } from '#ui/display/badge.tsx'
+import { rowLook as look } from '#ui/list/row-look.ts'
 import type { TrainingEntry } from './training.queries.ts'
 
 /** Something that counts: what, when, by whom and how much; trainings elsewhere with their proof and the way to change them. */

@@ -10,11 +10,11 @@ import {
   emptyDraft,
   readDraft,
   writeDraft,
-} from '#machines/learning/outside-training/outside-draft.rules.ts'
-import { outsideTrainingMachine } from '#machines/learning/outside-training/outside-training.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { announce } from '#ui/announce.ts'
-import { focusFirstError } from '#ui/focus-first-error.ts'
+} from '#machines/learning/training/outside-draft.rules.ts'
+import { outsideTrainingMachine } from '#machines/learning/training/outside-training.machine.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { announce } from '#ui/dialog/announce.ts'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { outsideTrainingActors } from './outside-training.actors.ts'
 import type { TrainingEntry } from './training.queries.ts'
 

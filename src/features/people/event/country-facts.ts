@@ -1,4 +1,4 @@
-import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 
 /** How a country is greeted, and when its live sessions begin by its own clocks and by those of India. */
 export const countryFacts: Record<

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import { programmeCountries } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import { programmeCountries } from '#machines/people/event/programme-entry.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 

@@ -1,6 +1,6 @@
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { countryFacts } from './country-facts.ts'
 
 /** What the page of a country says (NAV-11), in the language of the visitor. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import type { ProgrammeCountry } from '#machines/people/programme-entry/programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { useProgrammeEntry } from './use-programme-entry.ts'
 import { useRegistration } from './use-registration.ts'
 

@@ -6,7 +6,7 @@ import { nameOf } from '#i18n/name-of.ts'
 import type { FormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 import type { Nomination, ParentNomination } from './nomination.queries.ts'
 import { relationWords, statusTones, statusWords } from './nomination-words.ts'
 

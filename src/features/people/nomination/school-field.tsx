@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { Option } from '#machines/web/paginated-select/paginated-select.rules.ts'
-import { usePaginatedSelect } from '#processes/paginated-select/use-paginated-select.ts'
-import { Button } from '#ui/button.tsx'
-import { PaginatedField } from '#ui/paginated-field.tsx'
+import type { Option } from '#machines/catalogue/reference/paginated-select.rules.ts'
+import { usePaginatedSelect } from '#processes/reference/use-paginated-select.ts'
+import { Button } from '#ui/action/button.tsx'
+import { PaginatedField } from '#ui/form/paginated-field.tsx'
 
 type SchoolProps = {
   chosen: Option | null

@@ -5,11 +5,11 @@ import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { paths } from '#openapi/v1.gen.ts'
-import { notificationsKey } from '#processes/notification-feed/notification.queries.ts'
-import { taskRoute } from '#processes/notification-feed/task-route.ts'
+import { notificationsKey } from '#processes/notification/notification.queries.ts'
+import { taskRoute } from '#processes/notification/task-route.ts'
 import { css, cx } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { closePopover } from '#ui/close-popover.ts'
+import { closePopover } from '#ui/dialog/close-popover.ts'
+import { Badge } from '#ui/display/badge.tsx'
 
 type Answer = paths['/task/fetch-notification']['get']['responses'][200]['content']
 export type Notification = Answer['application/json']['data'][number]

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { pushRegistrationOf } from '#processes/push/push-registration.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 const root = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })

@@ -3,11 +3,11 @@ import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { notificationReadingMachine } from '#machines/people/notification-reading/notification-reading.machine.ts'
-import type { NotificationReadingActors } from '#machines/people/notification-reading/notification-reading.types.ts'
-import { notificationsKey } from '#processes/notification-feed/notification.queries.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { announce } from '#ui/announce.ts'
+import { notificationReadingMachine } from '#machines/people/notification/notification-reading.machine.ts'
+import type { NotificationReadingActors } from '#machines/people/notification/notification-reading.types.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { notificationsKey } from '#processes/notification/notification.queries.ts'
+import { announce } from '#ui/dialog/announce.ts'
 
 /** The process of marking all notifications as read. */
 export const useNotificationReading = () => {

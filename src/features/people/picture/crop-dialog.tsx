@@ -9,8 +9,8 @@ import {
 import { type RefObject, useImperativeHandle } from 'react'
 import { m } from '#i18n/messages'
 import { sva } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { Cropper } from './picture-file.ts'
 
 const look = sva({

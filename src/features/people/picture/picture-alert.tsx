@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
-import type { PictureFailure } from '#machines/people/picture-upload/picture-upload.types.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import type { PictureFailure } from '#machines/people/picture/picture-upload.types.ts'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 
 const texts: Partial<Record<PictureFailure['kind'], () => string>> = {
   unreadable: m.profile_picture_unreadable,

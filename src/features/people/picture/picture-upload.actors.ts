@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import type {
   PictureUploadActors,
   UploadVerdict,
-} from '#machines/people/picture-upload/picture-upload.types.ts'
+} from '#machines/people/picture/picture-upload.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { type Cropper, readAsPicture, squareOf } from './picture-file.ts'
 

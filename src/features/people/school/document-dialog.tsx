@@ -6,16 +6,16 @@ import { m } from '#i18n/messages'
 import type {
   DocumentFault,
   UploadFailure,
-} from '#machines/school/document-upload/document-upload.types.ts'
+} from '#machines/school/school-document/document-upload.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
-import { FieldFrame } from '#ui/field-frame.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Progress } from '#ui/progress.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
+import { Progress } from '#ui/display/progress.tsx'
+import { FieldFrame } from '#ui/form/field-frame.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { schoolStateOf } from './school-state.ts'
 import { useDocumentUpload } from './use-document-upload.ts'
 

@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import type {
   DocumentUploadActors,
   DocumentVerdict,
-} from '#machines/school/document-upload/document-upload.types.ts'
+} from '#machines/school/school-document/document-upload.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
 const verdicts: Record<string, DocumentVerdict> = {

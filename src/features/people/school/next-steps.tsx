@@ -5,7 +5,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { schoolStateOf } from './school-state.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })

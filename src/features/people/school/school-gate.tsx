@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 
 type GateProps = {
   children: (school: components['schemas']['School'], roles: readonly string[]) => ReactNode

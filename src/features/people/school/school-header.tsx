@@ -5,7 +5,7 @@ import School from 'lucide-react/icons/school'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button, link, menu } from '#styled/recipes'
-import { closePopover } from '#ui/close-popover.ts'
+import { closePopover } from '#ui/dialog/close-popover.ts'
 import { schoolHeaderLinks, schoolMenuLinks } from './school-links.ts'
 import { useSchoolSwitch } from './use-school-switch.ts'
 

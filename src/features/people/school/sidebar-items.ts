@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import type { SchoolArea } from '#machines/people/sidebar-sections/school-areas.rules.ts'
+import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
 
 /** The pages of the sidebar by their value (SCH-01), each at `/profile/{value}`. */

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
 import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { DataTable } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
 
 type Teacher = components['schemas']['SchoolDashboard']['teachers']['data'][number]
 

@@ -6,11 +6,11 @@ import { idempotencyKey } from '#api/idempotency-key.ts'
 import { m } from '#i18n/messages'
 import { schoolTermsMachine } from '#machines/school/school-terms/school-terms.machine.ts'
 import type { SchoolTermsActors } from '#machines/school/school-terms/school-terms.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })

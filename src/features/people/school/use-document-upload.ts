@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { newId } from '#api/new-id.ts'
-import { documentUploadMachine } from '#machines/school/document-upload/document-upload.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { documentUploadMachine } from '#machines/school/school-document/document-upload.machine.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { documentUploadActors } from './document-upload.actors.ts'
 
 const sameFile = (one: File, other: File) =>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { schoolModeMachine } from '#machines/school/school-mode/school-mode.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
 
 /** The process of the two sides for whoever has these roles; other tabs are followed when one comes back to this. */

@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { acceptInvitation, type GroupInvitation } from '#processes/session/accept-invitation.ts'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { SessionCard } from './session-card.tsx'
 
 /** An invitation to a group for who is signed in already (SES-03): one press, then the way to the group. */

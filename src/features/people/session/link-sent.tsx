@@ -6,7 +6,7 @@ import { useProcesses } from '#processes/processes.ts'
 import { mailboxQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 const icon = css({ w: '10', h: '10', color: 'leaf' })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { LoginPanel } from './login-panel.tsx'
 
 /** The login modal, which becomes Magic Link Sent (MOD-01); in event mode it says what signing in is for (NAV-11). */

@@ -4,8 +4,8 @@ import { m } from '#i18n/messages'
 import type { Invitation, SessionFailure } from '#machines/people/session/session.types.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const text = css({ color: 'ink.muted' })

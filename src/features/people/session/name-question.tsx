@@ -6,9 +6,9 @@ import { useFormSubmission } from '#processes/form-submission/use-form-submissio
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form', my: '4' })
 const title = css({ textStyle: 'title' })

@@ -6,7 +6,7 @@ import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#ui/display/avatar.tsx'
 
 const look = sva({
   slots: ['head', 'name', 'list', 'label', 'number'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 const frame = css({ maxW: 'form', mx: 'auto', mt: { base: '4', md: '12' } })
 const heading = css({ textStyle: 'page', pb: '4' })

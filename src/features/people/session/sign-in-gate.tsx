@@ -3,9 +3,9 @@ import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { ErrorState } from '#ui/list/error-state.tsx'
 
 type GateProps = {
   /** Where to come back to after signing in. */

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 /** Opens the call-back form (CBK-01). */
 export const CallBackButton = () => {

@@ -8,9 +8,9 @@ import {
   preferredTimes,
   purposes,
 } from '#machines/school/call-back/call-back-draft.rules.ts'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { dayNames, purposeNames } from './call-back-words.ts'
 import type { CallBackRef } from './use-call-back.ts'
 

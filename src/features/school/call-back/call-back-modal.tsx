@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callBackLimits, emptyCallBack } from '#machines/school/call-back/call-back-draft.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { useViewer } from '#processes/viewer-context.ts'
-import type { DialogReason } from '#ui/dialog.tsx'
+import type { DialogReason } from '#ui/dialog/dialog.tsx'
 import { CallBackDialog } from './call-back-dialog.tsx'
 
 /** The call-back form; of who is signed in, name, school, address and number stand in it already. */

@@ -4,7 +4,7 @@ import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
-import { announce } from '#ui/announce.ts'
+import { announce } from '#ui/dialog/announce.ts'
 import { type CallBackEntry, changeCallBack } from './call-back.queries.ts'
 import { stateNames } from './call-back-work-words.ts'
 

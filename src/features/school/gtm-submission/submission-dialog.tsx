@@ -3,7 +3,7 @@ import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Dialog, type DialogReason } from '#ui/dialog.tsx'
+import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { gtmSubmissionsQuery } from './gtm-submission.queries.ts'
 import { SubmissionForm } from './submission-form.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Pagination } from '#ui/pagination.tsx'
-import { QueryError } from '#ui/query-error.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { PAGE_SIZE, sessionsQuery } from './school-hours.queries.ts'
 import { SessionList } from './session-list.tsx'
 

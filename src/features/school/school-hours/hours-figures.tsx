@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import { Figures } from '#ui/figures.tsx'
+import { Figures } from '#ui/display/figures.tsx'
 import type { SchoolHours } from './school-hours.queries.ts'
 
 /** A school in a school year at a glance: teachers, how many are behind, how many have reached the goal (HRS-03). */

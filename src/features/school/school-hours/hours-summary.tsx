@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { button } from '#styled/recipes'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import { HoursFigures } from './hours-figures.tsx'
 import { hoursQuery } from './school-hours.queries.ts'
 

@@ -3,9 +3,9 @@ import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
 import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { DataTable } from '#ui/data-table.tsx'
-import { Progress } from '#ui/progress.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Progress } from '#ui/display/progress.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
 import type { SchoolHours, TeacherHours } from './school-hours.queries.ts'
 
 const note = css({ textStyle: 'small', color: 'ink.muted' })

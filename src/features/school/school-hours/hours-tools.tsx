@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { SearchTools } from '#ui/search-tools.tsx'
+import { SearchTools } from '#ui/list/search-tools.tsx'
 import { type HoursSearch, hoursFilters, hoursSorts } from './school-hours.search.ts'
 
 const filterWords = { behind: m.hours_behind, reached: m.hours_reached }

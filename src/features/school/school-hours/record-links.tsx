@@ -3,7 +3,7 @@ import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 

@@ -4,9 +4,9 @@ import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import { type SchoolHours, schoolKey } from './school-hours.queries.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' })

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { SchoolSessionRef } from './use-school-session.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })

@@ -8,13 +8,13 @@ import {
   type SessionDraft,
   type SessionFault,
   sessionLimits,
-} from '#machines/school/school-session/school-session.rules.ts'
-import type { SessionFailure } from '#machines/school/school-session/school-session.types.ts'
+} from '#machines/school/school-hours/school-session.rules.ts'
+import type { SessionFailure } from '#machines/school/school-hours/school-session.types.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { DateField } from '#ui/date-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { AttendeeList } from './attendee-list.tsx'
 import { RemoveSession } from './remove-session.tsx'
 import type { TeacherName } from './school-hours.queries.ts'

@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import type {
   SessionActors,
   SessionVerdict,
-} from '#machines/school/school-session/school-session.types.ts'
+} from '#machines/school/school-hours/school-session.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { schoolKey } from './school-hours.queries.ts'
 

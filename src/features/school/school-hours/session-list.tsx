@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { standardWords, trainingHours } from '#i18n/training-words.ts'
 import { cx, sva } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { SchoolSession } from './school-hours.queries.ts'
 
 const look = sva({

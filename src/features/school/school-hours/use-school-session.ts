@@ -6,16 +6,16 @@ import { newId } from '#api/new-id.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { m } from '#i18n/messages'
 import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
-import { schoolSessionMachine } from '#machines/school/school-session/school-session.machine.ts'
+import { schoolSessionMachine } from '#machines/school/school-hours/school-session.machine.ts'
 import {
   emptySession,
   readKept,
   writeKept,
-} from '#machines/school/school-session/session-draft.rules.ts'
+} from '#machines/school/school-hours/session-draft.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { announce } from '#ui/announce.ts'
-import { focusFirstError } from '#ui/focus-first-error.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { announce } from '#ui/dialog/announce.ts'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import type { SchoolSession, TeacherName } from './school-hours.queries.ts'
 import { schoolSessionActors } from './school-session.actors.ts'
 

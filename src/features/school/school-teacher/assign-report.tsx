@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { assignmentWords } from './teacher-words.ts'
 import type { BenefitAssignmentRef } from './use-benefit-assignment.ts'
 

@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import type {
   AssignmentVerdict,
   BenefitAssignmentActors,
-} from '#machines/shop/benefit-assignment/benefit-assignment.types.ts'
+} from '#machines/shop/licence/benefit-assignment.types.ts'
 import { schoolTeachersKey } from './school-teacher.queries.ts'
 
 const verdictOf = (error: unknown): AssignmentVerdict => {

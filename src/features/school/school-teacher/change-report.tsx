@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { doneWords, failureWords, questions } from './teacher-words.ts'
 import type { SchoolChangeRef } from './use-school-change.ts'
 

@@ -8,7 +8,7 @@ import type {
   SchoolChangeActors,
   SchoolChangeKind,
   SchoolChangeVerdict,
-} from '#machines/school/school-change/school-change.types.ts'
+} from '#machines/school/school-teacher/school-change.types.ts'
 
 const verdicts: Record<string, SchoolChangeVerdict> = {
   'invite-used': { kind: 'used' },

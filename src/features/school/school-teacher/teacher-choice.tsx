@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { SchoolTeacher } from './school-teacher.queries.ts'
 import { teacherLook as look } from './teacher-look.ts'
 

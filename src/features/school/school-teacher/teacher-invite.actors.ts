@@ -7,7 +7,7 @@ import type {
   InviteResult,
   InviteVerdict,
   TeacherInviteActors,
-} from '#machines/school/teacher-invite/teacher-invite.types.ts'
+} from '#machines/school/teacher-invitation/teacher-invite.types.ts'
 import { schoolTeachersKey } from './school-teacher.queries.ts'
 
 const known = ['invited', 'pending', 'member'] as const

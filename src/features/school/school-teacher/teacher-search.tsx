@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { WordsInput } from '#ui/words-input.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { WordsInput } from '#ui/form/words-input.tsx'
 
 const form = css({ display: 'flex', gap: '3', pb: '4' })
 const input = cx(field().control, css({ flexGrow: '1', minW: '0' }))

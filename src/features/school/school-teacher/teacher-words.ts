@@ -2,10 +2,13 @@ import { m } from '#i18n/messages'
 import type {
   SchoolChangeFailure,
   SchoolChangeKind,
-} from '#machines/school/school-change/school-change.types.ts'
-import type { FileFault, RowReason } from '#machines/school/teacher-import/teacher-rows.rules.ts'
-import type { InviteResult } from '#machines/school/teacher-invite/teacher-invite.types.ts'
-import type { AssignmentFailure } from '#machines/shop/benefit-assignment/benefit-assignment.types.ts'
+} from '#machines/school/school-teacher/school-change.types.ts'
+import type { InviteResult } from '#machines/school/teacher-invitation/teacher-invite.types.ts'
+import type {
+  FileFault,
+  RowReason,
+} from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
+import type { AssignmentFailure } from '#machines/shop/licence/benefit-assignment.types.ts'
 
 export const failureWords: Record<SchoolChangeFailure, () => string> = {
   gone: m.teachers_failed_gone,

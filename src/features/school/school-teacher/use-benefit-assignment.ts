@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { benefitAssignmentMachine } from '#machines/shop/benefit-assignment/benefit-assignment.machine.ts'
-import type { BenefitAssignmentInput } from '#machines/shop/benefit-assignment/benefit-assignment.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { benefitAssignmentMachine } from '#machines/shop/licence/benefit-assignment.machine.ts'
+import type { BenefitAssignmentInput } from '#machines/shop/licence/benefit-assignment.types.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { benefitAssignmentActors } from './benefit-assignment.actors.ts'
 
 export type BenefitAssignmentRef = ActorRefFrom<typeof benefitAssignmentMachine>

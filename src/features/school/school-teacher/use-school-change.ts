@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { schoolChangeMachine } from '#machines/school/school-change/school-change.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { schoolChangeMachine } from '#machines/school/school-teacher/school-change.machine.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { schoolChangeActors } from './school-change.actors.ts'
 
 export type SchoolChangeRef = ActorRefFrom<typeof schoolChangeMachine>

@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { SearchTools } from '#ui/search-tools.tsx'
+import { SearchTools } from '#ui/list/search-tools.tsx'
 import { periods, type UsageSearch, usageSorts } from './school-usage.search.ts'
 
 const periodWords = {

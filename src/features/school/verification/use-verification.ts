@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { verificationMachine } from '#machines/school/verification/verification.machine.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { focusFirstError } from '#ui/focus-first-error.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { verificationActors } from './verification.actors.ts'
 
 const keyOf = (schoolId: string) => `vidya.verification.1.${schoolId}`

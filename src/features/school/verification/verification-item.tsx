@@ -5,9 +5,9 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { useVerification } from './use-verification.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })

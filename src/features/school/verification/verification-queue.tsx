@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { verificationsQuery } from './verification.queries.ts'
 import { VerificationItem } from './verification-item.tsx'
 

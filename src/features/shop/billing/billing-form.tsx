@@ -2,16 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import {
-  type BillingDetails,
-  billingLimits,
-} from '#machines/shop/billing-details/billing-details.rules.ts'
-import { indianStates } from '#machines/shop/billing-details/indian-states.rules.ts'
+import { type BillingDetails, billingLimits } from '#machines/shop/billing/billing-details.rules.ts'
+import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { billingQuery } from './billing.queries.ts'
 import { BILLING_FORM, useBilling } from './use-billing.ts'
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import type { BillingActors } from '#machines/shop/billing-details/billing-details.types.ts'
+import type { BillingActors } from '#machines/shop/billing/billing-details.types.ts'
 import { billingQuery, detailsOf } from './billing.queries.ts'
 
 /** The call that keeps the details; what was read of them follows. */

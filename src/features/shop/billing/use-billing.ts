@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { billingDetailsMachine } from '#machines/shop/billing-details/billing-details.machine.ts'
-import type { BillingDetails } from '#machines/shop/billing-details/billing-details.rules.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { billingDetailsMachine } from '#machines/shop/billing/billing-details.machine.ts'
+import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { billingActors } from './billing.actors.ts'
 
 const fields = ['stateCode', 'businessName', 'gstin'] as const

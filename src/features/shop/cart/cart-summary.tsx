@@ -3,8 +3,8 @@ import { grossOf } from '#machines/shop/purchase/gross-price.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { Button } from '#ui/action/button.tsx'
+import { rupees } from '#ui/display/rupees.ts'
 
 const root = css({ lg: { position: 'sticky', top: '20' } })
 const heading = css({ textStyle: 'title', pb: '3' })

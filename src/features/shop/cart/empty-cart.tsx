@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { m } from '#i18n/messages'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** A cart without anything; `onSignIn` where an account of this browser may hold something, which cannot be seen signed out (CRT-02). */
 export const EmptyCart = ({ onSignIn }: { onSignIn: (() => void) | null }) =>

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { DataTable } from '#ui/data-table.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
+import { DataTable } from '#ui/list/data-table.tsx'
 
 type Invoice = components['schemas']['Invoice']
 type Taxed = Record<'taxable' | 'cgst' | 'sgst' | 'igst', number>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { m } from '#i18n/messages'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { invoicesQuery } from './invoice.queries.ts'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 

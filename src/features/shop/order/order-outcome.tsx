@@ -8,7 +8,7 @@ import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx, sva } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { RefundNotices } from './refund-notices.tsx'
 

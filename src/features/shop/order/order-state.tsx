@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 
 type Status = components['schemas']['Order']['status']
 

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
 
 const table = css({
   w: 'full',

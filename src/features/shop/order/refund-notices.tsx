@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { Notice } from '#ui/notice.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
+import { Notice } from '#ui/layout/notice.tsx'
 
 type Payments = components['schemas']['Order']['payments']
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { DataTable } from '#ui/data-table.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Loaded } from '#ui/loaded.tsx'
-import { Pagination, type PaginationProps } from '#ui/pagination.tsx'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Loaded } from '#ui/list/loaded.tsx'
+import { Pagination, type PaginationProps } from '#ui/list/pagination.tsx'
 import { broughtSchoolsQuery, PAGE_SIZE, type PartnerSchools } from './partner.queries.ts'
 
 const states = {

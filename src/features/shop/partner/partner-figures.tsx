@@ -3,8 +3,8 @@ import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Loaded } from '#ui/loaded.tsx'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Loaded } from '#ui/list/loaded.tsx'
 import { partnerFiguresQuery } from './partner.queries.ts'
 
 const grid = css({

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Loaded } from '#ui/loaded.tsx'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Loaded } from '#ui/list/loaded.tsx'
 import { broughtSchoolsQuery } from './partner.queries.ts'
 
 const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })

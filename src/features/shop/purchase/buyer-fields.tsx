@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import type { PhoneBook } from '#ui/phone-book.ts'
-import { TextField } from '#ui/text-field.tsx'
+import type { PhoneBook } from '#ui/form/phone-book.ts'
+import { TextField } from '#ui/form/text-field.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { PAISE_PER_COIN } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 type CoinsChoiceProps = {

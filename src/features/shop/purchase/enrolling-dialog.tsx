@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Dialog } from '#ui/dialog.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Spinner } from '#ui/display/spinner.tsx'
 
 const look = css({ display: 'flex', alignItems: 'center', gap: '3', py: '4', textStyle: 'title' })
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 
 type NothingToBuyProps = { rejections: components['schemas']['Quote']['rejections'] }
 

@@ -3,8 +3,8 @@ import { m } from '#i18n/messages'
 import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
-import { Badge } from '#ui/badge.tsx'
-import { Price } from '#ui/price.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Price } from '#ui/display/price.tsx'
 
 const list = css({
   display: 'flex',

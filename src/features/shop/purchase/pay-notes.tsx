@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { PlainLink } from '#ui/plain-link.tsx'
+import { PlainLink } from '#ui/action/plain-link.tsx'
 
 const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w: 'full' })
 

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages'
 import type { PromoState } from '#machines/shop/purchase/purchase.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const row = css({

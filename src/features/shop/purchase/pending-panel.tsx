@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Spinner } from '#ui/display/spinner.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const look = css({

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 
 type ProviderNoticeProps = { providers: components['schemas']['Quote']['providers'] }
 

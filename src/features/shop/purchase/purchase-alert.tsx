@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import type { PaymentFailure } from '#machines/shop/purchase/purchase.types.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 type Words = { title: string; text?: string; ok?: string }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import type { PurchaseProblem as Kind } from '#machines/shop/purchase/purchase.types.ts'
-import { Notice } from '#ui/notice.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { rupees } from '#ui/display/rupees.ts'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const words: Record<Kind, () => string> = {

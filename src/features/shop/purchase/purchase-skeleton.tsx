@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 

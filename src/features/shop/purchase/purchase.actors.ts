@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { refusalOf, refusalOfCode } from '#api/order-refusal.ts'
 import type { PurchaseActors } from '#machines/shop/purchase/purchase.types.ts'
-import { phoneBookQuery } from '#ui/phone-book.query.ts'
+import { phoneBookQuery } from '#ui/form/phone-book.query.ts'
 import { pendingPaymentStorage } from './pending-payment-storage.ts'
 import { quoteOnce, quoteQuery } from './purchase.queries.ts'
 

@@ -5,13 +5,13 @@ import {
   REFUND_WORDS,
   type RefundReason,
   refundReasons,
-} from '#machines/shop/refund-request/refund-request.rules.ts'
+} from '#machines/shop/refund/refund-request.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { rupees } from '#ui/rupees.ts'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { rupees } from '#ui/display/rupees.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 import { reasonWords } from './refund-words.ts'
 import type { RefundRequestRef } from './use-refund-request.ts'
 

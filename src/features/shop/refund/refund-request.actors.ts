@@ -3,14 +3,8 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { getLocale } from '#i18n/runtime'
-import type {
-  RefundReason,
-  RefundRefusal,
-} from '#machines/shop/refund-request/refund-request.rules.ts'
-import type {
-  RefundActors,
-  RefundVerdict,
-} from '#machines/shop/refund-request/refund-request.types.ts'
+import type { RefundReason, RefundRefusal } from '#machines/shop/refund/refund-request.rules.ts'
+import type { RefundActors, RefundVerdict } from '#machines/shop/refund/refund-request.types.ts'
 import { refundsKey } from './refund.queries.ts'
 
 const verdictOf = (error: unknown): RefundVerdict => {

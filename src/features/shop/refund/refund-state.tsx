@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 import type { RefundEntry } from './refund.queries.ts'
 
 const looks = {

@@ -1,9 +1,6 @@
 import { m } from '#i18n/messages'
-import type {
-  RefundReason,
-  RefundRefusal,
-} from '#machines/shop/refund-request/refund-request.rules.ts'
-import type { RefundFailure } from '#machines/shop/refund-request/refund-request.types.ts'
+import type { RefundReason, RefundRefusal } from '#machines/shop/refund/refund-request.rules.ts'
+import type { RefundFailure } from '#machines/shop/refund/refund-request.types.ts'
 import type { RefundEntry } from './refund.queries.ts'
 
 export const reasonWords: Record<RefundReason, () => string> = {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { licencesOf } from '#machines/shop/school-checkout/school-checkout.rules.ts'
+import { licencesOf } from '#machines/shop/school-order/school-checkout.rules.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { useLicences } from './use-licences.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })

@@ -5,9 +5,9 @@ import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
-import { rupees } from '#ui/rupees.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { rupees } from '#ui/display/rupees.ts'
+import { TextField } from '#ui/form/text-field.tsx'
 import { buyingQuery } from './school-order.queries.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form' })

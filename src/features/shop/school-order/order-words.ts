@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import type { CheckoutFailure } from '#machines/shop/school-checkout/school-checkout.types.ts'
+import type { CheckoutFailure } from '#machines/shop/school-order/school-checkout.types.ts'
 import type { SchoolOrderData } from './school-order.queries.ts'
 
 /** Why something did not happen, in a sentence. */

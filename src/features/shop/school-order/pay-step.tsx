@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { rupees } from '#ui/rupees.ts'
+import { Button } from '#ui/action/button.tsx'
+import { rupees } from '#ui/display/rupees.ts'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { SchoolOrderData } from './school-order.queries.ts'
 import type { SchoolCheckoutRef } from './use-school-checkout.ts'
 

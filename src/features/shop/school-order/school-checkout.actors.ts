@@ -2,12 +2,12 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import { tidyBilling } from '#machines/shop/billing-details/billing-details.rules.ts'
+import { tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
 import type {
   CheckoutActors,
   CheckoutFailure,
   CheckoutVerdict,
-} from '#machines/shop/school-checkout/school-checkout.types.ts'
+} from '#machines/shop/school-order/school-checkout.types.ts'
 import { type SchoolOrderData, schoolOrderQuery, schoolOrdersKey } from './school-order.queries.ts'
 import { statementFaults } from './statement-faults.ts'
 

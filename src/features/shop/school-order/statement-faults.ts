@@ -1,7 +1,7 @@
-import { billingFaults, tidyBilling } from '#machines/shop/billing-details/billing-details.rules.ts'
-import type { CheckoutDraft } from '#machines/shop/school-checkout/checkout-draft.rules.ts'
-import { orderLimits } from '#machines/shop/school-checkout/school-checkout.rules.ts'
-import type { CheckoutFaults } from '#machines/shop/school-checkout/school-checkout.types.ts'
+import { billingFaults, tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
+import type { CheckoutDraft } from '#machines/shop/school-order/checkout-draft.rules.ts'
+import { orderLimits } from '#machines/shop/school-order/school-checkout.rules.ts'
+import type { CheckoutFaults } from '#machines/shop/school-order/school-checkout.types.ts'
 
 /** What is wrong with what a school states, by field; the server decides it again. */
 export const statementFaults = (draft: CheckoutDraft): CheckoutFaults => {

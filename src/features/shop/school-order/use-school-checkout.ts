@@ -4,14 +4,14 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { writeDraft } from '#machines/shop/school-checkout/checkout-draft.rules.ts'
-import { schoolCheckoutMachine } from '#machines/shop/school-checkout/school-checkout.machine.ts'
+import { writeDraft } from '#machines/shop/school-order/checkout-draft.rules.ts'
+import { schoolCheckoutMachine } from '#machines/shop/school-order/school-checkout.machine.ts'
 import type {
   CheckoutActors,
   CheckoutInput,
-} from '#machines/shop/school-checkout/school-checkout.types.ts'
-import { observe } from '#processes/observe/observe.ts'
-import { focusFirstError } from '#ui/focus-first-error.ts'
+} from '#machines/shop/school-order/school-checkout.types.ts'
+import { observe } from '#processes/journey/observe.ts'
+import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { schoolCheckoutActors } from './school-checkout.actors.ts'
 
 const keyOf = (orderId: string) => `vidya.school-order.${orderId}`

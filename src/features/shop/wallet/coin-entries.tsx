@@ -6,9 +6,9 @@ import { wholeNumber } from '#i18n/whole-number.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Loaded } from '#ui/loaded.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Loaded } from '#ui/list/loaded.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
 import { coinEntriesQuery, PAGE_SIZE } from './wallet.queries.ts'
 
 type CoinEntry = components['schemas']['CoinEntry']

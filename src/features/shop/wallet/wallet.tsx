@@ -5,8 +5,8 @@ import { wholeNumber } from '#i18n/whole-number.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
-import { QueryError } from '#ui/query-error.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { QueryError } from '#ui/list/query-error.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { walletQuery } from './wallet.queries.ts'
 
 const look = sva({

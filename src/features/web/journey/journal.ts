@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate'
 import { newId } from '#api/new-id.ts'
-import type { Journey } from '#machines/web/journey-recorder/journey-recorder.types.ts'
-import type { Move } from '#processes/observe/observe-moves.ts'
+import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
+import type { Move } from '#processes/journey/observe-moves.ts'
 
 type Run = Pick<Journey, 'id' | 'machine' | 'started_at' | 'steps'> & {
   last: number

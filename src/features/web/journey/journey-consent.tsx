@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import type { JourneyRecorder } from './start-journey-recorder.ts'
 
 const look = {

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { sendLeaving } from '#api/send-leaving.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { journeyRecorderMachine } from '#machines/web/journey-recorder/journey-recorder.machine.ts'
+import { journeyRecorderMachine } from '#machines/web/journey/journey-recorder.machine.ts'
 import {
   coarseRoleOf,
   readChoice,
   writeChoice,
-} from '#machines/web/journey-recorder/journey-recorder.rules.ts'
-import type { Journey } from '#machines/web/journey-recorder/journey-recorder.types.ts'
+} from '#machines/web/journey/journey-recorder.rules.ts'
+import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 import { CHOICE_KEY } from './choice-key.ts'
 import type { Traveller } from './journal.ts'
 import { deviceClass, drawOf, isSignalled, keepDraw } from './visitor.ts'

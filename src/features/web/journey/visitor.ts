@@ -1,4 +1,4 @@
-import type { Journey } from '#machines/web/journey-recorder/journey-recorder.types.ts'
+import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 
 const DRAW_KEY = 'vidya.journeys.draw'
 

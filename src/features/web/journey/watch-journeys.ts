@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
-import type { JourneyRecorderEvent } from '#machines/web/journey-recorder/journey-recorder.types.ts'
-import { observeAll } from '#processes/observe/observe.ts'
-import { movesTo } from '#processes/observe/observe-moves.ts'
+import type { JourneyRecorderEvent } from '#machines/web/journey/journey-recorder.types.ts'
+import { observeAll } from '#processes/journey/observe.ts'
+import { movesTo } from '#processes/journey/observe-moves.ts'
 import { openJournal, type Traveller } from './journal.ts'
 
 /** Inspection events from before the recorder was loaded, each with its `performance.now()`. */

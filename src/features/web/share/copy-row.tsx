@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { shareMachine } from '#machines/web/share/share.machine.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 const row = css({
   display: 'flex',

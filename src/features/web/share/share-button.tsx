@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 /** Opens the share modal of a page (SHR-01). */
 export const ShareButton = ({

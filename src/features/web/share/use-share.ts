@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { shareMachine } from '#machines/web/share/share.machine.ts'
 import type { ShareInput } from '#machines/web/share/share.types.ts'
-import { observe } from '#processes/observe/observe.ts'
+import { observe } from '#processes/journey/observe.ts'
 import { recordShare } from './record-share.ts'
 import { shareActors } from './share.actors.ts'
 

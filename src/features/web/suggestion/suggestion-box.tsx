@@ -14,8 +14,8 @@ import { useSelector } from '@xstate/react'
 import { type RefCallback, useMemo } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { optionList } from '#ui/option-list.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { optionList } from '#ui/form/option-list.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const name = css({ textStyle: 'small', color: 'ink.muted', px: '3', pt: '2' })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
-import type { SearchSuggestionActors } from '#machines/web/search-suggestion/search-suggestion.types.ts'
+import type { SearchSuggestionActors } from '#machines/web/suggestion/search-suggestion.types.ts'
 import { type Suggestions, suggestionsQuery } from './suggestion.queries.ts'
 
 const isFound = ({ resources, jobs, posts, groups }: Suggestions) =>

@@ -1,5 +1,5 @@
 import { css, cx } from '#styled/css'
-import { DataTable } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
 import type { TextBlock } from './text-page.types.ts'
 import { TextWords } from './text-words.tsx'
 

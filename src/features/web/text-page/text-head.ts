@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { breadcrumbData, type Head, pageHead } from '#ui/page-head.ts'
+import { breadcrumbData, type Head, pageHead } from '#ui/layout/page-head.ts'
 
 type Loaded = {
   loaderData?:

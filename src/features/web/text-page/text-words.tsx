@@ -1,5 +1,5 @@
 import { link } from '#styled/recipes'
-import { PlainLink } from '#ui/plain-link.tsx'
+import { PlainLink } from '#ui/action/plain-link.tsx'
 
 const linked = /\[([^\]]+)\]\(([^)]+)\)/g
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type Edge, type Graph, type StepKind, stateOf } from '../graph.ts'
+import { SEPARATOR } from '../label.ts'
+
+const words: Record<StepKind, string> = {
+  start: 'start ',
+  delay: 'after ',
+  outcome: 'answer ',
+  event: '',
+}
+
+/** A step as a table names it: `promo.changed typed`, `answer checkPromo valid`, `after debounce`. */
+export const stepName = ({ kind, label }: Edge): string => words[kind] + label
+
+/** A step as a row of a table: from, step, to, effects, requirements. */
+export const rowOf = (edge: Edge): string =>
+  [edge.from, stepName(edge), edge.to, edge.effects.join(' ; '), edge.requirements.join(' ')].join(
+    SEPARATOR,
+  )
+
+/** Most lines of a table that has every step; a longer one has each transition once. */
+export const MOST_LINES = 300
+
+/** What two steps share that take the same transition and do the same: they differ in context only. */
+const kindOf = (edge: Edge): string =>
+  JSON.stringify([
+    stateOf(edge.from),
+    stepName(edge),
+    stateOf(edge.to),
+    edge.transitions,
+    edge.effects,
+    edge.requirements,
+  ])
+
+const digestOf = (rows: readonly string[], length: number): string =>
+  createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, length)
+
+const shortened = (edges: readonly Edge[]): string[] =>
+  [...Map.groupBy(edges, kindOf).values()].map(([first, ...rest]) =>
+    rest.length === 0
+      ? rowOf(first!)
+      : [rowOf(first!), `+${rest.length} ${digestOf(rest.map(rowOf), 8)}`].join(SEPARATOR),
+  )
+
+/**
+ * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a row a step. Beyond `MOST_LINES` the second
+ * line has the number of steps and a digest of all rows; of steps that differ in context only the first has a row, which ends with the number
+ * of the others and a digest of theirs.
+ */
+export const writeTable = ({ edges, events }: Graph): string => {
+  const head = `events${SEPARATOR}${events.join(', ')}`
+  if (edges.length < MOST_LINES) return [head, ...edges.map(rowOf), ''].join('\n')
+  const all = ['rows', edges.length, digestOf(edges.map(rowOf), 16)].join(SEPARATOR)
+  return [head, all, ...shortened(edges), ''].join('\n')
+}

@@ -1,0 +1,24 @@
+import type { components } from '#openapi/v1.gen.ts'
+import type { Understood } from './understood.rules.ts'
+
+type Words = components['schemas']['UnderstoodWords']
+
+/** What an answer says of its search beside the resources; each is left out where there is nothing to say. */
+export type SaidOfSearch = { did_you_mean?: string; understood?: Words[]; closest?: boolean }
+
+const wordsOf = ({ kind, names, text }: Understood): Words[] =>
+  kind === 'optional' ? [] : [{ words: text, kind, names: [...names] }]
+
+/** What is said of a search, as the contract has it. */
+export const saidOfSearch = (answer: {
+  proposal: string | undefined
+  understood: Understood[]
+  isClosest: boolean
+}): SaidOfSearch => {
+  const understood = answer.understood.flatMap(wordsOf)
+  return {
+    ...(answer.proposal && { did_you_mean: answer.proposal }),
+    ...(understood.length > 0 && { understood }),
+    ...(answer.isClosest && { closest: true }),
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { account } from '#server/platform/database/schema/account.ts'
+import {
+  communityPost,
+  postComment,
+  postReport,
+} from '#server/platform/database/schema/community.ts'
+import { isVisible, me, posts } from './visible.store.ts'
+
+export type Reason = typeof postReport.$inferSelect.reason
+
+type NewReport = {
+  me: string
+  subject: string
+  id: string
+  reason: Reason
+  words: string
+  now: string
+}
+
+const values = sql`${me}, ${sql.placeholder('reason')}, ${sql.placeholder('words')}, ${sql.placeholder('now')}::timestamptz`
+const target = sql`(id, subject_id, post_id, comment_id, account_id, reason, words, created_at)`
+const id = sql`${sql.placeholder('id')}::uuid`
+
+/** Keeps a report of a post, once a person; no row when they see no such post. */
+export const reportPost = prepare<{ id: string }, NewReport>(
+  'community-report-post',
+  sql`with found as (select p.id from ${posts} where p.slug = ${sql.placeholder('subject')} and ${isVisible(me)}),
+  kept as (insert into ${postReport} ${target} select ${id}, found.id, found.id, null::uuid, ${values} from found on conflict do nothing)
+  select id from found`,
+)
+
+/** Keeps a report of a comment, once a person; no row when they see no such comment. */
+export const reportComment = prepare<{ id: string }, NewReport>(
+  'community-report-comment',
+  sql`with found as (select c.id, p.id as post_id from ${postComment} c join ${posts} on p.id = c.post_id
+    where c.id = ${sql.placeholder('subject')}::uuid and c.removed_at is null and ${isVisible(me)}),
+  kept as (insert into ${postReport} ${target} select ${id}, found.id, found.post_id, found.id, ${values} from found on conflict do nothing)
+  select id from found`,
+)
+
+/** A thing that was reported, by its first report. */
+export type ReportRow = {
+  id: string
+  reason: Reason
+  words: string
+  reports: number
+  created_at: string
+  subject: {
+    kind: 'post' | 'comment'
+    slug: string
+    text: string
+    author: { name: string; avatar_url: string | null }
+  }
+}
+
+/** What nobody has decided yet, each thing once, the longest waiting first; at most fifty. */
+export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
+  'community-reports',
+  sql`select r.id, r.reason, r.words, r.reports, r.created_at, json_build_object(
+    'kind', case when c.id is null then 'post' else 'comment' end, 'slug', p.slug, 'text', coalesce(c.text, p.text),
+    'author', json_build_object('name', a.display_name, 'avatar_url', a.avatar_url)) as subject
+  from (select distinct on (subject_id) *, count(*) over (partition by subject_id)::int as reports
+    from ${postReport} where decision is null order by subject_id, id) r
+  join ${communityPost} p on p.id = r.post_id left join ${postComment} c on c.id = r.comment_id
+  join ${account} a on a.id = coalesce(c.account_id, p.account_id)
+  where p.removed_at is null and c.removed_at is null order by r.id limit 50`,
+)
+
+/** Decides every open report of the thing that this one is about; no row when it is decided already. */
+export const decideReports = prepare<
+  { post_id: string; comment_id: string | null },
+  { id: string; me: string; decision: 'hide' | 'keep'; now: string }
+>(
+  'community-decide',
+  sql`update ${postReport} set decision = ${sql.placeholder('decision')}, decided_by = ${me}, decided_at = ${sql.placeholder('now')}::timestamptz
+  where decision is null and subject_id = (select subject_id from ${postReport} where id = ${id})
+  returning post_id, comment_id`,
+)
+
+const hiding = sql`set removed_at = ${sql.placeholder('now')}::timestamptz where id = ${id} and removed_at is null returning account_id`
+
+/** Hides a post; whose it is. */
+export const hidePost = prepare<{ account_id: string }, { id: string; now: string }>(
+  'community-hide-post',
+  sql`update ${communityPost} ${hiding}`,
+)
+/** Hides a comment; whose it is. */
+export const hideComment = prepare<{ account_id: string }, { id: string; now: string }>(
+  'community-hide-comment',
+  sql`update ${postComment} ${hiding}`,
+)

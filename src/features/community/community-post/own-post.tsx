@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { m } from '#i18n/messages'
+import { POST_LENGTH } from '#machines/community/community-post/post-text.rules.ts'
+import { css } from '#styled/css'
+import { link } from '#styled/recipes'
+import type { Post } from './community.types.ts'
+import { Composer } from './composer/composer.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { changedPost } from './places.ts'
+import { titleOf } from './post-words.ts'
+
+const look = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+
+/** What an author can do with a post: change its text, delete it. */
+export const OwnPost = ({ post }: { post: Post }) => {
+  const router = useRouter()
+  const place = useMemo(() => changedPost(post.slug), [post.slug])
+  return (
+    <div className={look}>
+      <details>
+        <summary className={link()}>{m.community_edit()}</summary>
+        <Composer
+          name={`edit.${post.slug}`}
+          place={place}
+          label={m.community_edit_post()}
+          send={m.community_edit_save()}
+          letters={POST_LENGTH}
+          pictures={0}
+          given={post.text}
+        />
+      </details>
+      <DeleteButton
+        kind="post"
+        subject={post.slug}
+        title={titleOf(post.text)}
+        onDone={() => void router.navigate({ to: '/community', search: { type: 'mine' } })}
+      />
+    </div>
+  )
+}

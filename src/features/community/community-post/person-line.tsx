@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { Avatar } from '#ui/display/avatar.tsx'
+import type { Comment } from './community.types.ts'
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const small = css({ textStyle: 'small', color: 'ink.muted' })
+const title = css({ textStyle: 'title' })
+
+/** Who wrote something, and what belongs beside the name. */
+export const PersonLine = ({
+  author,
+  heading: Heading = 'h3',
+  children,
+}: {
+  author: Comment['author']
+  /** One level below what stands above it. */
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}) => (
+  <div className={row}>
+    <Avatar name={author.name} src={author.avatar_url} />
+    <div>
+      <Heading className={title}>{author.name}</Heading>
+      <p className={small}>{children}</p>
+    </div>
+  </div>
+)

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { api } from '#api/client.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { contactsQuery } from './school-area.queries.ts'
+
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  '& > button': { alignSelf: 'flex-start' },
+})
+
+/** Makes a teacher of the school a further point of contact, by address. */
+export const AddContact = () => {
+  const queryClient = useQueryClient()
+  const form = useFormSubmission({
+    name: 'school-contact',
+    fresh: false,
+    submit: async ({ email = '' }, signal) => {
+      await api.POST('/school/contacts', { body: { email }, signal })
+      await queryClient.invalidateQueries({ queryKey: contactsQuery.queryKey })
+    },
+    checks: { email: 'email' },
+    given: { email: '' },
+    keepsReceipt: false,
+  })
+  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  if (sent)
+    return (
+      <div className={sheet}>
+        <Notice>{m.area_contact_added()}</Notice>
+        <Button tone="outline" onClick={() => form.send({ type: 'form.restarted' })}>
+          {m.area_contact_another()}
+        </Button>
+      </div>
+    )
+  return (
+    <form
+      noValidate
+      className={cx(panel({ pad: true }), sheet)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send({ type: 'form.submitted' })
+      }}
+    >
+      <TextField
+        label={m.area_contact_email()}
+        hint={m.area_contact_hint()}
+        type="email"
+        name="email"
+        autoComplete="off"
+        value={draft.email ?? ''}
+        error={faults.email && m.area_contact_fault()}
+        onChange={({ target: { value } }) =>
+          form.send({ type: 'field.changed', field: 'email', value })
+        }
+      />
+      {failure === 'rejected' && <Notice kind="warning">{m.area_contact_unknown()}</Notice>}
+      {failure && failure !== 'rejected' && (
+        <Notice kind="warning">{m.area_contact_failed()}</Notice>
+      )}
+      <Button type="submit" busy={busy}>
+        {m.area_contact_add()}
+      </Button>
+    </form>
+  )
+}

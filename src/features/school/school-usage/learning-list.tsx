@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { wholeNumber } from '#i18n/whole-number.ts'
+import { productPath } from '#machines/kit/navigation.rules.ts'
+import { type LearningArea, learningAreas } from '#machines/people/school/school-areas.rules.ts'
+import { button, link } from '#styled/recipes'
+import { PlainLink } from '#ui/action/plain-link.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { AreaPages } from './area-pages.tsx'
+import { learningQuery } from './school-area.queries.ts'
+
+type LearningListProps = { area: LearningArea; title: string; page: number }
+
+/** What the teachers of a school learn of one kind, with how many are enrolled and done (SCH-08). */
+export const LearningList = ({ area, title, page }: LearningListProps) => {
+  const { data } = useSuspenseQuery(learningQuery(area, page))
+  const find = (
+    <Link to="/learning" search={{ type: [learningAreas[area]] }} className={button()}>
+      {m.area_find()}
+    </Link>
+  )
+  if (data.total === 0)
+    return (
+      <EmptyState title={m.area_learning_none()} text={m.area_learning_none_text()}>
+        {find}
+      </EmptyState>
+    )
+  const isLive = data.data.some(({ starts_at }) => starts_at)
+  return (
+    <>
+      <DataTable
+        label={title}
+        heads={[
+          m.area_resource(),
+          ...(isLive ? [m.area_starts()] : []),
+          m.area_enrolled(),
+          m.area_completed(),
+        ]}
+        rows={data.data.map((row) => ({
+          key: row.id,
+          cells: [
+            <PlainLink key="title" to={productPath(row)} className={link()}>
+              {row.title}
+            </PlainLink>,
+            ...(isLive ? [row.starts_at ? dateAndTime(row.starts_at) : '–'] : []),
+            wholeNumber(row.enrolled),
+            wholeNumber(row.completed),
+          ],
+        }))}
+      />
+      <AreaPages area={area} page={page} total={data.total} />
+      {find}
+    </>
+  )
+}

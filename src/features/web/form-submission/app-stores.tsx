@@ -1,0 +1,29 @@
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Section } from '#ui/layout/section.tsx'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** Links to the shop's apps; where there is none, that they are being prepared. */
+export const AppStores = ({ android, ios }: { android: string | null; ios: string | null }) => (
+  <Section title={m.text_app_stores()}>
+    {android || ios ? (
+      <div className={row}>
+        {android && (
+          <a className={button()} href={android} target="_blank" rel="noopener">
+            {m.text_app_android()}
+          </a>
+        )}
+        {ios && (
+          <a className={button()} href={ios} target="_blank" rel="noopener">
+            {m.text_app_ios()}
+          </a>
+        )}
+      </div>
+    ) : (
+      <Notice>{m.text_app_preparing()}</Notice>
+    )}
+  </Section>
+)

@@ -1,0 +1,25 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { useIsOnline } from '../action/use-is-online.ts'
+import { failureWords } from '../form/failure-words.ts'
+import { useFirstFailure } from '../form/first-failure.ts'
+import { ErrorState } from './error-state.tsx'
+
+const note = css({ color: 'ink.muted' })
+
+const isFailed = ({ state }: Query) => state.status === 'error'
+
+/**
+ * Stands where something could not be read. The first of a page says why and asks again for everything that failed; the others only that
+ * they are missing (NAV-12).
+ */
+export const QueryError = () => {
+  const queryClient = useQueryClient()
+  const isFirst = useFirstFailure()
+  const isOnline = useIsOnline()
+  if (!isFirst) return <p className={note}>{m.app_not_loaded()}</p>
+  const [failed] = queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailed })
+  const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: isFailed })
+  return <ErrorState {...failureWords(failed?.state.error, isOnline)} onRetry={retry} />
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changedSchema } from '../../support/database/changed-schema.ts'
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+
+const database = 'server/platform/database'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+describe('25.8 the schema that the migrations make on the embedded database', () => {
+  test('is what was noted, table by table', async () => {
+    expect(await changedSchema(server.db)).toEqual([])
+  })
+
+  test('has everything that the code declares, so that nothing is left to generate', async () => {
+    const folder = join(process.cwd(), database, 'schema')
+    const declared: Record<string, unknown> = {}
+    for (const file of readdirSync(folder))
+      Object.assign(declared, await import(join(folder, file)))
+    const newest = readdirSync(`${database}/migrations/meta`)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort()
+      .at(-1)!
+    const snapshot = JSON.parse(readFileSync(`${database}/migrations/meta/${newest}`, 'utf8'))
+    expect(Object.keys(snapshot.tables).length).toBeGreaterThan(80)
+    expect(await generateMigration(snapshot, generateDrizzleJson(declared))).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { basename } from 'node:path'
+
+/**
+ * What is run on PostgreSQL too: money, access, lists and searches, where statements meet several connections. The embedded database, on
+ * which all tests run, is PostgreSQL as well, with one connection.
+ */
+const names = `cart checkout discount money-random order-books order-history pay-order payment
+  place-order plan purchase refund-by-hand settlement wallet
+  admission idempotency idempotency-transaction limits session
+  catalogue deep-pages graph learning many-matches my-learning search search-table
+  analytics backup body-admission migrate-in-words school-refund call-back journey plausible-time quiz-attempt registration retention
+  storage training upload-load account licence school-order self-assessment school-hours school-usage teacher-year`.split(
+  /\s+/,
+)
+
+/** Globs of the files of tests that PostgreSQL runs. */
+export const postgresFiles: readonly string[] = [
+  'tests/server/**/*.postgres.test.ts',
+  ...names.map((name) => `tests/server/**/${name}.test.ts`),
+]
+
+/** Whether PostgreSQL runs a file of tests. */
+export const onBothDatabases = (file: string): boolean =>
+  file.endsWith('.postgres.test.ts') || names.includes(basename(file, '.test.ts'))

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { inject } from 'vitest'
+import { seedIfEmpty } from '#server/demo/seed.ts'
+import { openDb } from '#server/platform/database/open.ts'
+import { beginning } from '../open-test-app.ts'
+import { type FreshDatabase, handlesOf, openCopy } from './fresh-database.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { saveTemplate } from './template-files.ts'
+import { isThere, makeTestDatabase, renameTestDatabase, seededOf } from './test-database.ts'
+
+const seed = ({ db }: FreshDatabase) => seedIfEmpty(db, { now: beginning })
+
+const fromFile = async (template: string): Promise<FreshDatabase> => {
+  const seeded = seededOf(template)
+  if (!existsSync(seeded)) {
+    const client = await openEmbedded(template)
+    await seed(handlesOf(client))
+    await saveTemplate(client, seeded)
+  }
+  return handlesOf(await openEmbedded(seeded))
+}
+
+const fromPostgres = async (postgres: string, template: string): Promise<FreshDatabase> => {
+  const seeded = seededOf(template)
+  if (!(await isThere(postgres, seeded))) {
+    const own = await makeTestDatabase(postgres, template)
+    const opened = await openDb(own, 60_000)
+    await seed(opened)
+    await opened.close()
+    await renameTestDatabase(postgres, own, seeded)
+  }
+  return openCopy(postgres, seeded)
+}
+
+/**
+ * Opens a database that holds the whole demo (no pictures are drawn). The first of a run fills it and leaves a template for the others;
+ * one that comes meanwhile fills its own.
+ */
+export const openSeeded = (): Promise<FreshDatabase> => {
+  const postgres = inject('testDatabaseUrl')
+  const template = inject('templateDatabase')
+  return postgres ? fromPostgres(postgres, template) : fromFile(template)
+}
