@@ -32,7 +32,7 @@ module.exports = {
     forbid(
       'machines-stand-alone',
       { path: '^machines/' },
-      { path: '^(src|server|atlas|tests)/' },
+      { path: '^(src|server|demo|atlas|tests)/' },
       'A machine knows no framework.',
     ),
     forbid(
@@ -56,7 +56,7 @@ module.exports = {
     forbid(
       'atlas-reads-machines',
       { path: '^atlas/' },
-      { path: '^(src|server)/' },
+      { path: '^(src|server|demo)/' },
       'The atlas reads the machines only; what a shop adds to its page is named in atlas.config.ts.',
     ),
     forbid(
@@ -87,7 +87,7 @@ module.exports = {
       'documents-in-threads',
       {
         path: '^server/',
-        pathNot: '^server/(demo/|[^/]+/[^/]+/draw-[^/]+\\.ts$|platform/documents/)',
+        pathNot: '^server/([^/]+/[^/]+/draw-[^/]+\\.ts$|platform/documents/)',
       },
       {
         path: '^server/[^/]+/[^/]+/draw-[^/]+\\.ts$|^server/platform/documents/pdf\\.ts$',
@@ -106,7 +106,7 @@ module.exports = {
       'schema-in-stores',
       {
         path: '^server/',
-        pathNot: '\\.store\\.ts$|^server/(platform/database|demo)/',
+        pathNot: '\\.store\\.ts$|^server/platform/database/',
       },
       { path: '^server/platform/database/schema/' },
       'Only stores know tables.',
@@ -125,7 +125,7 @@ module.exports = {
     ),
     forbid(
       'between-nouns-by-service',
-      { path: '^server/([^/]+/[^/]+)/', pathNot: '^server/(platform|demo|sandbox|setup)/' },
+      { path: '^server/([^/]+/[^/]+)/', pathNot: '^server/(platform|sandbox|setup)/' },
       {
         path: '^server/[^/]+/',
         pathNot: '^server/($1|platform)/|\\.(service|rules)\\.ts$',
@@ -136,7 +136,7 @@ module.exports = {
       'services-call-services',
       {
         path: '^server/([^/]+/[^/]+)/',
-        pathNot: '\\.service\\.ts$|^server/(platform|demo|sandbox|setup)/',
+        pathNot: '\\.service\\.ts$|^server/(platform|sandbox|setup)/',
       },
       {
         path: '^server/[^/]+/[^/]+/[^/]+\\.service\\.ts$',
@@ -146,8 +146,8 @@ module.exports = {
     ),
     forbid(
       'demo-and-play-money-on-demand',
-      { path: '^server/', pathNot: '^server/(demo|sandbox)/' },
-      { path: '^server/(demo|sandbox)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      { path: '^server/', pathNot: '^server/sandbox/' },
+      { path: '^(demo|server/sandbox)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
       'Production never loads demo data and play money.',
     ),
     {

@@ -8,6 +8,6 @@ export default {
   drivers: { folder: 'tests/e2e/drivers', test: 'tests/e2e/support/driven-test.ts' },
   notes: 'docs/machines',
   map: 'docs/machines/map.json',
-  journeys: 'server/demo/demo-journeys.json',
+  journeys: 'demo/demo-journeys.json',
   page: { title: 'Vidya', journeys: 'src/flows/journey/atlas-journeys.ts', live: true },
 } satisfies AtlasConfig

@@ -94,7 +94,7 @@ export const openServer = async (
   })
   await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
-    const { openDemo } = await import('#server/demo/open-demo.ts')
+    const { openDemo } = await import('#demo/open-demo.ts')
     await database.exclusively(() => openDemo(database.db, { now: clock() }))
   }
   const closing = { hasBegun: false }

@@ -11,7 +11,7 @@ import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.ts'
 import { issueMissingInvoices } from '#server/shop/invoice/invoice.service.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
-import { sendRefunds } from '#server/shop/order/refund.service.ts'
+import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { forgetJourneys } from '#server/web/journey/journey.service.ts'
 
 const EVERY_MINUTE = '* * * * *'

@@ -7,7 +7,7 @@ import { openLog } from '#server/platform/log.ts'
 import { startReport } from '#server/platform/start-report.ts'
 
 const demoLines = async () => {
-  const { demoAccounts } = await import('#server/demo/demo-accounts.ts')
+  const { demoAccounts } = await import('#demo/demo-accounts.ts')
   return [
     '\nDemo accounts (sign in by mailed link):',
     ...demoAccounts.map((account) => `  ${account.email.padEnd(40)} ${account.note}`),

@@ -6,4 +6,4 @@ import { demoPaths, writeDemoPaths } from './demo-paths.ts'
 // `npm run gen:journeys`: what the server's seed replays as a month of demo journeys.
 const subjects = await subjectsOfProject(await projectHere())
 const models = Object.fromEntries(subjects.map(({ noun, model }) => [noun, model]))
-writeFileSync('server/demo/demo-journeys.json', writeDemoPaths(demoPaths(models)))
+writeFileSync('demo/demo-journeys.json', writeDemoPaths(demoPaths(models)))

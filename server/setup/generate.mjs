@@ -28,7 +28,7 @@ const atlasTheme = {
 const journeys = {
   name: 'demo journeys',
   inputs: ['machines', 'atlas/journeys', 'atlas/graph', 'atlas/load', 'atlas.config.ts'],
-  outputs: ['server/demo/demo-journeys.json'],
+  outputs: ['demo/demo-journeys.json'],
 }
 
 /** Types of the contract, which nothing that runs reads. */

@@ -1,6 +1,6 @@
 import type { FileRoutesByFullPath } from '#app/routeTree.gen.ts'
-import { demoInvitations } from '#server/demo/invitations.seed.ts'
-import { seedId } from '#server/demo/seed-id.ts'
+import { demoInvitations } from '#demo/people/invitations.seed.ts'
+import { seedId } from '#demo/seed-id.ts'
 
 /** Where a page is looked at, and by whom. */
 export type Example = {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { seedIfEmpty } from '#server/demo/seed.ts'
+import { seedIfEmpty } from '#demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import type { Run } from './grow.ts'
 

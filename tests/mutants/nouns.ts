@@ -29,7 +29,7 @@ export const nouns: Record<string, Noun> = {
     tests: tests('pricing-rules', 'plan', 'wallet', 'checkout'),
   },
   order: {
-    mutate: server('order', 'payment'),
+    mutate: server('order', 'refund', 'payment'),
     tests: tests(
       'order-rules',
       'payment-signatures',

@@ -21,7 +21,8 @@ export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',
     command: [
-      ...['depcruise', 'src', 'machines', 'server', 'atlas', '--config', '.dependency-cruiser.cjs'],
+      ...['depcruise', 'src', 'machines', 'server', 'demo', 'atlas'],
+      ...['--config', '.dependency-cruiser.cjs'],
       ...['--output-type', 'err', '--cache', '.cache/check/borders', '--cache-strategy', 'content'],
     ],
     cores: 1,

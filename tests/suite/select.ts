@@ -22,7 +22,6 @@ const elsewhere: Record<string, Area> = {
   'tests/build': 'platform',
   'tests/requirements': 'platform',
   'tests/suite': 'platform',
-  'server/demo': 'platform',
   'server/sandbox': 'platform',
   'server/setup': 'platform',
 }

@@ -15,7 +15,7 @@ export const openCovers = ({ config }: Deps) => {
   const there = new Set<string>()
   const prepare = async (name: string): Promise<void> => {
     if (!config.wantsDemo || there.has(name) || !isCoverFile(name)) return
-    const { drawCoverOnce } = await import('#server/demo/cover.service.ts')
+    const { drawCoverOnce } = await import('#demo/covers/cover.service.ts')
     if (await drawCoverOnce(folder, name)) there.add(name)
   }
   return { folder, prepare }

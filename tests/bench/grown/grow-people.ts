@@ -1,4 +1,4 @@
-import { seedId } from '#server/demo/seed-id.ts'
+import { seedId } from '#demo/seed-id.ts'
 import { key } from '../grow.ts'
 
 /** How much a grown database holds. */

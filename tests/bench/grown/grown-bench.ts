@@ -1,4 +1,4 @@
-import { seedId } from '#server/demo/seed-id.ts'
+import { seedId } from '#demo/seed-id.ts'
 import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { openDatabase } from '../open-database.ts'
 import { signIn } from '../readers.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { seedId } from '#server/demo/seed-id.ts'
+import { seedId } from '#demo/seed-id.ts'
 import { axe } from '../support/axe.ts'
 import { arrive, callAs, leave, newAddress, signInHere } from '../support/journeys/sign-in.ts'
 import { test, waitForAnswers } from '../support/test.ts'

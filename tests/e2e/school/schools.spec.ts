@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoInvitations } from '#server/demo/invitations.seed.ts'
+import { demoInvitations } from '#demo/people/invitations.seed.ts'
 import { arrive, callAs, leave, signInHere } from '../support/journeys/sign-in.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
 import { listenToEvents } from '../support/recorded.ts'

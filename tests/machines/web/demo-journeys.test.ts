@@ -6,7 +6,7 @@ import { models } from '../models.ts'
 const sorted = Object.fromEntries(Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 test('25.9 ATL-07 the demo month that was generated replays the machines as they are', () => {
-  const written = readFileSync('server/demo/demo-journeys.json', 'utf8')
+  const written = readFileSync('demo/demo-journeys.json', 'utf8')
   const made = demoPaths(sorted)
   expect(
     written === writeDemoPaths(made),

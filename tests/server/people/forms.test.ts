@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountId } from '#demo/people/people.seed.ts'
+import { seedId } from '#demo/seed-id.ts'
 import { isAdult } from '#machines/jobs/career-interest/career-interest.rules.ts'
-import { accountId } from '#server/demo/people.seed.ts'
-import { seedId } from '#server/demo/seed-id.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { partnerSchool } from '#server/platform/database/schema/partner.ts'
 import {

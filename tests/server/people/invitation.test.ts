@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoInvitations } from '#server/demo/invitations.seed.ts'
+import { demoInvitations } from '#demo/people/invitations.seed.ts'
 import { invitationHash } from '#server/people/event/invitation.store.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
 import { school } from '#server/platform/database/schema/account.ts'

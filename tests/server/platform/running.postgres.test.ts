@@ -1,7 +1,7 @@
 import { connect, createServer, type Server as NetServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { seedIfEmpty } from '#server/demo/seed.ts'
+import { seedIfEmpty } from '#demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { emptyDatabase, migratedDatabase, openRunning } from '../support/open-running.ts'

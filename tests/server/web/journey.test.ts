@@ -255,7 +255,7 @@ describe('the demo month', () => {
     const times = rows.map(({ startedAt }) => startedAt.getTime())
     expect(Math.max(...times)).toBeLessThanOrEqual(now)
     expect(Math.min(...times)).toBeGreaterThan(now - 31 * DAY)
-    const paths = JSON.parse(readFileSync('server/demo/demo-journeys.json', 'utf8'))
+    const paths = JSON.parse(readFileSync('demo/demo-journeys.json', 'utf8'))
     expect([...new Set(rows.map(({ machine }) => machine))].sort()).toEqual(
       Object.keys(paths.machines).sort(),
     )

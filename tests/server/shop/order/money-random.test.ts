@@ -13,7 +13,7 @@ import {
 import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
 import type { SandboxChoice } from '#server/sandbox/sandbox.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
-import { sendRefunds } from '#server/shop/order/refund.service.ts'
+import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { type Buyer, chooseIn, openBuyer } from '../../support/buyer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inParallel } from '#server/platform/in-parallel.ts'
 import type { PaymentReport } from '#server/platform/payment/gateway.ts'
-import { inParallel } from '#server/shop/order/in-parallel.ts'
 import {
   coinsEarned,
   firstCheckAt,
@@ -11,10 +11,10 @@ import {
   refusalOfCapture,
 } from '#server/shop/order/order.rules.ts'
 import { freeReceipt, type Recorded, receiptOf } from '#server/shop/order/receipt.rules.ts'
-import { refundStatusOf } from '#server/shop/order/refund.rules.ts'
 import { askProvider } from '#server/shop/payment/ask-provider.ts'
 import * as razorpay from '#server/shop/payment/razorpay.reports.ts'
 import * as stripe from '#server/shop/payment/stripe.reports.ts'
+import { refundStatusOf } from '#server/shop/refund/refund.rules.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
-import { seedIfEmpty } from '#server/demo/seed.ts'
+import { seedIfEmpty } from '#demo/seed.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import { beginning } from '../open-test-app.ts'
 import { type FreshDatabase, handlesOf, openCopy } from './fresh-database.ts'

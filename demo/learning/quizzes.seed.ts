@@ -1,0 +1,45 @@
+import type { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { competencies } from '../content/competencies.ts'
+import { quizzes } from '../content/quizzes/all.ts'
+import { moreQuestions } from '../content/quizzes/more-questions.ts'
+import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
+import { seedId } from '../seed-id.ts'
+import { slugOf } from '../slug.ts'
+
+/** Rows of the quizzes and their questions. */
+export const quizRows = (now: Date) => {
+  const rows = {
+    quizzes: [] as (typeof quiz.$inferInsert)[],
+    questions: [] as (typeof quizQuestion.$inferInsert)[],
+  }
+  quizzes.forEach(([title, summary, subject, tagKeys, first], n) => {
+    const more = moreQuestions[title] ?? []
+    const slug = title === 'हिंदी भाषा शिक्षण' ? 'hindi-bhasha-shikshan' : slugOf(title)
+    const quizId = seedId('quiz', slug)
+    rows.quizzes.push({
+      id: quizId,
+      slug,
+      title,
+      summary,
+      subject,
+      tags: tagKeys.split(' ').map((key) => competencies[key as keyof typeof competencies]),
+      minutes: first.length * 2,
+      asked: more.length > 0 ? first.length : null,
+      cover: coverNameOf(subject, 'micro_resource'),
+      coverColour: placeholderOf('micro_resource'),
+      publishedAt: new Date(now.getTime() - (n + 1) * 6 * 86_400_000),
+    })
+    ;[...first, ...more].forEach(([prompt, options, answer, explanation], position) => {
+      rows.questions.push({
+        id: seedId('question', slug, String(position)),
+        quizId,
+        prompt,
+        options: options.split('|'),
+        answer,
+        explanation,
+        position,
+      })
+    })
+  })
+  return rows
+}

@@ -1,0 +1,59 @@
+import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
+import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import type { catalogueRows } from '../catalogue/catalogue.seed.ts'
+import { diceOf } from '../dice.ts'
+import { seedId } from '../seed-id.ts'
+import { staffId } from './school-staff.seed.ts'
+import { STAFF } from './school-staff.ts'
+
+/** So many courses are known at the school. */
+const KNOWN = 10
+
+/** What the teachers of the verified school learn: each some courses, completed, under way or only begun. */
+export const seedStaffLearning = async (
+  db: Db,
+  catalogue: ReturnType<typeof catalogueRows>,
+  ago: (days: number) => Date,
+): Promise<void> => {
+  const dice = diceOf('staff learning')
+  const courses = catalogue.resources.filter(({ courseType }) => courseType === 'self_paced')
+  const known = dice.shuffle(courses).slice(0, KNOWN)
+  const begun = STAFF.flatMap((name, n) =>
+    dice
+      .shuffle(known)
+      .slice(0, [3, 2, 1, 0][n % 4])
+      .map((course, i) => ({
+        course,
+        percent: [100, 60, 20][(n + i) % 3]!,
+        days: 20 + ((n * 7 + i * 31) % 180),
+        row: {
+          id: seedId('enrolment', `${name} ${course.slug}`),
+          ...{ accountId: staffId(name), resourceId: course.id, source: 'free' },
+        },
+      })),
+  )
+  await db
+    .insert(enrolment)
+    .values(begun.map(({ row, days }) => ({ ...row, createdAt: ago(days) })))
+  await db.insert(lessonDone).values(
+    begun.flatMap(({ course, percent, days, row }) => {
+      const lessons = catalogue.lessons.filter(({ resourceId }) => resourceId === course.id)
+      return lessons
+        .slice(0, Math.ceil((lessons.length * percent) / 100))
+        .map(({ id }, i) => ({ enrolmentId: row.id, lessonId: id!, doneAt: ago(days - 1 - i / 2) }))
+    }),
+  )
+  await db.insert(trainingEntry).values(
+    begun
+      .filter(({ percent }) => percent === 100)
+      .map(({ course, days, row: { accountId, resourceId } }) => ({
+        id: seedId('training', `${accountId} ${resourceId}`),
+        ...{ accountId, resourceId, source: 'resource' as const, provider: 'Vidya' },
+        ...{ title: course.title, minutes: course.trainingMinutes! },
+        ...{ kind: course.trainingKind!, standard: course.trainingStandard! },
+        ...{ completedOn: indianDayOf(ago(days - 8)), createdAt: ago(days - 8) },
+      })),
+  )
+}

@@ -1,9 +1,0 @@
-import { isSeeded } from '#server/demo/is-seeded.ts'
-import type { Db } from '#server/platform/database/open.ts'
-
-/** Fills an empty database with the demo; what seeds is loaded only when something is missing. Covers are drawn when they are asked for. */
-export const openDemo = async (db: Db, options: { now: Date }): Promise<void> => {
-  if (await isSeeded(db)) return
-  const { seedIfEmpty } = await import('#server/demo/seed.ts')
-  await seedIfEmpty(db, options)
-}

@@ -1,0 +1,80 @@
+import { lockAccount } from '#server/people/account/account.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { findPayments } from '#server/shop/payment/payment.service.ts'
+import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
+import { insertRefund } from '#server/shop/refund/refund.store.ts'
+import { owedAnswer, requestAnswer } from '#server/shop/refund/refund-request.answers.ts'
+import {
+  findOpenRequests,
+  findOwed,
+  findOwnRequests,
+  findRequest,
+  findRequestById,
+  moveRequest,
+} from '#server/shop/refund/refund-request.store.ts'
+import { returnOrder } from '#server/shop/refund/return-order.service.ts'
+
+/** So many rows a list holds. */
+const MOST = 100
+
+/** Everything that went or goes back to an account, asked for or owed, the newest first. */
+export const listRefunds = async (db: Db, accountId: string) => {
+  const asked = (await findOwnRequests(db, accountId, MOST)).map(requestAnswer)
+  const owed = (await findOwed(db, accountId, MOST)).map(owedAnswer)
+  return { data: [...asked, ...owed].sort((a, b) => b.asked_at.localeCompare(a.asked_at)) }
+}
+
+/** What waits for a decision, with the name of the buyer, the longest waiting first. */
+export const listOpenRefunds = async (db: Db) => ({
+  data: (await findOpenRequests(db, MOST)).map((row) => ({
+    ...requestAnswer(row),
+    buyer: row.asker,
+  })),
+})
+
+const approve = async (tx: Db, orderId: string, now: Date): Promise<void> => {
+  const paid = (await findPayments(tx, orderId)).find(
+    ({ payment }) => payment.outcome === 'fulfilled',
+  )
+  const { id: paymentId, amount, currency } = paid!.payment
+  await insertRefund(tx, { paymentId, amount, currency, reason: 'asked-for' }, now)
+  await returnOrder(tx, { orderId, paymentId }, now)
+}
+
+/**
+ * Decides a request, once (INV-03): approved, its refund is sent by the job and what the order brought is taken back; refused, it stays with its reason.
+ * @throws Problem 404 not-found, 403 forbidden for one's own, 409 refund-decided when it was withdrawn or decided otherwise,
+ * 409 refund-words-missing
+ */
+export const decideRefund = async (
+  deps: Deps,
+  me: string,
+  asked: { id: string; decision: 'approve' | 'refuse'; words: string },
+) => {
+  const status = asked.decision === 'approve' ? ('approved' as const) : ('refused' as const)
+  if (status === 'refused' && !asked.words.trim()) throw new Problem(409, 'refund-words-missing')
+  const answer = await deps.db.transaction(async (tx) => {
+    const before = await findRequestById(tx, asked.id)
+    if (!before) throw new Problem(404, 'not-found')
+    if (before.accountId === me) throw new Problem(403, 'forbidden')
+    const { orderId } = before
+    await lockAccount(tx, before.accountId)
+    const now = deps.clock()
+    const decided = { status, decidedAt: now, decidedBy: me, decision: asked.words.trim() }
+    if (await moveRequest(tx, orderId, ['asked'], decided)) {
+      if (status === 'approved') await approve(tx, orderId, now)
+      await mailRequest(tx, deps, orderId)
+    }
+    const after = (await findRequest(tx, orderId))!
+    const isSame =
+      status === 'refused'
+        ? after.request.status === status
+        : after.request.decidedAt !== null && after.request.status !== 'refused'
+    if (!isSame) throw new Problem(409, 'refund-decided')
+    return requestAnswer(after)
+  })
+  await deps.mails.nudge()
+  return answer
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { refundMail } from '#server/shop/refund/refund-mail.ts'
+import { findRequest, moveRequest } from '#server/shop/refund/refund-request.store.ts'
+
+/** What a request needs beside its transaction. */
+export type RequestDeps = Pick<Deps, 'mails' | 'config'>
+
+/** Promises the mail about how an order's request stands now, in its language, inside the caller's transaction. */
+export const mailRequest = async (tx: Db, deps: RequestDeps, orderId: string): Promise<void> => {
+  const shown = await findRequest(tx, orderId)
+  if (shown) await deps.mails.enqueue(tx, refundMail(shown, deps.config.publicUrl))
+}
+
+/** Lets the request of an order follow its money, each step once and with its mail; nothing where nobody asked. */
+export const followRefund = async (
+  tx: Db,
+  deps: RequestDeps,
+  to: { orderId: string; status: 'sent' | 'received' },
+  now: Date,
+): Promise<void> => {
+  const isHere = to.status === 'received'
+  const moved = await moveRequest(
+    tx,
+    to.orderId,
+    isHere ? ['asked', 'approved', 'sent'] : ['approved'],
+    isHere ? { status: 'received', receivedAt: now } : { status: 'sent', sentAt: now },
+  )
+  if (moved) await mailRequest(tx, deps, to.orderId)
+}

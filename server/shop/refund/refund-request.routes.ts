@@ -1,0 +1,25 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import {
+  decideRefund,
+  listOpenRefunds,
+  listRefunds,
+} from '#server/shop/refund/decide-refund.service.ts'
+import { askRefund, readTerms, withdrawRefund } from '#server/shop/refund/refund-request.service.ts'
+
+/** INV-03: refunds that buyers ask for, and their decision. */
+export const refundRequestHandlers = (deps: Deps): Handlers => ({
+  listRefunds: (call) => listRefunds(deps.db, requireAccount(call).id),
+  getRefundTerms: (call) => readTerms(deps, requireAccount(call).id, call.params.order_id),
+  askRefund: (call) => {
+    const { reason, words = '', language } = call.body
+    const orderId = call.params.order_id
+    return askRefund(deps, requireAccount(call).id, { orderId, reason, words, language })
+  },
+  withdrawRefund: (call) => withdrawRefund(deps, requireAccount(call).id, call.params.order_id),
+  listOpenRefunds: () => listOpenRefunds(deps.db),
+  decideRefund: (call) => {
+    const { decision, words = '' } = call.body
+    return decideRefund(deps, requireAccount(call).id, { id: call.params.id, decision, words })
+  },
+})

@@ -1,0 +1,70 @@
+import { type RefundReason, refundRefusal } from '#machines/shop/refund/refund-request.rules.ts'
+import { lockAccount } from '#server/people/account/account.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
+import { factsOf, requestAnswer, termsAnswer } from '#server/shop/refund/refund-request.answers.ts'
+import {
+  findRequest,
+  findReturnable,
+  insertRequest,
+  moveRequest,
+} from '#server/shop/refund/refund-request.store.ts'
+
+type Asked = {
+  orderId: string
+  reason: RefundReason
+  words: string
+  language: 'en' | 'hi'
+}
+
+/** Whether an own order may be given back and until when, and what was asked before. @throws Problem 404 not-found */
+export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId: string) => {
+  const found = await findReturnable(db, accountId, orderId)
+  if (!found) throw new Problem(404, 'not-found')
+  return termsAnswer(found, await findRequest(db, orderId), clock())
+}
+
+/**
+ * Asks for an own order's money (INV-03): once, however often it is sent; one that was withdrawn may be asked for again.
+ * @returns the request as it stands
+ * @throws Problem 404 not-found, 409 refund-refused with the refusal in `detail`
+ */
+export const askRefund = async (deps: Deps, accountId: string, asked: Asked) => {
+  const { orderId, reason, language } = asked
+  const answer = await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const found = await findReturnable(tx, accountId, orderId)
+    if (!found) throw new Problem(404, 'not-found')
+    const now = deps.clock()
+    if (!found.request || found.request.status === 'withdrawn') {
+      const refusal = refundRefusal(factsOf(found), now)
+      if (refusal) throw new Problem(409, 'refund-refused', refusal)
+      const words = asked.words.trim()
+      await insertRequest(tx, { orderId, accountId, reason, words, language, askedAt: now })
+      await mailRequest(tx, deps, orderId)
+    }
+    return requestAnswer((await findRequest(tx, orderId))!)
+  })
+  await deps.mails.nudge()
+  return answer
+}
+
+/**
+ * Withdraws an own request that nobody has decided; one that was withdrawn stays so.
+ * @throws Problem 404 not-found, 409 refund-decided
+ */
+export const withdrawRefund = async (deps: Deps, accountId: string, orderId: string) => {
+  const answer = await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const before = await findRequest(tx, orderId)
+    if (before?.request.accountId !== accountId) throw new Problem(404, 'not-found')
+    if (before.request.status === 'withdrawn') return requestAnswer(before)
+    if (!(await moveRequest(tx, orderId, ['asked'], { status: 'withdrawn' })))
+      throw new Problem(409, 'refund-decided')
+    await mailRequest(tx, deps, orderId)
+    return requestAnswer((await findRequest(tx, orderId))!)
+  })
+  await deps.mails.nudge()
+  return answer
+}

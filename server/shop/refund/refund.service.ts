@@ -1,0 +1,62 @@
+import { inParallel } from '#server/platform/in-parallel.ts'
+import type { PaymentDeps, ProviderName, RefundReport } from '#server/platform/payment/gateway.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
+import { holdBuyer } from '#server/shop/payment/payment.service.ts'
+import { followRefund } from '#server/shop/refund/follow-refund.service.ts'
+import { REFUND_ATTEMPTS, refundStatusOf } from '#server/shop/refund/refund.rules.ts'
+import {
+  claimDueRefunds,
+  insertRefund,
+  type Refund,
+  setRefundStatus,
+} from '#server/shop/refund/refund.store.ts'
+import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
+
+export { insertRefund }
+
+const BATCH = 100
+const AT_ONCE = 5
+
+/** Writes what a provider reports of a refund that the shop asked for; one made by hand may be of a part, and is not noted here. */
+export const noteRefund = async (
+  deps: PaymentDeps,
+  report: RefundReport,
+  attempts: number,
+): Promise<void> => {
+  const status = refundStatusOf(report.status, attempts)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    const due = await holdBuyer(tx, report.paymentId)
+    if (!due || !(await setRefundStatus(tx, report, status, now))) return
+    if (status === 'received') await returnPayment(tx, deps, due.id, now)
+    if (status === 'sent') await followRefund(tx, deps, { orderId: due.orderId, status }, now)
+  })
+  if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
+}
+
+const send = async (deps: PaymentDeps, due: Refund, provider: ProviderName) => {
+  try {
+    const report = await gatewayOf(deps.gateways, provider).refund({
+      refundId: due.id,
+      paymentId: due.paymentId,
+      amount: due.amount,
+    })
+    await noteRefund(deps, report, due.attempts)
+  } catch (error) {
+    deps.log.warn({ payment: due.paymentId, code: codeOf(error) }, 'refund not sent')
+    if (due.attempts >= REFUND_ATTEMPTS)
+      await noteRefund(
+        deps,
+        { paymentId: due.paymentId, refundId: due.providerRefundId ?? '', status: 'failed' },
+        due.attempts,
+      )
+  }
+}
+
+/** INV-04: sends the refunds that are due to their providers, and asks after those on their way. Returns how many were dealt with. */
+export const sendRefunds = async (deps: PaymentDeps): Promise<number> => {
+  const due = await claimDueRefunds(deps.db, BATCH, deps.clock())
+  await inParallel(due, AT_ONCE, ({ refund, provider }) => send(deps, refund, provider))
+  return due.length
+}

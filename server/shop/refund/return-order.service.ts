@@ -1,0 +1,36 @@
+import { endEnrolments } from '#server/learning/learning/enrolment.service.ts'
+import { takeBackCompletions } from '#server/learning/training/take-back.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { releaseDiscount } from '#server/shop/discount/discount.service.ts'
+import { issueCreditNote } from '#server/shop/invoice/invoice.service.ts'
+import { markReturned } from '#server/shop/refund/refund-request.store.ts'
+import { endSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
+import { coinsOfPayment, returnCoins, takeBackCoins } from '#server/shop/wallet/wallet.service.ts'
+
+/**
+ * INV-03: takes back, once, what an order brought, because its money goes back, inside a transaction that holds the account: access with progress,
+ * hours, points and certificates of what ended; the coins that it cost are given back, those that it earned are taken as far as there are some, the
+ * coupon is free again, and a credit note is written.
+ */
+export const returnOrder = async (
+  tx: Db,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+  now: Date,
+): Promise<void> => {
+  const returned = await markReturned(tx, orderId, now)
+  if (!returned) return
+  const { accountId, discountId, coins, schoolOrderId } = returned
+  if (schoolOrderId) await endSchoolOrder(tx, schoolOrderId, now)
+  const ended = await endEnrolments(tx, orderId)
+  await takeBackCompletions(tx, { accountId, resourceIds: ended, now })
+  if (discountId) await releaseDiscount(tx, discountId)
+  await returnCoins(tx, { accountId, coins, reason: 'order-refunded', subjectId: orderId, now })
+  await takeBackCoins(tx, {
+    accountId,
+    coins: await coinsOfPayment(tx, accountId, paymentId),
+    reason: 'purchase-refunded',
+    subjectId: paymentId,
+    now,
+  })
+  await issueCreditNote(tx, orderId, now)
+}

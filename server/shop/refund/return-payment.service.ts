@@ -1,0 +1,23 @@
+import type { Db } from '#server/platform/database/open.ts'
+import { holdBuyer, markPaymentRefunded } from '#server/shop/payment/payment.service.ts'
+import { followRefund, type RequestDeps } from '#server/shop/refund/follow-refund.service.ts'
+import { setRefundStatus } from '#server/shop/refund/refund.store.ts'
+import { returnOrder } from '#server/shop/refund/return-order.service.ts'
+
+/**
+ * Notes that a whole payment went back to the buyer, once, by whomever it was sent; takes back what it had bought and ends the request for it. Inside
+ * the caller's transaction.
+ */
+export const returnPayment = async (
+  tx: Db,
+  deps: RequestDeps,
+  paymentId: string,
+  now: Date,
+): Promise<void> => {
+  const known = await holdBuyer(tx, paymentId)
+  if (!known || !(await markPaymentRefunded(tx, paymentId))) return
+  await setRefundStatus(tx, { paymentId, refundId: null }, 'received', now)
+  if (known.outcome !== 'fulfilled') return
+  await returnOrder(tx, { orderId: known.orderId, paymentId }, now)
+  await followRefund(tx, deps, { orderId: known.orderId, status: 'received' }, now)
+}
