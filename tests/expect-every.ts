@@ -1,8 +1,8 @@
 const MOST = 5
 
 /**
- * Checks that a predicate holds of every item of a list. An empty list is refused: nothing would be checked.
- * @throws Error with the first items of which it does not hold
+ * Checks that a predicate is true for every item. Refuses an empty list, which would check nothing.
+ * @throws Error with the first items that fail
  */
 export const expectEvery = <T>(list: readonly T[], holds: (item: T) => boolean): void => {
   if (list.length === 0) throw new Error('The list is empty: nothing was checked.')

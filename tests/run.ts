@@ -20,7 +20,7 @@ const chosen = (postgres: string | null): Layer[] => {
   return layersOf(select(asked, tree), postgres, tree.driven)
 }
 
-/** The layers that were asked for; a word that names no part ends the run with the list of parts. */
+/** The layers to run. An argument that names no part ends the run with the list of parts. */
 const layers = await findPostgres()
   .then(async (postgres) => ({ postgres, all: chosen(postgres) }))
   .catch((error: unknown) => {
@@ -49,7 +49,10 @@ const tallyOfLayer = ({ report }: Layer, isGood: boolean): Tally => {
   }
 }
 
-/** Runs a layer and counts its tests; one that has all cores shows what it writes at once, others in one piece at their end. */
+/**
+ * Runs a layer and counts its tests. A layer with all cores streams its output; others print it at
+ * their end.
+ */
 const runLayer = async (layer: Layer) => {
   const { name, report } = layer
   const isAlone = layer.cores === undefined

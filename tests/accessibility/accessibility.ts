@@ -8,7 +8,10 @@ import { startServer } from './start-server.ts'
 import type { Subject } from './subject.ts'
 import { allSubjects } from './subjects.ts'
 
-/** `--only` takes parts of titles, with | between them; `--jobs` how many accounts are looked through at once; `--pictures` a folder: every look is kept there as a picture for people, and nothing is checked. */
+/**
+ * `--only`: parts of titles, separated by |. `--jobs`: accounts to inspect in parallel.
+ * `--pictures`: a folder for a screenshot of every view; nothing is checked then.
+ */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

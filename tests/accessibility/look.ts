@@ -20,7 +20,10 @@ export const adjust = async (page: Page, { width, scheme }: Omit<Look, 'language
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
 }
 
-/** What is wrong with a page as it is seen now: axe's findings, what is wider than the screen, targets below 24 px. */
+/**
+ * Returns the faults of the page as it is shown: axe findings, content wider than the screen,
+ * targets below 24 px.
+ */
 export const faultsOf = async (page: Page, width: number, part?: string): Promise<string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
@@ -30,7 +33,10 @@ export const faultsOf = async (page: Page, width: number, part?: string): Promis
   ]
 }
 
-/** Keeps a picture of a whole page, or of the screen where something stands open over it, named after what it shows. */
+/**
+ * Saves a screenshot of the whole page, or of the screen if something is open over it. Its name
+ * says what it shows.
+ */
 export const keepPicture = async (page: Page, folder: string, name: string, part?: string) => {
   const file = `${name.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.jpg`
   await page.screenshot({ path: join(folder, file), fullPage: !part, type: 'jpeg', quality: 80 })

@@ -8,7 +8,10 @@ export type Example = {
   as?: string | undefined
   /** The school's side of the header's switch. */
   school?: boolean | undefined
-  /** The address, or the page whose first link of the route's form leads to it; `through` another route where it is two links away. */
+  /**
+   * The address, or the page whose first link of the route's form leads to it; `through` names a
+   * route between them.
+   */
   at: string | { linkOn: string; through?: Route }
 }
 

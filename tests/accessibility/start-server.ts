@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Starts the browser tests' server on data of its own and waits until it answers. @throws when it ends before */
+/**
+ * Starts the browser tests' server with its own data and waits until it answers.
+ * @throws if it ends before that
+ */
 export const startServer = async (port: string): Promise<ChildProcess> => {
   const server = spawn('node', ['tests/e2e/support/serve.ts'], {
     env: { ...process.env, PORT: port, LOG_LEVEL: 'warn' },

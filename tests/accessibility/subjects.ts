@@ -3,7 +3,10 @@ import { examples, served } from './pages.ts'
 import { scenes } from './scenes.ts'
 import { pageSubject, type Subject, sceneSubject } from './subject.ts'
 
-/** Every page and scene. @throws when a route of the tree has no example, so that no page is left out */
+/**
+ * Returns every page and scene.
+ * @throws if a route of the tree has no example, so that no page is left out
+ */
 export const allSubjects = (): Subject[] => {
   const tree = readFileSync('src/app/routeTree.gen.ts', 'utf8')
   const routes = new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, route]) => route!))

@@ -16,7 +16,10 @@ type Moves = string[]
 
 const MANY = 100_000
 
-/** The moves that XState's own graph package finds from one input, told our way of saying which situation is which. */
+/**
+ * Returns the moves that XState's graph package finds from one input, with our serialization of
+ * situations.
+ */
 const theirs = (model: MachineModel, input: unknown, serialize?: 'theirs'): Moves => {
   const seen = new Map<string, AnyEventObject>()
   const map = getAdjacencyMap(

@@ -30,7 +30,10 @@ const guarded = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
 const isIn = (snapshot: AnyMachineSnapshot, { source }: AnyTransitionDefinition): boolean =>
   snapshot._nodes.includes(source)
 
-/** What every guard answers in one step: those of the event before it, those of eventless transitions where they are asked. */
+/**
+ * Returns the answer of every guard in one step: for the event before it, and for eventless
+ * transitions where they are evaluated.
+ */
 export const guardAnswers = (
   machine: AnyStateMachine,
   event: AnyEventObject,

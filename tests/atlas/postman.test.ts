@@ -4,7 +4,7 @@ import { postman, type Stretch } from '#atlas/graph/paths/postman.ts'
 
 const ROOT = '0'
 
-/** Graphs whose every place can be reached: each place but the root is entered from an earlier one. */
+/** Connected graphs: each node but the root is entered from an earlier node. */
 const graphs = fc
   .integer({ min: 1, max: 12 })
   .chain((places) =>
@@ -19,7 +19,10 @@ const graphs = fc
   ])
   .map((stretches) => stretches.filter(({ to }) => to !== ROOT))
 
-/** The fewest steps by trying: breadth first over places and sets of stretches taken, a new start costing nothing. */
+/**
+ * Finds the fewest steps by breadth-first search over nodes and sets of edges taken. A new start
+ * costs nothing.
+ */
 const fewestSteps = (stretches: readonly Stretch[]): number => {
   const all = 2 ** stretches.length - 1
   let front = new Set([`${ROOT} 0`])

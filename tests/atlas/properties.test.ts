@@ -11,7 +11,9 @@ import type { Moment, Property } from '#machines/kit/property.types.ts'
 import { models } from '../machines/models.ts'
 import { runPath } from '../machines/run-path.ts'
 
-/** A till that takes a coin twice when it was opened between, and that waits for ever once it is jammed. */
+/**
+ * A till that takes a coin twice if it was opened in between, and waits forever once it is jammed.
+ */
 const till = {
   machine: setup({
     types: { context: {} as { coins: number } },

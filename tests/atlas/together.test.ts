@@ -36,7 +36,10 @@ const answer = (actor: AnyActorRef, id: string, outcome: Outcome): void => {
     child.send({ type: 'controlled.done', output: outcome.output } as never)
 }
 
-/** Real actors: the purchase runs both payments' machines, whose own actors wait to be told their answers. */
+/**
+ * Starts real actors: the purchase runs the machines of both payments, whose actors wait for the
+ * test.
+ */
 const open = (label: string) => {
   const inner = Object.entries(children).map(([id, model]) => [
     id,

@@ -30,7 +30,7 @@ const compared = (shape: 'square' | 'row'): AtlasLine =>
     ({ ratio }) => ratio! > 1,
   )
 
-/** Speed, memory and strength of the atlas, each in a process of its own (milliseconds, megabytes). */
+/** Speed, memory and strength of the atlas in ms and MB, each measured in its own process. */
 export const benchAtlas = (): AtlasLine[] => [
   exploring('square'),
   exploring('row'),

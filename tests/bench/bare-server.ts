@@ -1,4 +1,5 @@
-// The reference: bare Fastify that runs the very statements that ours ran, prepared, and sends the very bytes that ours sent.
+// The reference: a bare Fastify that runs our server's statements, prepared, and sends the same
+// bytes.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { nameOf, type Statement } from './statements.ts'

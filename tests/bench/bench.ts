@@ -1,12 +1,18 @@
-// npm run bench -- [--only list,detail] [--size 170,10000,100000] [--database pglite,postgres] [--seconds 4] [--json] [--server]
-// npm run bench -- --server --only checkout [--orders 1500]  measures whole checkouts beside cart adds.
-// npm run bench -- --pages [--seed 1] [--rounds 5] [--json]  measures pages in Chromium, and nothing else.
-// npm run bench -- --start [--database pglite,postgres] [--json]  measures a second start and memory beside a bare Fastify, and nothing
-// else; exits with 1 when one takes more than it may.
-// npm run bench -- --interactions [--rounds 5] [--json]  measures presses in the catalogue, and nothing else.
-// npm run bench -- --grown [--only getSchoolUsage] [--on postgres://…] [--json]  sweeps every GET on a grown PostgreSQL database, and nothing
-// else; exits with 1 when a call takes longer than it may. --on names a database that was grown before, which is left as it is.
-// PostgreSQL is measured when DATABASE_URL names a server in which databases may be made.
+// npm run bench -- [--only list,detail] [--size 170,10000,100000] [--seconds 4] [--json] [--server]
+//   [--database pglite,postgres]
+// npm run bench -- --server --only checkout [--orders 1500]
+//   Measures whole checkouts beside cart adds.
+// npm run bench -- --pages [--seed 1] [--rounds 5] [--json]
+//   Measures pages in Chromium only.
+// npm run bench -- --start [--database pglite,postgres] [--json]
+//   Measures a second start and memory beside a bare Fastify.
+//   Exits with 1 if one exceeds its limit.
+// npm run bench -- --interactions [--rounds 5] [--json]
+//   Measures interactions in the catalogue only.
+// npm run bench -- --grown [--only getSchoolUsage] [--on postgres://…] [--json]
+//   Times every GET on a grown PostgreSQL database. Exits with 1 if a call exceeds its limit.
+//   --on names a database that is grown already; it is not changed.
+// Measures PostgreSQL if DATABASE_URL names a server where databases may be created.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

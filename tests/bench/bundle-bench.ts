@@ -55,7 +55,7 @@ const measureBare = async (folder: string): Promise<Size> => {
   )
 }
 
-/** Sizes of the built site's /learning, beside the bare libraries it stands on, built in the same run. */
+/** Measures the built /learning beside its bare libraries, built in the same run. */
 export const benchBundle = async (): Promise<BundleFigures> => {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,

@@ -138,7 +138,8 @@ export const makeCases = async (run: Run, readers: Reader[], buyers: Reader[]): 
   const few = fewOf(detail)
   return [
     { name: 'list', requests: list, target: 0.7 },
-    // What React costs has no counterpart in the reference: 120 lists a second on one core are wanted.
+    // Rendering with React has no counterpart in the reference. The target is 120 lists per second
+    // per core.
     { name: 'rendered list', requests: renderedList, target: 0, isPage: true },
     { name: 'rendered item', requests: renderedItem, target: 0, isPage: true },
     { name: 'rendered list kept', requests: fewOf(renderedList), cached: true, target: 0.5 },

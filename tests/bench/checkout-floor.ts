@@ -1,10 +1,14 @@
-// Fails when a checkout has become slow: as a part of cart adds of the same run, so that a slow machine does not fail it.
+// Fails if checkouts are slow relative to cart adds of the same run, so that a slow machine does
+// not fail it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchCheckout, checkoutLine } from './checkout-bench.ts'
 
-/** Checkouts a second to cart adds a second; it was 0.012 when each mail drew its invoice in the server's thread. */
+/**
+ * Checkouts per cart add, both per second. It was 0.012 when mails drew invoices in the server's
+ * thread.
+ */
 const LEAST = 0.05
 
 const url = process.env.DATABASE_URL

@@ -38,7 +38,10 @@ const partOf = (stack: Frame[]): Part => {
   return 'other'
 }
 
-/** Which part of the time each part took, the most first; a moment counts for the innermost file that is known. */
+/**
+ * Returns each part's share of the time, largest first. A sample counts for the innermost known
+ * file.
+ */
 export const sharesOf = (spent: Spent[]): { part: Part; share: number }[] => {
   const all = spent.reduce((sum, { ms }) => sum + ms, 0)
   const sums = new Map<Part, number>()

@@ -66,7 +66,10 @@ export const enrolEverybody = async (run: Run, count: number): Promise<void> => 
     WHERE l.position <= 2 AND e.status = 'confirmed' AND NOT EXISTS (SELECT FROM lesson_done d WHERE d.enrolment_id = e.id) ON CONFLICT DO NOTHING`)
 }
 
-/** Grows the seed to about `count` resources with lessons, reviews, bundles and accounts; the same count gives the same rows. */
+/**
+ * Grows the seed to about `count` resources with lessons, reviews, bundles and accounts,
+ * deterministically.
+ */
 export const growCatalogue = async (run: Run, count: number): Promise<void> => {
   for (const step of steps(count)) await run(step)
   await enrolEverybody(run, count)

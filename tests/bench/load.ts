@@ -23,7 +23,7 @@ export const browserHeaders = {
   'sec-fetch-site': 'same-origin',
 }
 
-/** The part of the requests that one of several connections sends, so that no two send the same at a time. */
+/** Returns one connection's share of the requests, so that no two connections send the same one. */
 const shareOf = <One>(all: One[], index: number, of: number): One[] =>
   all.filter((_, n) => n % of === index)
 
@@ -31,7 +31,10 @@ const shareOf = <One>(all: One[], index: number, of: number): One[] =>
 export type How = {
   connections: number
   seconds: number
-  /** Every request is sent once (what writes), in rounds until `seconds` have passed, `reset` before each; else in turn for `seconds`. */
+  /**
+   * True for writes: sends every request once, in rounds for `seconds`, with `reset` before each.
+   * False: cycles through the requests for `seconds`.
+   */
   once: boolean
   reset: () => Promise<void>
 }
@@ -68,7 +71,10 @@ const send = async (
   return { latencies, ms: ended - begun, failed: failed + errors + timeouts }
 }
 
-/** Sends requests over `connections`, each request of one connection only, after a second that warms up. */
+/**
+ * Sends requests over `connections` after a warm-up of one second. Each request belongs to one
+ * connection.
+ */
 export const load = async (
   origin: string,
   requests: Request[],

@@ -1,4 +1,4 @@
-// The server as it is, which tells its parent what it runs in the database, how much memory it holds and what it is busy with.
+// Runs the server and reports its statements, memory and CPU use to the parent process.
 
 import pg from 'pg'
 import { openServer } from '#server/open-server.ts'

@@ -4,7 +4,7 @@ import { browserHeaders, type Request } from './load.ts'
 import type { Running } from './running.ts'
 import type { Statement } from './statements.ts'
 
-/** Of one request asked alone, in the mean: statements, ms in the driver, ms elsewhere, bytes sent. */
+/** Means of one request alone: statements, ms in the driver, ms elsewhere, bytes sent. */
 export type Alone = { statements: number; sqlMs: number; nodeMs: number; bytes: number }
 
 const mean = (numbers: number[]) =>
@@ -37,7 +37,10 @@ export const send = (origin: string, { method, path, body, headers }: Request) =
     },
   )
 
-/** Asks all once, one by one, so that totals are remembered and plans made; mean ms of such a first request. */
+/**
+ * Sends each request once, in sequence, to fill caches and plans. Returns the mean ms of these
+ * first requests.
+ */
 export const askAll = async (ours: Running, requests: Request[]): Promise<number> => {
   const begun = performance.now()
   for (const request of requests) await send(ours.origin, request)

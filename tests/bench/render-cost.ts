@@ -6,7 +6,10 @@ import type { Running } from './running.ts'
 /** What a page costs the server, in ms of CPU of the whole process, and how it is shared out. */
 export type RenderCost = { ms: number; parts: { part: string; ms: number }[] }
 
-/** Pages that warm up, then pages in each of so many rounds: the cheapest round counts, for nothing but a busy machine makes one dearer. */
+/**
+ * Pages for the warm-up, then pages per round. The cheapest round counts, because only a busy
+ * machine makes a round slower.
+ */
 const WARM_UP = 300
 const ROUND = 30
 const ROUNDS = 20
@@ -24,7 +27,9 @@ const cpuMs = async (ours: Running) => {
   return (user + system) / 1000
 }
 
-/** Asks for pages one after the other: first their cost alone, then a profile that shares it out. */
+/**
+ * Requests pages in sequence: first for their cost alone, then with a profile that splits the cost.
+ */
 export const measureRenderCost = async (
   ours: Running,
   requests: Request[],

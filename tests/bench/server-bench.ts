@@ -11,7 +11,10 @@ import { measureRenderCost, type RenderCost } from './render-cost.ts'
 import { type Running, start } from './running.ts'
 import { measureStorm, type Storm } from './storm.ts'
 
-/** One kind of request at one number of connections: ours, the same statements and bytes bare, one simplest statement and the same bytes. */
+/**
+ * One kind of request at one number of connections: our server, a bare server with the same
+ * statements and bytes, and one with the simplest statement and the same bytes.
+ */
 export type Comparison = {
   database: 'pglite' | 'postgres'
   size: number

@@ -26,7 +26,7 @@ export type StartFigures = {
   isMet: boolean
 }
 
-/** Most seconds of the server's start and MiB after the load on a machine that does the fixed piece of work in REFERENCE_MS. */
+/** Limits of the server's start (s) and memory after the load (MiB) on the reference machine. */
 const most: Record<Database, { seconds: number; megabytes: number }> = {
   pglite: { seconds: 3, megabytes: 420 },
   postgres: { seconds: 1.5, megabytes: 200 },
@@ -111,7 +111,10 @@ const measureBare = async (copy: string, folder: string, how: Parameters<typeof 
   return figures
 }
 
-/** Measures the second start of `npm start` on the demo data, its memory after a load, and a bare Fastify's on the same data. */
+/**
+ * Measures the second `npm start` on the demo data, its memory after a load, and a bare Fastify on
+ * the same data.
+ */
 export const benchStart = async (plan: {
   database: Database
   url: string

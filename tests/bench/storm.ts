@@ -2,10 +2,16 @@ import type { Case } from './cases.ts'
 import { type Load, load } from './load.ts'
 import type { Running } from './running.ts'
 
-/** p99 in ms of one client that adds to its cart, alone and in a search storm; the searches' own figures. */
+/**
+ * p99 in ms of a client that adds to its cart, alone and in a search storm, and the load of the
+ * searches.
+ */
 export type Storm = { alone: number; beside: number; searches: Load }
 
-/** A search storm of 50 connections beside one client that adds to its cart; p99 of the cart in ms, asked alone and in the storm. */
+/**
+ * Runs a search storm of 50 connections beside a client that adds to its cart. Returns the cart's
+ * p99 in ms, alone and in the storm.
+ */
 export const measureStorm = async (
   ours: Running,
   cases: Case[],

@@ -13,7 +13,10 @@ const chunksOf = {
   hi: JSON.parse(readFileSync('dist/.vite/manifest.hi.json', 'utf8')) as Chunks,
 }
 
-/** The built files that a first view loads before it answers to touch: the entry, its view, and what they import. */
+/**
+ * Returns the built files that a first view loads before it answers to touch: entry, view and their
+ * imports.
+ */
 const filesOf = (chunks: Chunks, route: string): string[] => {
   const view = `src/routes/${route}.tsx?tsr-split=component`
   const entry = Object.keys(chunks).find((key) => chunks[key]!.isEntry)
@@ -29,7 +32,10 @@ const filesOf = (chunks: Chunks, route: string): string[] => {
 
 const contentOf = (file: string) => readFileSync(join('dist', file))
 
-/** Script in kB by gzip. A page that outgrows its bound loads something that its first view does not show. Letters of Hindi are longer. */
+/**
+ * Script in kB, gzipped. A page over its bound loads something that its first view does not show.
+ * Hindi text is longer.
+ */
 const bounds = [
   { route: 'index', en: 179, hi: 182 },
   { route: 'learning.index', en: 180, hi: 183 },

@@ -23,7 +23,7 @@ const faces: Face[] = theme.split('@font-face').flatMap((rule) => {
 /** Signs that are the device's own in every language. */
 const signs = '★'
 
-/** What a page of a language says apart from the catalogue: its texts, and dates as the browser writes them. */
+/** Returns a language's interface texts, and dates as the browser formats them; no catalogue. */
 const saidIn = (locale: string): string[] => {
   const texts = globSync(`src/i18n/messages/${locale}/*.json`).map((path) =>
     Object.values(JSON.parse(readFileSync(path, 'utf8')) as object).join(' '),

@@ -11,7 +11,10 @@ beforeAll(async () => {
   styled = { ...(await load('css.js')), ...(await load('sva.js')) }
 })
 
-/** What Panda itself answers for every css() and sva() of literals in a file, found and evaluated by other means than the plugin's. */
+/**
+ * Returns Panda's own result for every css() and sva() of literals in a file, found and evaluated
+ * without the plugin.
+ */
 const expectedOf = (file: string, code: string): string[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const answers: string[] = []

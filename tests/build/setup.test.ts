@@ -113,7 +113,9 @@ test('25.3 what inlang writes beside its settings does not make a step again; ne
   expect(times()).toBe(2)
 })
 
-/** Sets the packages up where `node` on the path says that it is of some version, and npm leaves a note of each call. */
+/**
+ * Installs the packages with a `node` of this version on the PATH and an npm that logs its calls.
+ */
 const install = (version: string) => {
   const tools = join(project, 'tools')
   writeCommand(join(tools, 'node'), `echo ${version}`)

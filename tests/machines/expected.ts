@@ -9,9 +9,9 @@ export const expectedTable = (noun: string): string =>
   readFileSync(new URL(`./expected/${noun}.txt`, import.meta.url), 'utf8')
 
 /**
- * The reviewed graph of a machine. A table has each transition once, so the graph is explored and held against the table's rows, counts and
- * digests: paths are only made from what was reviewed.
- * @throws Error when the machine takes other steps than its table says
+ * Returns the reviewed graph of a machine. The table lists each transition once, so the machine is
+ * explored and compared with the table's rows, counts and digests.
+ * @throws Error if the machine takes other steps than its table lists
  */
 export const expectedGraph = (noun: string): Graph => {
   const { graph } = explore(models[noun]!)

@@ -32,7 +32,7 @@ const settle = (model: MachineModel, actor: AnyActorRef, label: string): void =>
 
 type Inspector = (event: InspectionEvent) => void
 
-/** A real actor of the machine with recorded effects, a clock that stands still, and actors that wait for the path. */
+/** Starts the machine with recorded effects, a stopped clock, and actors that the path answers. */
 const open = (model: MachineModel, input: unknown, inspect: Inspector = () => {}) => {
   const effects: string[] = []
   const clock = new RecordingClock(model.delays, (name) => effects.push(effectOf('wait', name)))

@@ -15,8 +15,9 @@ const stepOf = (text: string): Step => {
 }
 
 /**
- * Tells a story to a real actor: from a named input through events (`promo.changed typed`), answers of actors
- * (`answer checkPromo valid`) and delays (`after debounce`), all named as in the machine's model.
+ * Sends a story to a real actor: a named input, then events (`promo.changed typed`), answers of
+ * actors (`answer checkPromo valid`) and delays (`after debounce`). The names are those of the
+ * model.
  */
 export const tell = (noun: string, input: string, ...steps: string[]): Told[] => {
   const start: Step = { ...stepOf(input), kind: 'start' }

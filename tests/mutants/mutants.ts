@@ -4,9 +4,9 @@ import { findPostgres } from '../server/support/database/find-postgres.ts'
 import { nouns } from './nouns.ts'
 
 /**
- * `npm run mutants -- cart session`: changes one place after another of a noun's rules, services and stores and names the changes
- * that none of its tests notices; all nouns when none is named. `--sample=0.3` tries three of ten changes, always the same ones (`sample.ts`). What follows
- * `--` goes to Stryker.
+ * `npm run mutants -- cart session` mutates the rules, services and stores of the named nouns, or
+ * of all nouns, and lists the mutants that no test kills. `--sample=0.3` tries three of ten
+ * mutants, the same ones in every run (`sample.ts`). Arguments after `--` go to Stryker.
  */
 const [given, more] = ((args: string[]) => {
   const at = args.indexOf('--')

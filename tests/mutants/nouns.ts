@@ -1,6 +1,6 @@
 /**
- * What is mutated together, and the test files that have to notice it. `isFresh`: the code keeps what it made (statements) while its thread
- * lives, so that each change needs a thread of its own.
+ * The files that are mutated together and the tests that must kill the mutants. `isFresh`: the code
+ * caches statements per thread, so each mutant needs a new thread.
  */
 export type Noun = { mutate: string[]; tests: string[]; isFresh?: boolean }
 

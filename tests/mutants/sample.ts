@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 type Mutant = { id: string; fileName: string; location: unknown; replacement: string }
 
 /**
- * Leaves out of a run what is not in the sample that MUTANT_SAMPLE asks for (0.3: about three of ten). A hash of its place and its text decides,
- * so that the same code gives the same sample. Stryker counts what is left out as errors, and not in the score.
+ * Keeps the mutants of the sample that MUTANT_SAMPLE sets (0.3: about three of ten). A hash of
+ * place and text selects them, so the same code gives the same sample. Stryker reports the others
+ * as errors and leaves them out of the score.
  */
 class Sample {
   async init() {}

@@ -14,9 +14,9 @@ const RUNS = 100
 let kept: { thread: ThreadsPoolWorker; runs: number } | undefined
 
 /**
- * A worker whose thread stays for the next mutant: the server, once imported, is not imported again, which takes most of the time of a
- * mutant. Vitest imports the test files anew for every run; a mutant of code that runs while a module is loaded gets a fresh thread, and so does
- * every mutant where `MUTANT_THREADS` is `fresh`.
+ * A worker that keeps its thread for the next mutant, because importing the server takes most of a
+ * mutant's time. Vitest imports the test files again for every run. A mutant of code that runs at
+ * import gets a new thread, and so does every mutant if `MUTANT_THREADS` is `fresh`.
  */
 const warmWorker = (options: PoolOptions): PoolWorker => {
   const context = options.project.getProvidedContext() as unknown as Record<string, unknown>
@@ -51,7 +51,7 @@ const warmWorker = (options: PoolOptions): PoolWorker => {
   }
 }
 
-/** A plugin that gives every project of a run the warm worker, also where the pool was named otherwise. */
+/** Vite plugin: gives every project of a run the warm worker, whatever pool it names. */
 export const warmPool = () => ({
   name: 'warm-pool',
   configureVitest: ({ vitest }: { vitest: Vitest }) => {

@@ -14,9 +14,9 @@ const idsIn = (text: string, all: readonly string[]): string[] =>
   })
 
 /**
- * Reads which layers each id needs from the table of docs/layers.md: later rows that say `also` add to earlier ones, words in brackets hold
- * for the ids that they name.
- * @returns for each id its layers; an empty list where any test will do
+ * Reads the layers that each id needs from the table in docs/layers.md. Later rows with `also` add
+ * to earlier rows; words in brackets apply to the ids that they name.
+ * @returns the layers per id; an empty list if any test will do
  */
 export const neededLayers = (table: string, all: readonly string[]): Map<string, Layer[]> => {
   const needed = new Map<string, Layer[]>()
@@ -34,7 +34,7 @@ export const neededLayers = (table: string, all: readonly string[]): Map<string,
   return needed
 }
 
-/** Tests that prove no requirement, whatever their titles say (the last sentence of docs/layers.md). */
+/** Tests that prove no requirement, whatever their titles say (last sentence of docs/layers.md). */
 const provesNothing = /accessibility\.spec|seed\.test|api\.test|node-render\.test/
 
 /** The layer of a test by its file; null for a file that proves nothing. */

@@ -1,4 +1,7 @@
-/** The areas of the product: folders of `machines/`, `server/`, `src/features/` and of the tests (docs/glossary.md). */
+/**
+ * The areas of the product: folders of `machines/`, `server/`, `src/features/` and `tests/`
+ * (docs/glossary.md).
+ */
 export const areasOfProduct = [
   'people',
   'catalogue',

@@ -4,7 +4,8 @@ import { lintChecks, typeChecks } from './checks.ts'
 import { runInTurn } from './in-turn.ts'
 import { runCommand } from './run-command.ts'
 
-// What needs no tests: types, form, borders, contract, unused code, ids. `types` or `lint` runs a part.
+// Checks that need no tests: types, form, borders, contract, unused code, ids, folders. `types` or
+// `lint` runs a part.
 const groups: Record<string, typeof lintChecks> = {
   types: typeChecks,
   lint: lintChecks,

@@ -16,7 +16,7 @@ export const typeChecks: readonly Layer[] = [
   types('types-of-worker', 'src/worker'),
 ]
 
-/** What `npm run lint` runs: form and faults, borders, the contract, unused code, ids of requirements, folders. */
+/** Checks of `npm run lint`: form, borders, contract, unused code, requirement ids, folders. */
 export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',

@@ -34,8 +34,8 @@ const countsByFolder = (files: readonly string[]) => {
 }
 
 /**
- * What is wrong with the folders of the code, in sentences: a folder that is no noun of the glossary, a noun without a folder, and a folder
- * with too many files.
+ * Returns the faults of the code's folders as sentences: a folder that is no noun of the glossary,
+ * a noun without a folder, a folder with too many files.
  * @param files paths of all files, as git lists them
  * @param glossary the text of docs/glossary.md
  */

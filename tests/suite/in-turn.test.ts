@@ -8,7 +8,10 @@ const layer = (name: string, cores?: number): Layer => ({
   ...(cores && { cores }),
 })
 
-/** Runs layers, of which those that run are ended one after the other, oldest first; answers what ran side by side at each time. */
+/**
+ * Runs layers and ends the oldest running one each time. Returns which layers ran side by side at
+ * each step.
+ */
 const seen = async (layers: Layer[], cores: number): Promise<string[]> => {
   const open = new Map<string, () => void>()
   const moments: string[] = []

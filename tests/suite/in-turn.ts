@@ -1,8 +1,8 @@
 import type { Layer } from './layer.types.ts'
 
 /**
- * Runs layers side by side, as many as keep the cores busy: in their order, but one that needs fewer cores than are free goes before one
- * that must wait. A layer that needs more than the machine has runs alone.
+ * Runs layers side by side to keep the cores busy, in order. A layer that fits the free cores goes
+ * before one that must wait. A layer that needs more cores than the machine has runs alone.
  */
 export const runInTurn = async (
   layers: readonly Layer[],

@@ -3,7 +3,9 @@ export type Layer = {
   name: string
   /** Program and arguments; programs of `node_modules/.bin` are found by their name. */
   command: string[]
-  /** How many cores it keeps busy: as many layers run side by side as the machine has cores. All of them unless told otherwise. */
+  /**
+   * Cores that it keeps busy; all of them by default. Layers run side by side while cores are free.
+   */
   cores?: number
   /** A file that says how many tests passed and failed; without it the command is one test. */
   report?: string

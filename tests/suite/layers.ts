@@ -33,7 +33,9 @@ const atlas = (machines: readonly string[]): Layer => {
   }
 }
 
-/** Builds the atlas' page, which the browser opens: one thread, so it runs beside something else. */
+/**
+ * Builds the atlas page for the browser tests. It uses one thread, so another layer runs beside it.
+ */
 const atlasPage: Layer = {
   name: 'atlas-page',
   command: ['node', 'server/setup/atlas-command.mjs'],
@@ -56,8 +58,9 @@ const browser = (postgres: string | null, { files = [], env }: More = {}): Layer
 }
 
 /**
- * Every layer. What waits much, for PostgreSQL or for a program with one thread, runs beside something else, those that take longest first;
- * the browser has all cores for itself. The atlas' page is there before a test starts a server, which would build it.
+ * All layers. Layers that wait for PostgreSQL or for a single-threaded program run beside others,
+ * the longest first; the browser gets all cores. The atlas page is built before any test starts a
+ * server, which would build it.
  */
 export const allLayers = (postgres: string | null): Layer[] => [
   atlasPage,

@@ -1,4 +1,7 @@
-/** Whether the paths of a machine are taken: all are, unless a part was asked for (`npm test -- cart`). */
+/**
+ * Returns true if the paths of a machine run: always, unless the run names other parts (`npm test
+ * -- cart`).
+ */
 export const isAsked = (noun: string): boolean => {
   const { TEST_MACHINES } = process.env
   return !TEST_MACHINES || TEST_MACHINES.split(',').includes(noun)

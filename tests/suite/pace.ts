@@ -6,8 +6,9 @@ export const LIMIT = 1800
 const CORES = 2
 
 /**
- * What a time would have been on the machine of reference, in seconds.
- * @param speeds what `machineSpeed` took before and after; the slower one counts, so that a machine that was busy is not blamed on the suite
+ * Converts a time to the reference machine, in seconds.
+ * @param speeds `machineSpeed` before and after the run; the slower one counts, so that a busy
+ * machine does not fail the suite
  */
 export const paced = (seconds: number, speeds: readonly number[], cores: number): number =>
   seconds * (REFERENCE_MS / Math.max(...speeds)) * Math.min(1, cores / CORES)

@@ -4,9 +4,9 @@ export type Source = { file: string; text: string }
 const ID = /\b([A-Z]{3})-\d{2}\b/g
 
 /**
- * What is wrong with the requirement ids that tests and machines name, in sentences. Whether a test of the right layer names each id says
- * `npm run requirements`.
- * @param requirements the text of docs/requirements.md, where each requirement is a line `- ABC-12 …`
+ * Returns the faults of the requirement ids in tests and machines, as sentences. `npm run
+ * requirements` checks that a test of the right layer names each id.
+ * @param requirements the text of docs/requirements.md, one requirement per line: `- ABC-12 …`
  */
 export const faultsOfIds = (requirements: string, sources: readonly Source[]): string[] => {
   const listed = [...requirements.matchAll(/^- ([A-Z]{3}-\d{2}) /gm)].map(([, id]) => id!)

@@ -17,7 +17,7 @@ const MINUTES = 15
 /** How long a process that a layer left behind may hold the layer’s output, in ms. */
 const LEFT_MS = 5_000
 
-/** Commands that run. Each leads a process group of its own, so that its processes can be ended with it. */
+/** Running commands. Each one leads its own process group, so that its processes end with it. */
 const running = new Set<ChildProcess>()
 
 const end = ({ pid }: ChildProcess) => {
@@ -35,9 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 /**
- * Runs a layer’s command to its end, and ends the processes that it leaves behind.
- * @param pace how many times as long as a machine of reference this one takes; a slow machine has longer limits
- * @returns whether it ended well and in time, what it wrote, and its seconds
+ * Runs a layer’s command to its end, then ends the processes that it leaves behind.
+ * @param pace this machine’s time relative to the reference machine; limits grow with it
+ * @returns whether it succeeded in time, its output, and its seconds
  */
 export const runCommand = async (layer: Layer, isShown = false, pace = 1) => {
   const begun = performance.now()

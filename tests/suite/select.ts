@@ -40,13 +40,19 @@ const choose = (tree: Tree, isChosen: (path: string) => boolean): Selection => (
 
 const ofArea = (area: Area, tree: Tree): Selection => choose(tree, (path) => areaOf(path) === area)
 
-/** The words that ask for a file or folder: its name, and for a machine its noun’s, under which several may be. */
+/**
+ * Returns the words that select a path: its name and, for a machine, its noun, which may hold
+ * several machines.
+ */
 const wordsFor = (path: string): string[] => {
   const [home, , noun] = path.split('/')
   return home === 'machines' && noun ? [nameOf(path), noun] : [nameOf(path)]
 }
 
-/** A noun, and what begins with it in its areas: `school` has `school-mode`, `card` not `card-payment` of another area. */
+/**
+ * Selects a noun and what begins with it in its areas: `school` selects `school-mode`; `card` does
+ * not select `card-payment` of another area.
+ */
 const ofNoun = (noun: string, tree: Tree): Selection => {
   const isNamed = (path: string) =>
     wordsFor(path).some((word) => word === noun || word === `${noun}s`)
@@ -78,8 +84,9 @@ const ofWord = (word: string, tree: Tree): Selection => {
 }
 
 /**
- * What `npm test -- <words>` runs. A word is an area, a noun, a folder of code that holds one, or a file or folder of tests.
- * @throws UnknownPart for a word to which no test belongs
+ * Selects what `npm test -- <words>` runs. A word is an area, a noun, a folder of code with one, or
+ * a test file or folder.
+ * @throws UnknownPart for a word without tests
  */
 export const select = (asked: readonly string[], tree: Tree): Selection => {
   const chosen = asked.map((word) => {

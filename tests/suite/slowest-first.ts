@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The files that take longest, in the order in which they begin: one that begins last leaves a core idle. Measured on two quiet cores;
- * the others follow by their size.
+ * The slowest files in starting order, measured on two idle cores; a slow file that starts last
+ * leaves a core idle. The others follow by size.
  */
 const slowest = `machines atlas/package diagram/diagram diagram/diagram-folds atlas/command-line
   generated-requests running teacher-year money-random foreign-school production migrate-in-words order-books`.split(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isArea } from './areas.ts'
 
 /**
- * What parts are chosen from: the folders of code that hold one noun each, the machines in them (folder and name), those that a browser can
- * take along their paths, and the files of tests.
+ * The parts to choose from: machines (area, folder, name), machines that a browser can drive,
+ * folders of code, test files.
  */
 export type Tree = { machines: string[]; driven: string[]; folders: string[]; tests: string[] }
 

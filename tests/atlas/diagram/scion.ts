@@ -1,6 +1,6 @@
 import scxml from '@scion-scxml/scxml'
 
-/** A running machine of the SCXML interpreter: it answers the ids of the innermost states it is in. */
+/** A running machine of the SCXML interpreter. Returns the ids of its innermost active states. */
 type Statechart = {
   start: () => string[]
   gen: (event: { name: string; data?: unknown }) => string[]

@@ -1,6 +1,7 @@
 /**
- * What the W3C schema for SCXML asks of names (scxml-datatypes.xsd, scxml-attribs.xsd): xsd:ID is an NCName that stands once in the
- * document, xsd:IDREFS name ids, and these patterns, where `\i` is a letter, `_` or `:`.
+ * Rules of the W3C schema for SCXML names (scxml-datatypes.xsd, scxml-attribs.xsd): xsd:ID is an
+ * NCName that is unique in the document, xsd:IDREFS refer to ids. In these patterns `\i` is a
+ * letter, `_` or `:`.
  */
 const NC_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}._\-·]*$/u
 const TOKEN = String.raw`[\p{L}_:\p{Nd}-]+(?:\.[\p{L}_:\p{Nd}-]+)*`

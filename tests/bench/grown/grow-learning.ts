@@ -8,7 +8,10 @@ const resourceOf = (g: string, i: string) =>
   key('resource', `(1 + (${g} * 37 + ${i} * ${i} * 101) % ${LEARNED})`)
 const begunAt = `now() - make_interval(days => (g * 7 + i * 53) % 400, mins => (g * 13 + i) % 1400)`
 
-/** Ten enrolments a teacher, and 705 of one; lessons done, trainings and certificates that come of them; live sessions. */
+/**
+ * Ten enrolments per teacher and 705 of one, with lessons, trainings, certificates and live
+ * sessions.
+ */
 export const learningSteps: readonly string[] = [
   `INSERT INTO enrolment (id, account_id, resource_id, status, source, created_at)
     SELECT gen_random_uuid(), ${key('teacher', 'g')}, ${resourceOf('g', 'i')}, CASE WHEN i = 9 THEN 'pending' ELSE 'confirmed' END, 'order', ${begunAt}

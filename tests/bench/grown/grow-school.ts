@@ -4,7 +4,10 @@ import { learningSteps } from './grow-learning.ts'
 import { orderSteps } from './grow-orders.ts'
 import { peopleSteps, sizes } from './grow-people.ts'
 
-/** Grows the demo to a school of 5,000 teachers with all that `sizes` says; the same rows each time, times before now. */
+/**
+ * Grows the demo to a school of 5,000 teachers by `sizes`: the same rows each time, dated before
+ * now.
+ */
 export const growSchool = async (run: Run): Promise<void> => {
   await growCatalogue(run, sizes.resources)
   for (const step of [...peopleSteps, ...learningSteps, ...orderSteps, ...communitySteps])

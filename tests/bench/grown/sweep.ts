@@ -4,7 +4,7 @@ import { send } from '../record.ts'
 import { type Calls, callsOf, notSwept } from './calls.ts'
 import type { Ids } from './ids.ts'
 
-/** A call as it was measured: ms at one connection; p99 at ten, and how many of those failed, where that was worth it. */
+/** A measured call: ms at one connection; where it is worth it, p99 and failures at ten. */
 export type Swept = {
   operation: string
   path: string
@@ -53,7 +53,10 @@ export const requestsOf = (
 
 const ROUNDS = 8
 
-/** Asks a call several times, so that plans are made as they are for all parameters, and answers the median of the last ones. */
+/**
+ * Calls an endpoint several times, until PostgreSQL uses generic plans. Returns the median of the
+ * last calls.
+ */
 export const timeAlone = async (
   origin: string,
   request: Request,

@@ -24,7 +24,9 @@ export type TraceEvent = {
   }
 }
 
-/** A moment of a CPU profile: when (µs, as in the trace), how long, and the stack, innermost first. */
+/**
+ * A sample of a CPU profile: time (µs, as in the trace), duration, and the stack, innermost first.
+ */
 export type Sample = { at: number; ms: number; stack: Frame[] }
 
 /** The moments of the CPU profile that a trace of one process holds. */

@@ -34,7 +34,9 @@ const load = (browser: Browser, url: string, encoding: 'gzip' | 'br') =>
     return seen.fetched
   })
 
-/** Loads a page twice, each time on a cold browser: compressed by gzip and by brotli. `fetched` is the load by gzip. */
+/**
+ * Loads a page twice in a cold browser, with gzip and with brotli. `fetched` is the load with gzip.
+ */
 export const measureFirstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const gz = await load(browser, url, 'gzip')
   const brotli = await load(browser, url, 'br')

@@ -2,12 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { medians } from './medians.ts'
 import { settle, type Visit, visit } from './visit.ts'
 
-/** What a person sees after a press: ms until anything changes (skeleton, dimmed list or data) and until the data is there. */
+/**
+ * What a person sees after a press: ms until anything changes (skeleton, dimmed list or data) and
+ * until the data is there.
+ */
 export type Interaction = {
   name: string
   changed: number
   complete: number
-  /** What was asked for from the moment the pointer came near, pictures left out: method, path and search. */
+  /** Requests since the pointer came near, without pictures: method, path and search. */
   requests: string[]
   /** Of Back: how far from where the page was left it stands, in pixels. */
   scrollOff?: number
@@ -25,7 +28,10 @@ export const medianInteractions = (rounds: Interaction[][]): Interaction[] =>
 
 type Watch = { changed?: number; complete?: number }
 
-/** Runs in the page: notes the paints after what is shown has changed, counted from the next press or key, or from `step` where there is none. */
+/**
+ * Runs in the page: records the paints after a change, relative to the next press or key, or to
+ * `step`.
+ */
 const watch = () => {
   const shown = () => {
     const texts = [...document.querySelectorAll('main h1, main h3')].map((one) => one.textContent)
@@ -83,7 +89,10 @@ const press = (selector: string) => async (page: Page) => {
   await target.click()
 }
 
-/** Goes through the catalogue once at 4 × CPU, 1.6 Mb/s and 150 ms: next page, open an item, Back, search, filter. */
+/**
+ * Runs through the catalogue once at 4 × CPU, 1.6 Mb/s and 150 ms: next page, item, Back, search,
+ * filter.
+ */
 export const measureInteractions = (browser: Browser, origin: string): Promise<Interaction[]> =>
   visit(browser, { slowdown: 4, slowNetwork: true, wide: true }, async (seen) => {
     const { page } = seen

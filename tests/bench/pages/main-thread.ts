@@ -11,7 +11,7 @@ export type Shares = { name: string; ms: number }[]
 export type MainThread = {
   /** Tasks of more than 50 ms in their order. */
   tasks: LongTask[]
-  /** Within these tasks: time of scripts by package, each moment counted for the innermost function. */
+  /** Script time by package within these tasks. Each sample counts for its innermost function. */
   packages: Shares
   /** The same by function. */
   functions: Shares
@@ -64,7 +64,7 @@ const partsOf = (task: TraceEvent, events: TraceEvent[]): Shares => {
 
 type Named = { source: string; owner: string; label: string }
 
-/** Names a function by the source maps of a build: the file it was written in, its package and itself. */
+/** Names a function by a build's source maps: its source file, its package and its name. */
 const namesBy = (maps: string) => {
   const opened = new Map<string, ReturnType<typeof openMap>>()
   return ({ functionName, url, lineNumber = 0, columnNumber = 0 }: Frame): Named => {
@@ -96,7 +96,10 @@ const sumUp = (samples: Sample[], nameOf: (frame: Frame) => Named) => {
   return { packages: packages!, functions: functions!, files: files! }
 }
 
-/** Loads a page at 4 × CPU on a fast network with a profiler, and tells what its long tasks consist of. `maps`: the build with source maps. */
+/**
+ * Profiles a page load at 4 × CPU on a fast network and returns the content of its long tasks.
+ * `maps`: the build with source maps.
+ */
 export const profileMainThread = async (
   browser: Browser,
   url: string,

@@ -39,7 +39,9 @@ const repeat = async <Result>(times: number, measure: () => Promise<Result>): Pr
   return results
 }
 
-/** Goes through all pages in every round, so that a busy moment of the machine meets all of them alike. */
+/**
+ * Visits all pages in every round, so that a busy moment of the machine affects all of them alike.
+ */
 const measureAll = async (
   browser: Browser,
   targets: Target[],
@@ -68,15 +70,15 @@ const measureAll = async (
   })
 }
 
-/** Goes through the interactions of the catalogue on the demo data and nothing else; medians of as many rounds. */
+/** Measures the interactions of the catalogue on the demo data; medians over the rounds. */
 export const benchInteractions = (rounds: number): Promise<Interaction[]> =>
   withSite(async ({ browser, origin }) =>
     medianInteractions(await repeat(rounds, () => measureInteractions(browser, origin))),
   )
 
 /**
- * Measures `/`, `/learning` and an item in Chromium, beside static pages and a bare client, on the demo data. The seed chooses the item;
- * times are medians of as many rounds.
+ * Measures `/`, `/learning` and an item in Chromium, beside static pages and a bare client, on the
+ * demo data. The seed chooses the item. Times are medians over the rounds.
  */
 export const benchPages = (seed: number, rounds: number): Promise<PagesFigures> =>
   withSite(async ({ browser, origin, folder }) => {

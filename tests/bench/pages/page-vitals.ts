@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { settle, visit } from './visit.ts'
 
-/** What a visitor on a slow phone feels, in ms (CLS without a unit); the last three only of a page that hydrates. */
+/** Vitals on a slow phone, in ms (CLS has no unit). The last three apply to pages that hydrate. */
 export type Vitals = {
   fcp: number
   lcp: number
@@ -17,7 +17,10 @@ export type Vitals = {
 
 type Seen = { lcp: number; cls: number; tasks: { start: number; ms: number }[]; ready?: number }
 
-/** Runs in the page before anything else: keeps what the browser tells, and when the page answers to touch (src/ui/action/early-input.ts). */
+/**
+ * Runs in the page before other scripts: records the browser's entries and when the page answers to
+ * touch (src/ui/action/early-input.ts).
+ */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>

@@ -28,8 +28,9 @@ const buildBareClient = (outDir: string) =>
   })
 
 /**
- * Serves what ours is measured beside, compressed as ours is: every page of `origin` as a static page (its HTML without scripts, with the
- * same styles, fonts and pictures), and at `/bare/` the bare client, which fetches the list from `origin`.
+ * Serves the references, compressed like ours: every page of `origin` as a static page (its HTML
+ * without scripts; same styles, fonts and pictures), and at `/bare/` the bare client, which fetches
+ * the list from `origin`.
  */
 export const openReferences = async (
   origin: string,

@@ -5,10 +5,13 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type { Fetched } from './visit.ts'
 
-/** Bytes, compressed by gzip, that each package or room of ours has in some scripts, the heaviest first. */
+/** Gzipped bytes per package or folder of ours in a set of scripts, largest first. */
 export type PackageTable = { name: string; gz: number }[]
 
-/** The package of a module, or the room of ours that it stands in: `@tanstack/router-core`, `src/features/catalogue/card`. */
+/**
+ * Returns the package of a module, or our folder: `@tanstack/router-core`,
+ * `src/features/catalogue/card`.
+ */
 export const packageOf = (source: string): string => {
   const inside = source.split('node_modules/').at(-1)!
   if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]
@@ -23,7 +26,10 @@ export const buildWithMaps = async (outDir: string): Promise<void> => {
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
 }
 
-/** Opens the source map of a script of the build: answers the source of a place in it (counted from 0), undefined outside. */
+/**
+ * Opens a script's source map. The result maps a position (from 0) to its source; undefined
+ * outside.
+ */
 export const openMap = (file: string): ((line: number, column: number) => string | undefined) => {
   // What the bundler wrote itself has none.
   if (!existsSync(`${file}.map`)) return () => undefined
@@ -48,7 +54,9 @@ const sharesOf = (file: string): Map<string, number> => {
   return shares
 }
 
-/** The built script of the same content as a fetched one: its name, apart from its hash, is the same. */
+/**
+ * Finds the built script with the content of a fetched one: its name is equal apart from the hash.
+ */
 export const builtFile = (folder: string, url: string): string => {
   const names = readdirSync(join(folder, 'assets'))
   const wanted = basename(new URL(url).pathname)
@@ -58,7 +66,10 @@ export const builtFile = (folder: string, url: string): string => {
   return join(folder, 'assets', found)
 }
 
-/** What each package weighs in fetched scripts: its share of a script's characters, of that script's compressed bytes. */
+/**
+ * Returns each package's weight in fetched scripts: its share of characters times the compressed
+ * bytes.
+ */
 export const tableOf = (folder: string, fetched: Fetched[]): PackageTable => {
   const sums = new Map<string, number>()
   for (const { url } of fetched.filter(({ type }) => type === 'script'))

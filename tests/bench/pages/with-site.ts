@@ -8,10 +8,13 @@ import { start } from '../running.ts'
 /** BENCH_PORT, or 4340; the port after it is free for what the site is measured beside. */
 export const SITE_PORT = Number(process.env.BENCH_PORT ?? 4340)
 
-/** A running product on the demo data, a browser, and a folder that is deleted afterwards; its `data` belongs to the product. */
+/**
+ * A running product on the demo data, a browser, and a temporary folder. The product owns its
+ * `data`.
+ */
 export type Site = { origin: string; browser: Browser; folder: string }
 
-/** Starts the product in a process of its own and a browser, and stops both when the work is done. */
+/** Starts the product in its own process and a browser, and stops both after the work. */
 export const withSite = async <Result>(work: (site: Site) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'vidya-pages-'))
   const origin = `http://127.0.0.1:${SITE_PORT}`

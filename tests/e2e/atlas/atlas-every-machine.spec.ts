@@ -21,7 +21,10 @@ const looks = [768, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
-/** Each machine in one of the four looks, so that all are seen in a quarter of the time; with EVERY_LOOK=1 each in all four. */
+/**
+ * Returns true if the machine is checked in this look: one of four per machine, or all four with
+ * EVERY_LOOK=1.
+ */
 const isSeen = (machine: number, look: number): boolean =>
   process.env.EVERY_LOOK === '1' || machine % looks.length === look
 

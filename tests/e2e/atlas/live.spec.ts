@@ -10,7 +10,10 @@ type Message = {
   actors?: { machine: string }[]
 }
 
-/** Opens a tab that listens as an atlas tab would; `heard` answers what the product's tabs have said so far. */
+/**
+ * Opens a tab that listens like the atlas. `heard` returns the messages of the product's tabs so
+ * far.
+ */
 const listenIn = async (page: Page) => {
   await page.goto('/docs')
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => careerForm(page).getByRole('textbox'
 
 type Sent = { key: string | null; body: unknown }
 
-/** The forms that the open page sends from now on: Playwright does not see the body of a cloned request. */
+/** Collects the forms that the page sends. Playwright cannot read the body of a cloned request. */
 const hearSent = async (page: Page): Promise<Sent[]> => {
   const sent: Sent[] = []
   await page.exposeFunction('hearForm', (key: string | null, body: string) => {

@@ -6,7 +6,9 @@ import { test } from '../support/test.ts'
 const TITLE = 'Reading Aloud, Reading Together'
 const main = (page: Page) => page.getByRole('main')
 
-/** A teacher in a window of her own who registers for the first free webinar of the demo of this kind. */
+/**
+ * Opens a teacher's own window and registers for the first free webinar of the demo of this kind.
+ */
 const register = async (page: Page) => {
   const found = await page.request.get('/v1/learning/all?type=webinar&price_type=free&limit=50')
   const { data } = (await found.json()) as { data: { id: string; title: string }[] }

@@ -7,7 +7,10 @@ const MINUTE = 60_000
 const main = (page: Page) => page.getByRole('main')
 const join = (page: Page) => main(page).getByRole('button', { name: 'Join now' })
 
-/** A free webinar of the demo that begins in so many minutes and takes an hour, by the word of customer success. */
+/**
+ * Moves a free demo webinar, as customer success, so that it begins in these minutes and takes an
+ * hour.
+ */
 const hold = async (page: Page, title: string, inMinutes: number): Promise<string> => {
   const found = await page.request.get('/v1/learning/all?type=webinar&price_type=free&limit=50')
   const { data } = (await found.json()) as { data: { id: string; title: string }[] }

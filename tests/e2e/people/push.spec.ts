@@ -4,7 +4,7 @@ import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
 const executablePath = findChromium()
-// A browser without windows knows no notifications; of the browsers that Playwright installs, the channel `chromium` is the whole one.
+// The headless shell has no notifications. Playwright's channel `chromium` is the full browser.
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {

@@ -10,7 +10,7 @@ import {
 import { quietConsole } from '../support/quiet-console.ts'
 import { test as base } from '../support/test.ts'
 
-/** Two processes on one PostgreSQL with the demo, behind a round-robin, in place of the one process of the other tests. */
+/** Two processes on one PostgreSQL with the demo, behind a round-robin, instead of one process. */
 const test = base.extend<object, { two: TwoProcesses }>({
   two: [
     async ({ browserName: _ }, use) => {

@@ -72,7 +72,7 @@ test('SCH-03 MOD-01 the submission modal takes what a school hands in for the me
   )
 })
 
-/** SCH-01, with what is open to a verified school; the last four open a modal or another page in a new tab. */
+/** Pages of SCH-01 for a verified school. The last four open a modal or a new tab. */
 const pagesOfSchools = [
   'dashboard',
   'school-hours',

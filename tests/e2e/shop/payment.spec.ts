@@ -116,7 +116,7 @@ test('PAY-02 until the provider’s page is there, the form waits, cannot be clo
     await ordered.promise
     await route.continue()
   })
-  // An answer without content leaves the browser where it is, as a page does that is long in coming.
+  // A 204 leaves the browser on its page, like a slow next page does.
   const left = Promise.withResolvers<void>()
   await page.route(/\/sandbox\/stripe\/pay\//, async (route) => {
     await route.fulfill({ status: 204 })

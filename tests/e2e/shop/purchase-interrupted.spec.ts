@@ -77,7 +77,10 @@ test('A4 PUR-01 what one buyer typed is not shown to the next account of the sam
   await expect.poll(() => typed(page)).toEqual(await ownDetails(page))
 })
 
-/** A buyer from Kenya fills the form and presses Pay, which leads to the provider's own page (PUR-06, PAY-02). */
+/**
+ * A buyer from Kenya fills in the form and presses Pay, which leads to the provider's page (PUR-06,
+ * PAY-02).
+ */
 const leaveForProvider = async (page: Page) => {
   await arrive(page)
   await openPurchase(page)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Frame, Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
-/** Levels A and AA of every WCAG, the names of controls (2.5.3) and the targets of 24 px (2.5.8) among them. */
+/** WCAG levels A and AA, with control names (2.5.3) and 24 px targets (2.5.8). */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Rules of WCAG that axe still tries out, and leaves out unless they are named. */
@@ -26,12 +26,15 @@ type Judged = Window & { axe?: typeof axeCore }
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Adds axe to a document that does not have it: reading its source takes as long as judging a page. */
+/** Adds axe to a document without it, because parsing axe takes as long as checking a page. */
 const addAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
-/** The page and the frames in it that axe may look into: those of the same site, and those without an address of their own. */
+/**
+ * Returns the page and the frames that axe can check: same-site frames and frames without an
+ * address.
+ */
 const framesOf = (page: Page): Frame[] => {
   const { origin } = new URL(page.url())
   const isOurs = (frame: Frame) =>
@@ -40,14 +43,14 @@ const framesOf = (page: Page): Frame[] => {
 }
 
 /**
- * What breaks a rule of WCAG 2.2 AA or good practice on a page, by rule with its elements: the order of headings, one heading of the page,
- * landmarks, everything inside one of them, labels that are seen, headings and table headers that say something.
- *
- * Left out: `hidden-content` and `frame-tested`, which never find a fault but ask a person to look;
- * `landmark-complementary-is-top-level`, which axe has given up; what is deprecated or of level AAA. Frames of other sites are not looked
- * into.
- * @param part the selector of what is looked at; the whole page when left out
- * @throws when the page has no such part
+ * Returns what breaks WCAG 2.2 AA or good practice on a page, by rule with its elements: heading
+ * order, one main heading, landmarks, content outside landmarks, visible labels, headings and table
+ * headers.
+ * Leaves out `hidden-content` and `frame-tested`, which only ask a person to look,
+ * `landmark-complementary-is-top-level`, which axe deprecates, and rules that are deprecated or of
+ * level AAA. Frames of other sites are not checked.
+ * @param part selector of the checked part; the whole page by default
+ * @throws if the page has no such part
  */
 export const axe = async (page: Page, part = 'html'): Promise<string[]> => {
   await Promise.all(framesOf(page).map(addAxe))

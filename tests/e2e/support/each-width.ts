@@ -5,7 +5,10 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const
 
-/** Looks at a page as a phone and as a laptop show it; nothing may be wider than the screen. The page stays at 1280 px. */
+/**
+ * Checks a page at phone and laptop width: nothing is wider than the screen. Leaves the page at
+ * 1280 px.
+ */
 export const eachWidth = async (
   page: Page,
   look: (width: number) => Promise<unknown>,

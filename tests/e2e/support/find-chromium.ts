@@ -8,10 +8,16 @@ const find = (wanted: readonly string[]): string | undefined => {
   return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync)
 }
 
-/** The browser to test in: CHROMIUM_PATH, one on the PATH, or undefined for the one Playwright installed. */
+/**
+ * Returns the browser to test in: CHROMIUM_PATH, one on the PATH, or undefined for Playwright's
+ * own.
+ */
 export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH ?? find(names)
 
-/** Chromium without windows, where there is one: it needs half the processor time for the same page, and knows no notifications. */
+/**
+ * Returns the headless shell if there is one: it takes half the CPU per page and has no
+ * notifications.
+ */
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? find(['chromium-headless-shell', ...names])
 
@@ -26,7 +32,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The environment of a browser that has letters for Hindi, as phones in India do, whatever the machine has (fontconfig, Linux). */
+/**
+ * The environment of a browser with Hindi fonts, like phones in India, on any machine (fontconfig,
+ * Linux).
+ */
 export const deviceFonts = {
   ...process.env,
   FONTCONFIG_FILE: join(import.meta.dirname, 'device-fonts.conf'),

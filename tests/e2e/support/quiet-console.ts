@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Collects what the browser complains about; call the result at the end to see that it was nothing. */
+/** Collects the console's complaints. Call the result at the end to check that there were none. */
 export const quietConsole = (page: Page): (() => void) => {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 type Recorded = { id: string; name: string; properties: Record<string, unknown> }
 
 /**
- * Listens to what the page sends to /v1/analytics/events (MOD-03, FLT-08, CAT-05); call it before the page opens. The body of
- * a cloned Request is a stream that the browser does not show to Playwright, so the page itself tells it.
+ * Collects what the page sends to /v1/analytics/events (MOD-03, FLT-08, CAT-05). Call it before the
+ * page opens. The page reports the bodies itself, because Playwright cannot read the body of a
+ * cloned Request.
  */
 export const listenToEvents = async (page: Page) => {
   const calls: { by: 'beacon' | 'call'; events: Recorded[] }[] = []

@@ -3,7 +3,7 @@ import { stepTaker } from '#atlas/driving/take-step.ts'
 import type { Path } from '#atlas/graph/paths/suite.ts'
 import type { Driver } from './driver.ts'
 
-/** Runs one path of a machine's table in the browser and checks after each step what a person sees. */
+/** Runs one path of a machine's table in the browser and checks the page after each step. */
 export const runPath = async (page: Page, driver: Driver, path: Path): Promise<void> => {
   const take = await stepTaker(page, driver)
   for (const step of path.steps) await take(step)

@@ -4,7 +4,10 @@ import { drivers } from '../drivers/drivers.ts'
 import { runPath } from './run-path.ts'
 import { test } from './test.ts'
 
-/** Makes a browser test of every path of a machine, run by the machine's driver; each run is noted for `npm run atlas -- paths`. */
+/**
+ * Creates a browser test per path with the machine's driver. `npm run atlas -- paths` reads the
+ * recorded runs.
+ */
 export const runSuite = (noun: string, paths: readonly Path[]): void => {
   const driver = drivers[noun]
   if (!driver) throw new Error(`No driver in tests/e2e/drivers drives ${noun}`)

@@ -21,7 +21,7 @@ class ShiftedDate extends Base {
   }
 }
 
-/** Gives the server of this process a clock that a call may shift by its header: courses take time. */
+/** Gives this server a clock that a call's header can shift, because courses take days. */
 export const shiftClock = (): void => {
   globalThis.Date = ShiftedDate as never
   subscribe('fastify.initialization', (message) => {

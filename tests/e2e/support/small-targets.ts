@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The targets of a page that are less than 24 CSS pixels wide or high, with their sizes. Stricter than WCAG 2.5.8: space around a target
- * does not make up for its size. Links inside a sentence are left out, as there, and what is not seen.
- * @param part the selector of what is looked at; the whole page when left out
+ * Returns the targets below 24 CSS pixels in width or height, with their sizes. Stricter than WCAG
+ * 2.5.8: space around a target does not count. Leaves out links in sentences and hidden elements.
+ * @param part selector of the checked part; the whole page by default
  */
 export const smallTargets = (page: Page, part = 'html'): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -23,7 +23,9 @@ export const smallTargets = (page: Page, part = 'html'): Promise<string[]> =>
       const around = own.reduce((text, word) => text.replace(word, ''), block.textContent)
       return /\p{Letter}/u.test(around)
     }
-    /** A box or circle to tick is as large as its label with it, and a link as what is laid over its surroundings. */
+    /**
+     * A checkbox or radio counts with its label, a link with the area that covers its surroundings.
+     */
     const boxesOf = (element: Element) => [
       element.getBoundingClientRect(),
       ...[...((element as HTMLInputElement).labels ?? [])].map((label) =>

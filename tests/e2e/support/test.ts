@@ -6,7 +6,10 @@ import { withoutNudges } from './journeys/nudges.ts'
 
 type Told = { type: string; machine: string; transitions?: string[] }
 
-/** Listens in every page as an atlas tab would (ATL-08) and passes on which transitions the product's machines take. */
+/**
+ * Listens in every page like the atlas (ATL-08) and reports the transitions of the product's
+ * machines.
+ */
 const listen = () => {
   const channel = new BroadcastChannel('vidya-atlas')
   const { tookTransitions } = window as unknown as {
@@ -18,7 +21,9 @@ const listen = () => {
   }
 }
 
-/** Waits until the browser has taken over a rendered page; where that never comes, the test goes on with what is there. */
+/**
+ * Waits until the browser has hydrated a rendered page. If that never happens, the test goes on.
+ */
 const untilReady = (page: Page) =>
   page
     .waitForFunction(
@@ -29,8 +34,8 @@ const untilReady = (page: Page) =>
     .catch(() => undefined)
 
 /**
- * Lets a page be opened and loaded anew until it answers, unless a test asks for less: presses before that have tests of their own. A page
- * that a test opens beside its own asks for this itself.
+ * Makes navigation wait until the page is interactive; other tests press before that. A test calls
+ * this itself for a second page that it opens.
  */
 export const waitForAnswers = (page: Page): void => {
   const { goto, reload } = page
@@ -47,8 +52,8 @@ export const waitForAnswers = (page: Page): void => {
 }
 
 /**
- * Playwright's test that also notes what the browser run really takes, for `npm run atlas -- coverage`. A machine that starts with
- * the page has made its first moves before anybody hears them; those are not counted.
+ * Playwright's test, which also records the transitions that the browser takes, for `npm run atlas
+ * -- coverage`. The first moves of machines that start with the page are not recorded.
  */
 export const test = base.extend<{ taken: undefined }>({
   page: async ({ page }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has no coupon save anything on this page, so that none is chosen for the buyer and none is folded. */
+/** Makes every coupon save nothing on this page, so that none is preselected or folded. */
 export const withoutSavings = async (page: Page): Promise<void> => {
   await page.route(/\/v1\/discounts\?/, async (route) => {
     const response = await route.fetch()

@@ -42,7 +42,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** What moved by itself, with the place it left and the one it took, as browsers count it (https://web.dev/articles/cls). */
+/** Returns the layout shifts with old and new places (https://web.dev/articles/cls). */
 const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -8,7 +8,10 @@ const isBusy = 'main [aria-busy=true]'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-/** Presses an element and answers whether, when the task of the press is over, it is chosen and the list says that it waits. */
+/**
+ * Presses an element. Returns true if, at the end of that task, it is selected and the list is
+ * marked busy.
+ */
 const pressInTask = (element: Locator) =>
   element.evaluate(async (pressed, busy) => {
     ;(pressed as HTMLElement).click()

@@ -12,8 +12,8 @@ type Sent = {
 }
 
 /**
- * Collects what the page sends with sendBeacon, which goes out all the same. `draw` is what this visit threw: below a quarter it is
- * recorded.
+ * Collects and passes on what the page sends with sendBeacon. `draw` is the visit's random number;
+ * below 0.25 the visit is recorded.
  */
 const collect = async (page: Page, draw: number): Promise<{ sent: Sent[]; asked: string[] }> => {
   const sent: Sent[] = []

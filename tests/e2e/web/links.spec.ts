@@ -10,7 +10,7 @@ const accounts = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[a-z-]+`.
   .flatMap(([, cell]) => [...cell!.matchAll(/`([a-z-]+)`/g)])
   .map(([, name]) => `${name}@demo.vidya.test`)
 
-/** Addresses of this site in the header with its menus and in the footer of a page, without their anchors. */
+/** Returns this site's addresses in header, menus and footer, without anchors. */
 const linksOf = (html: string): string[] => {
   const parts = html.match(/<(header|footer)[\s\S]*?<\/\1>/g) ?? []
   const links = parts.flatMap((part) => [...part.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)])
@@ -31,7 +31,7 @@ const readPage = async (request: APIRequestContext, path: string) => {
   }
 }
 
-/** Opens pages one after another: each has one heading and a title, fits the widths and makes the console say nothing. */
+/** Opens pages in sequence. Each has one heading and a title, fits the widths and logs nothing. */
 const visit = async (page: Page, paths: readonly string[], widths: readonly number[]) => {
   const isQuiet = quietConsole(page)
   for (const path of paths) {
@@ -135,7 +135,9 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
   await visit(page, unopened, [1280])
 })
 
-/** Links of the sidebar with every section open, of the header and of its menus, to pages of the profile. */
+/**
+ * Returns links to profile pages in the sidebar with every section open, the header and its menus.
+ */
 const linksOfProfile = async (page: Page, start: string): Promise<string[]> => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(start)

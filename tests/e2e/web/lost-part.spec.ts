@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-/** Opens the page of signing in and takes the connection away while some of its scripts are on their way. */
+/** Opens the sign-in page and goes offline while some of its scripts are loading. */
 const openCutOff = async (page: Page, part: RegExp, arrived?: () => Promise<void>) => {
   const held: Route[] = []
   await page.route(part, (route) => void held.push(route))

@@ -17,7 +17,7 @@ const COMPETENCY = 'Formative Assessment'
 
 const expectNoDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
-/** Lets time pass and what it begins in the page begin: no check of the questionnaire was made then, and nothing has opened. */
+/** Advances the clock and checks that no check of the questionnaire was made and nothing opened. */
 const passQuietly = async (page: Page, checks: { made: number }, ms: number) => {
   const before = checks.made
   await page.clock.fastForward(ms)

@@ -136,7 +136,7 @@ test('PRI-02 ATL-01 both consents are listed and are withdrawn and given with on
   await expect(journeys).toContainText('How you use the pages is not recorded.')
   const stored = await page.evaluate(() => localStorage.getItem('vidya.analytics'))
   expect(stored).toBe('"refused"')
-  // What was refused is not counted, then or later; the page stays, so that nothing is lost by leaving.
+  // Events during a refusal are never sent. The page stays open, so none could be lost on leaving.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/learning')
   const filters = page.getByRole('complementary', { name: 'Filters' })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { test } from '../support/test.ts'
 
-/** Files of one ending that the open page fetched, by name without its hash, with their bytes on the way. */
+/** Returns the transferred bytes of the fetched files with one extension, by name without hash. */
 const fetched = (page: Page, ending: string): Promise<Record<string, number>> =>
   page.evaluate((end) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -12,7 +12,7 @@ const event = (id: string): QueuedEvent => ({
 
 const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id)
 
-/** A queue of two events a call and three in all, whose moments of quiet and calls are ended by hand. */
+/** A queue of two events per call and three in all. The test ends its delays and calls by hand. */
 const open = () => {
   const quiet = [Promise.withResolvers<void>()]
   const calls: { ids: string[]; answer: PromiseWithResolvers<EventVerdict> }[] = []

@@ -15,7 +15,7 @@ type Row = {
   publishedAt: Date
 }
 
-/** Many alike in every column that a list is ordered by, so that places are told apart by the last of them too. */
+/** Rows that are equal in every sort column, so that only the tie-breaker orders them. */
 const rows: Row[] = Array.from({ length: COUNT }, (_, n) => ({
   id: v7({ msecs: 1_700_000_000_000 + ((n * 7919) % COUNT) }),
   price: [null, 0, 0, 49_900, 99_900][n % 5]!,

@@ -36,7 +36,10 @@ const partOf = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toStr
 const textOfPdf = async (file: Buffer) =>
   (await extractText(new Uint8Array(file), { mergePages: true })).text
 
-/** Verifies a JWT without the library that signed it (RFC 7515, 7518): its signature, with the published key that its header names. */
+/**
+ * Verifies a JWT without the signing library (RFC 7515, 7518), with the published key in its
+ * header.
+ */
 const verifyByHand = async (jwt: string): Promise<boolean> => {
   const [head, payload, signature] = jwt.split('.') as [string, string, string]
   const { alg, kid } = partOf(head)

@@ -12,7 +12,10 @@ describe('24.9 a quiz with more questions than it asks', () => {
   })
   afterAll(() => server.close())
 
-  /** Adds a quiz with twelve questions. An attempt draws `asked` of them, or all for null. Returns the questions. */
+  /**
+   * Adds a quiz with twelve questions and returns them. An attempt draws `asked` of them; null
+   * draws all.
+   */
   const addQuiz = async (slug: string, asked: number | null) => {
     const row = {
       slug,

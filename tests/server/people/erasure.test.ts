@@ -94,7 +94,9 @@ const rowsOf = async (table: PgTable): Promise<Record<string, unknown>[]> => {
   return found.rows.map(({ row }) => row)
 }
 
-/** `table.column` of everything that holds one of the words, in the database and among the mails that wait. */
+/**
+ * Returns `table.column` of every value that contains one of the words, in tables and queued mails.
+ */
 const findWords = async (words: string[]): Promise<string[]> => {
   const holds = (value: unknown) => {
     const text = JSON.stringify(value ?? '').toLowerCase()

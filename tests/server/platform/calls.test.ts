@@ -21,7 +21,7 @@ type Ask = {
   headers?: Record<string, string>
 }
 type Given = Ask | ((facts: Facts) => Ask | Promise<Ask>)
-/** A call; what it is asked rightly and a part of the answer; what it is asked wrongly and the refusal. */
+/** A call: a valid input and part of its answer, an invalid input and its refusal. */
 type Case = [call: string, right: Given, answer: unknown, wrong: Given, refusal: [number, string]]
 
 const teacher = 'settled-teacher'

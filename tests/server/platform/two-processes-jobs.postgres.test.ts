@@ -63,7 +63,7 @@ const query = async <Row>(text: ReturnType<typeof sql>) =>
 
 let people = 0
 
-/** An order of a new account whose money the provider has and nobody reported; due to be asked about. */
+/** Creates an order whose payment the provider has but nobody reported. It is due for a check. */
 const orderUnreported = async (more = 0) => {
   people += 1
   const email = `unreported-${people}@example.org`

@@ -101,7 +101,7 @@ test('INV-04 PAY-01 ten orders made on the first process, each reported to both 
     expect(await two.db.$count(enrolment, eq(enrolment.orderId, id))).toBe(1)
     expect(await two.db.$count(coinEntry, eq(coinEntry.subjectId, paid.id))).toBe(1)
   }
-  // A mail that was sent leaves the queue: the one of the login link, and one confirmation an order.
+  // A sent mail leaves the queue: the login link's mail and one confirmation per order.
   const waiting = sql`select id from pgboss.job where name = 'mail'`
   await expect
     .poll(async () => ((await two.db.execute(waiting)) as { rows: unknown[] }).rows)
@@ -120,7 +120,7 @@ test('CAT-07 S10 a change of the catalogue is shown by both processes, which had
   const rename = (title: string) =>
     two.db.update(resource).set({ title }).where(eq(resource.id, id))
   let silent = 0
-  /** Whether both show the same title before and after a change that the database tells nobody of. */
+  /** Returns true if both processes show the same title before and after an unannounced change. */
   const areRemembering = async () => {
     const before = await titles()
     silent += 1

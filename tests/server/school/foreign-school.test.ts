@@ -35,7 +35,10 @@ const schoolRoles = ['main_poc', 'additional_main_poc', 'institutional_teacher']
 const isOfSchools = ({ path, roles }: Described) =>
   roles.some((role) => schoolRoles.includes(role)) ||
   /school|verification|teacher-invitation/.test(path)
-/** What concerns a school in name only: what a partner brought, a group in the community, and a school year of one's own. */
+/**
+ * Operations that only name a school: a partner's list, a community group, a teacher's own school
+ * year.
+ */
 const others = ['listPartnerSchools', 'referGroup']
 const walked = Object.keys(schoolOperations).map((id) => operations.find((one) => one.id === id)!)
 
@@ -61,7 +64,10 @@ const mayCall = ({ roles }: Described, caller: Caller) =>
     (roles.includes('user') || roles.some((role) => caller.roles.includes(role))))
 const isOfStaff = ({ roles }: Described) => roles.includes('vidya_customer_success')
 
-/** What of the foreign school an answer gives away, but for what was asked with. Its posts and its name are public. */
+/**
+ * Returns the words of the foreign school in an answer that the request did not contain. Its posts
+ * and name are public.
+ */
 const leakOf = (answer: unknown, asked: unknown = ''): string[] => {
   const known = JSON.stringify(asked)
   const { job: _, school: __, ...ids } = theirs.id
@@ -150,7 +156,7 @@ test('SCH-02 the foreign school has a row of everything that belongs to a school
   const needed = tables.filter((one) => refersTo(one, ['school', ...below])).map(getTableName)
   expect(direct.length).toBeGreaterThan(12)
   const held = Object.keys(await rowsOfTheirs(tables))
-  // An order of the shop is made when a school’s order is paid; a job is bookmarked by people of no school.
+  // Paying a school’s order creates the shop order; people outside the school bookmark its jobs.
   const bare = needed.filter((name) => !held.includes(name))
   expect(bare.sort()).toEqual(['job_bookmark', 'order'])
 })

@@ -19,7 +19,10 @@ type Person = Awaited<ReturnType<typeof somebodyOf>>
 const read = async (who: Person, path: string) =>
   (await who.call('GET', `/v1/school/${path}`)).body as never as Record<string, unknown>
 
-/** A school with one who completed a course, one who is in the middle of it, one who does nothing; another school beside it. */
+/**
+ * Creates a school with a teacher who completed a course, one halfway, one without activity, and
+ * another school.
+ */
 const openSchool = async () => {
   const id = await addSchool(server)
   const poc = await contactOf(server, id)

@@ -63,7 +63,10 @@ afterAll(() => server.close())
 const filled = (text: string) =>
   text.replaceAll(/:(\w+)/g, (whole, name) => (ids[name] ? `'${ids[name]}'` : whole))
 
-/** Who is noted by a statement that is undone again, with the triggers of the database or without one of them. */
+/**
+ * Returns the teachers that a rolled-back statement notes, with the triggers or without one of
+ * them.
+ */
 const notedBy = async (text: string, without?: string): Promise<string[]> => {
   let noted: string[] = []
   const undone = new Error('undone')

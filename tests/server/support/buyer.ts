@@ -102,7 +102,10 @@ export const chooseIn =
 
 let attempts = 0
 
-/** Lets a payment of any kind stand in Razorpay's books, and answers its callback and its webhook as the shop is sent them. */
+/**
+ * Records a payment at the Razorpay sandbox and returns the callback and webhook that the shop
+ * gets.
+ */
 export const recordPayment = async (
   db: Db,
   orderId: string,

@@ -28,7 +28,7 @@ export const caller =
 
 export type Call = ReturnType<typeof caller>
 
-/** Signs in by the mailed link, which another process may be sending still, and answers the headers of the signed-in. */
+/** Signs in by the mailed link, waiting for the mail, and returns the headers of the session. */
 export const signInAt = async (call: Call, email: string) => {
   const mailbox = `/dev/mail.json?to=${encodeURIComponent(email)}`
   const mails = async () => (await call('GET', mailbox)).body as { links: string[] }[]

@@ -3,7 +3,8 @@ import { openDb } from '#server/platform/database/open.ts'
 import { invoice } from '#server/platform/database/schema/invoice.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
 
-// A process that issues the invoices of the orders it is told, several at once; one of ten transactions fails at its end and comes again.
+// A process that issues the invoices of the given orders concurrently. One of ten transactions
+// fails at its end and is retried.
 type Told = { url: string; orders: { orderId: string; paidAt: string }[] }
 
 process.once('message', async (told: Told) => {

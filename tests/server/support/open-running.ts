@@ -28,9 +28,9 @@ export const emptyDatabase = (): Promise<Record<string, string>> =>
   onPostgres(inject('testDatabaseUrl'), undefined, onTestFinished)
 
 /**
- * The environment of a database that is migrated and holds nothing, on the PostgreSQL of the tests, else the embedded one: migrating takes
- * longer than most tests of a server that runs.
- * @param later when it is removed; when the test ends unless told otherwise
+ * Returns the environment of a migrated, empty database on the test PostgreSQL, or embedded.
+ * Migrating takes longer than most tests of a running server.
+ * @param later when to remove it; at the end of the test by default
  */
 export const migratedDatabase = async (
   later: Later = onTestFinished,
@@ -46,8 +46,8 @@ export const migratedDatabase = async (
 }
 
 /**
- * Opens a server as main.ts does, without the demo. It is closed when the test ends unless the test has closed it: its jobs take time from
- * other tests.
+ * Opens a server like main.ts, without the demo. It closes at the end of the test if the test has
+ * not closed it, because its jobs slow down other tests.
  */
 export const openRunning = async (env: Record<string, string>): Promise<Server> => {
   const server = await openServer({

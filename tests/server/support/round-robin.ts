@@ -9,7 +9,7 @@ export type Running = {
   port: number
   /** What it has written to standard output. */
   output: () => string
-  /** Sends SIGTERM and answers the exit code; a process that does not end is killed, and the answer is null. */
+  /** Sends SIGTERM and returns the exit code, or null if the process had to be killed. */
   stop: () => Promise<number | null>
   /** Ends it at once, as a power cut does (SIGKILL). */
   kill: () => Promise<void>
@@ -74,9 +74,9 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
 }
 
 /**
- * A plain load balancer: each request goes to the next server that is ready (asked every 50 ms). A request whose connection was refused or
- * reset before an answer began goes to another server when it may be repeated (GET, or with an Idempotency-Key).
- * A stream of events is passed on as it comes.
+ * A load balancer: sends each request to the next ready server (readiness is polled every 50 ms).
+ * If a connection is refused or reset before the answer begins, a request that may be repeated
+ * (GET, or with an Idempotency-Key) goes to another server. Event streams are passed through.
  */
 export const startRoundRobin = async (ports: readonly number[], port = 0) => {
   const agent = new Agent({ keepAlive: true })

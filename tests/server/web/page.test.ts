@@ -34,7 +34,7 @@ const page = async (url: string, { cookie }: Asked = {}, on: TestApp = server) =
   }
 }
 
-/** Puts a resource in the catalogue that stands on the first page of each list, whatever other tests have put there. */
+/** Adds a resource that is first on every list, whatever other tests have added. */
 const addNewest = (some: Parameters<typeof addResource>[1]) =>
   addResource(server.db, { publishedAt: new Date('2026-11-01'), ...some })
 

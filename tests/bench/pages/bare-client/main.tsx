@@ -1,4 +1,4 @@
-// The reference of the page bench: React, TanStack Router and TanStack Query that show one list, and nothing else.
+// The reference of the page bench: React, TanStack Router and TanStack Query with one list.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'

@@ -13,7 +13,7 @@ const bookmark = (page: Page): Locator =>
     .first()
     .getByRole('button', { name: /^Bookmark/, includeHidden: true })
 
-/** Who is here by the page's start, and the readings of the list that wait since somebody came or went. */
+/** The account at the start of the page, and held reads of the list since the session changed. */
 type DriverState = { email?: string; held: Route[] | null; pressed: boolean }
 const states = new WeakMap<Page, DriverState>()
 const driverState = (page: Page) => states.get(page)!
@@ -71,7 +71,8 @@ const consequences: Record<string, (page: Page) => Promise<void>> = {
 export const favouriteDriver: Driver = {
   noun: 'favourite',
   maxSteps: 16,
-  // A session that ends is heard of before the answer 401 is, takes its saving with it, and has no bookmarks.
+  // The page hears of the ended session before the 401, which cancels the save and clears the
+  // bookmarks.
   drives: ({ from, label }) => {
     const isHere = from.includes('"signedIn":true')
     if (/Favourite saved$/.test(label)) return isHere

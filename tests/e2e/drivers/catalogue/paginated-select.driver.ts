@@ -5,14 +5,14 @@ import { arrive } from '../../support/journeys/sign-in.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'School' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-/** A school as a parent looks for it (FLD-05); scrolling, and an answer that holds no list, are proved elsewhere. */
+/** Choosing a school as a parent (FLD-05). Other tests prove scrolling and invalid answers. */
 export const paginatedSelectDriver: Driver = {
   noun: 'paginated-select',
   drives: ({ kind, from, label }) => {
     if (kind === 'start') return label === 'empty'
     if (from.includes('"chosen":"s1"')) return false
     if (/malformed|near|far|gone|checkInterval/.test(label)) return false
-    // A list that could not be loaded is closed, one that was loaded is searched, the found school is chosen.
+    // Closes a list that failed to load, searches a loaded one, and chooses the school it finds.
     if (label === 'option.chosen') return from.startsWith('open.complete')
     if (label === 'list.closed') return from.startsWith('open.failed')
     if (label === 'text.changed') return from.startsWith('open.watching')

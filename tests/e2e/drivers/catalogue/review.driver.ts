@@ -40,8 +40,8 @@ const failures: Record<string, string> = {
 }
 
 /**
- * One tour: an empty review is refused, filled in, fails to arrive in every way, arrives; another is changed and withdrawn. What else may
- * be typed when is proved against the machine.
+ * One tour: an empty review is refused, filled in, fails in every way, then succeeds; another is
+ * changed and withdrawn. Machine paths prove the other orders of typing.
  */
 const isDriven = ({ kind, from, label }: Edge): boolean => {
   if (kind === 'start') return true
@@ -135,7 +135,7 @@ export const reviewDriver: Driver = {
       await expect(button(page, 'Yes, withdraw')).toBeVisible({ visible: isAsked })
     }
     if (tags.includes('#busy')) return
-    // The page's own list says the same as the server once the answer is there; other people of other tests reviewed the same.
+    // The page's list matches the server after the answer; other tests' accounts reviewed the same.
     const listed = section(page)
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`${await accountName(page)}(,| ·)`) })

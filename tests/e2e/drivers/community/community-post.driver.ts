@@ -54,7 +54,10 @@ const through = (route: Route) => route.continue()
 /** What is in the box where the model has its shorter text. */
 const typedOf = (text: string) => (text.startsWith('xxx') ? 'x'.repeat(5001) : text)
 
-/** Where each gesture is made: once in a situation, since the others differ in what was typed before alone. */
+/**
+ * Where the driver makes each gesture: once per situation, because the others differ only in
+ * earlier input.
+ */
 const places: Record<string, (situation: Record<string, unknown>) => boolean> = {
   'text.changed cleared': ({ text, problem }) => text === 'Kept since yesterday' && !problem,
   'text.changed overlong': ({ problem }) => problem === 'empty',

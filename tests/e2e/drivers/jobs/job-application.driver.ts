@@ -47,7 +47,10 @@ const seesDraft = async (page: Page, context: Record<string, unknown>, isBusy: b
 /** What looks the same as another, or needs more than an answer. */
 const left = / (signedOut|alreadyApplied|rejected|tooMany|settled)$/
 
-/** One application for a job (NAV-07), by a teacher who is signed in; being signed out and a kept draft have a journey. */
+/**
+ * Applying for a job (NAV-07) as a signed-in teacher. A journey covers signing in and the kept
+ * draft.
+ */
 export const jobApplicationDriver: Driver = {
   noun: 'job-application',
   drives: ({ from, kind, label }) => {

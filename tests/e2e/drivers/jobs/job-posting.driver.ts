@@ -21,7 +21,9 @@ const failures: Record<string, RegExp> = {
   unavailable: /^Nothing was changed: the server/,
 }
 
-/** A school's post that is changed (SCH-08); what another point of contact does in truth has a test of its own. */
+/**
+ * Changing a school's job post (SCH-08). Another test covers a change by a second point of contact.
+ */
 export const jobPostingDriver: Driver = {
   noun: 'job-posting',
   drives: ({ kind, from, label }) => {

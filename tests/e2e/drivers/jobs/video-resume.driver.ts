@@ -31,7 +31,7 @@ const said: Record<string, RegExp> = {
   notRemoved: /^Not removed: we could not reach the server/,
 }
 
-/** A teacher's video resume (PRF-01); what a browser makes of camera and file beside the ordinary is proved against the machine. */
+/** A teacher's video resume (PRF-01). Machine paths prove unusual camera and file behaviour. */
 export const videoResumeDriver: Driver = {
   noun: 'video-resume',
   drives: ({ from, kind, label }) => {

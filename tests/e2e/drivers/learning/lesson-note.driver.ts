@@ -21,7 +21,8 @@ const writeElsewhere = async (page: Page, body: string) => {
 /** The note beside a lesson. */
 export const lessonNoteDriver: Driver = {
   noun: 'lesson-note',
-  // A newer note is read when the page is looked at again; a save that fails has a test of its own. Refusals are proved against the machine.
+  // Coming back to the page reads a newer note. Another test covers a failed save; machine paths
+  // prove refusals.
   drives: ({ from, kind, label }) => {
     if (kind === 'start') return label === 'saved'
     const isFirst = from.includes('"saved":"1 Old"')

@@ -10,7 +10,9 @@ const choose = (name: string, option: string) => (page: Page) =>
     .selectOption(option)
     .then(() => undefined)
 
-/** The player of a lesson: what a person sets. How far it was watched has a test of its own, for that takes its time. */
+/**
+ * The controls of the lesson player. Another test covers the watched position, which takes time.
+ */
 export const lessonPlayerDriver: Driver = {
   noun: 'lesson-player',
   drives: ({ kind, label }) => (kind === 'start' ? label === 'new' : /speed|captions/.test(label)),

@@ -32,7 +32,8 @@ export const outsideTrainingDriver: Driver = {
     // One that was added is removed, or sent as it is.
     if (from.includes('"hadProof":true'))
       return from.includes('"proof":null') && !/^(detail|proof)/.test(label)
-    // A new one lacks everything first, then gets its name, then its proof; each failure is overcome by trying again.
+    // A new entry lacks everything first, then gets its name, then its proof. A retry follows each
+    // failure.
     if (label.startsWith('saveTraining')) return true
     if (from.includes('"title":""')) {
       if (label === 'training.submitted') return from.includes('"faults":[]')
@@ -84,7 +85,8 @@ export const outsideTrainingDriver: Driver = {
       answers: {
         done: (route) => route.continue(),
         signedOut: async (route) => {
-          // A refused token is renewed and the call repeated once; the repetition is refused as well.
+          // The client renews a refused token and repeats the call once; the repetition is refused
+          // too.
           const page = route.request().frame().page()
           await page.route(call, problem(401, 'session-expired'), { times: 1 })
           await problem(401, 'session-expired')(route)

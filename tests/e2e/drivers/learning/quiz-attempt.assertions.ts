@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
 import type { Situation } from '../../support/driver.ts'
 
-/** A seeded quiz of five questions. The table's two are the first and the last; those between are answered beforehand. */
+/**
+ * A seeded quiz of five questions. The table has the first and the last; the test answers the
+ * others first.
+ */
 export const quiz = { path: '/quiz/phonics-basics', length: 5, between: 3 }
 
 /** What the table calls them. */

@@ -52,7 +52,9 @@ const failures: Record<string, RegExp> = {
   unavailable: /^The server did not answer/,
 }
 
-/** The waiting room of a registration (LIV-01); the rest of its clock, rooms and refunds are proved against the machine. */
+/**
+ * The waiting room of a registration (LIV-01). Machine paths prove its clock, rooms and refunds.
+ */
 export const registrationDriver: Driver = {
   noun: 'registration',
   drives: ({ kind, from, label }) => {

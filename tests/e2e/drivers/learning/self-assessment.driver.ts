@@ -40,7 +40,8 @@ export const selfAssessmentDriver: Driver = {
       answers: {
         saved: (route) => route.continue(),
         signedOut: async (route) => {
-          // A refused token is renewed and the call repeated once; the repetition is refused as well.
+          // The client renews a refused token and repeats the call once; the repetition is refused
+          // too.
           const page = route.request().frame().page()
           await page.route(call, problem(401, 'session-expired'), { times: 1 })
           await problem(401, 'session-expired')(route)

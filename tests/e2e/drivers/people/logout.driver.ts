@@ -58,7 +58,7 @@ export const logoutDriver: Driver = {
     'logout.confirmed': (page) => dialog(page).getByRole('button').last().click(),
     'logout.cancelled': async (page) => {
       const isQuestion = await dialog(page).getByText(question.text).isVisible()
-      // The question has the focus on its safe answer; after a failure it stays on what was pressed.
+      // The question focuses its safe answer; after a failure the pressed button keeps the focus.
       const safe = dialog(page).getByRole('button', { name: 'Cancel' })
       await expect(isQuestion ? safe : dialog(page).getByRole('button').last()).toBeFocused()
       if (isQuestion) await page.keyboard.press('Escape')

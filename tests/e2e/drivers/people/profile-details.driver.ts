@@ -29,7 +29,7 @@ const seesError = async (page: Page, name: string, kind: string | undefined) => 
 export const profileDetailsDriver: Driver = {
   noun: 'profile-details',
   maxSteps: 16,
-  // Fields are driven from a form without faults that was not saved yet; the others differ from these in what was typed before alone.
+  // Fields are driven from a valid, unsaved form; other situations differ only in earlier input.
   drives: ({ kind, from, label }) => {
     if (kind === 'start') return true
     const isPlain = from.includes('"errors":{}') && from.includes('"saved":"Asha"')

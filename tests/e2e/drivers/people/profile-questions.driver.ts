@@ -49,7 +49,7 @@ type Answers = Record<keyof typeof questions, string[]>
 export const profileQuestionsDriver: Driver = {
   noun: 'profile-questions',
   maxSteps: 16,
-  // Fields are driven from a form that is as it was saved, or failed; what another tab saved is not made to happen here.
+  // Fields are driven from a saved or failed form. Saves of another tab are not driven.
   drives: ({ kind, from, label }) => {
     if (kind === 'start') return true
     if (label === 'answers.observed' || from.includes('Fractions')) return false

@@ -9,7 +9,9 @@ const isAway = (page: Page) => !page.url().includes(path)
 const enter = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true, includeHidden: true })
 
-/** The way into the programme of a country (NAV-11). Who is here is observed when the page opens, and when another tab says so. */
+/**
+ * Entering a country's programme (NAV-11). The session is read at the start and from other tabs.
+ */
 export const programmeEntryDriver: Driver = {
   noun: 'programme-entry',
   drives: () => true,

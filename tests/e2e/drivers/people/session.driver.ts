@@ -21,7 +21,7 @@ const askOrRepeat = async (page: Page, email: string) => {
   else await ask(page, email)
 }
 
-/** Opens a fresh mailed link in this tab without loading the page anew, as a link in the page would. */
+/** Opens a fresh mailed link in this tab without a reload, like a link in the page. */
 const openLink = async (page: Page) => {
   const email = newAddress('link')
   await page.request.post('/v1/session/links', { data: { email } })
@@ -48,7 +48,7 @@ const gestures: Record<string, RegExp> = {
 
 const refreshCall = /\/v1\/session\/refresh$/
 
-/** Gives the page's later calls for a token the same answer: what it reads meanwhile may ask for one before the session does. */
+/** Gives later token calls of the page the same answer, because its other reads may ask first. */
 const asEveryTime = (answer: (route: Route) => Promise<void>) => async (route: Route) => {
   await route.request().frame().page().route(refreshCall, answer)
   await answer(route)

@@ -6,7 +6,7 @@ const sider = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Your Profile' }).first()
 const section = (page: Page, name: string) => sider(page).getByRole('button', { name, exact: true })
 
-/** The sections of a school's sidebar (SCH-02); what is kept from before is proved against the machine alone. */
+/** The sections of a school's sidebar (SCH-02). Machine paths prove stored sections. */
 export const sidebarSectionsDriver: Driver = {
   noun: 'sidebar-sections',
   drives: ({ kind, label }) =>

@@ -51,7 +51,10 @@ const closesAt = (from: string, label: string) =>
   (isNew(from) ? from.startsWith('success') : !/"failure":"(refused|failed)/.test(from))
 const isNew = (from: string) => from.includes('"purpose":""')
 
-/** The call-back form: of a point of contact, whose name, school, address and number are known, and of a visitor (CBK-01 … CBK-06). */
+/**
+ * The call-back form of a point of contact, whose details are known, and of a visitor (CBK-01 …
+ * CBK-06).
+ */
 export const callBackDriver: Driver = {
   noun: 'call-back',
   drives: ({ from, kind, label }) => {

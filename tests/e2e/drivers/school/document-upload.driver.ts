@@ -16,7 +16,7 @@ const failures: Record<string, RegExp> = {
   unavailable: /^The connection was lost. What was chosen is kept/,
 }
 
-/** Documents of a school (SCH-04); what the session and a network that returns do is proved against the machine alone. */
+/** Documents of a school (SCH-04). Machine paths prove session changes and a returning network. */
 export const documentUploadDriver: Driver = {
   noun: 'document-upload',
   maxSteps: 8,

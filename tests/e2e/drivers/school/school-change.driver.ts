@@ -15,7 +15,7 @@ const done: Record<string, string> = {
   revoke: `The invitation of ${ADDRESS} is withdrawn.`,
 }
 
-/** One change after another to an invitation (SCH-06); the other kinds of changes have tests of their own. */
+/** Successive changes to an invitation (SCH-06). Other tests cover the other kinds of changes. */
 export const schoolChangeDriver: Driver = {
   noun: 'school-change',
   maxSteps: 12,

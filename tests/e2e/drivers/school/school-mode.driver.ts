@@ -10,7 +10,7 @@ const switchOn = (path: string) => async (page: Page) => {
   await toggle(page).click()
 }
 
-/** The two sides of the product (HDR-05, HDR-14); other tabs are proved against the machine alone. */
+/** The two sides of the product (HDR-05, HDR-14). Machine paths prove other tabs. */
 export const schoolModeDriver: Driver = {
   noun: 'school-mode',
   drives: ({ kind, label }) => {

@@ -26,7 +26,7 @@ const failures: Record<string, string> = {
   unavailable: 'Nothing was changed: the server did not answer. What you typed stays; try again.',
 }
 
-/** The form of a session in school (HRS-03); searching and ticking all at once have a test of their own. */
+/** The form of a session in school (HRS-03). Another test covers search and ticking all. */
 export const schoolSessionDriver: Driver = {
   noun: 'school-session',
   drives: ({ kind, from, label }) => {
@@ -34,7 +34,8 @@ export const schoolSessionDriver: Driver = {
     if (/^(search|teachers)/.test(label)) return false
     // One that was recorded is removed, or sent as it is.
     if (from.includes('"isKept":true')) return !/^(detail|teacher)/.test(label)
-    // A new one lacks everything first, then gets its name, then who was there; each failure is overcome by trying again.
+    // A new session lacks everything first, then gets its name, then attendance. A retry follows
+    // each failure.
     if (label.startsWith('saveSession')) return true
     if (from.includes('"title":""')) {
       if (label === 'session.submitted') return from.includes('"faults":[]')
@@ -78,7 +79,8 @@ export const schoolSessionDriver: Driver = {
       answers: {
         done: (route) => route.continue(),
         signedOut: async (route) => {
-          // A refused token is renewed and the call repeated once; the repetition is refused as well.
+          // The client renews a refused token and repeats the call once; the repetition is refused
+          // too.
           const page = route.request().frame().page()
           await page.route(call, problem(401, 'session-expired'), { times: 1 })
           await problem(401, 'session-expired')(route)

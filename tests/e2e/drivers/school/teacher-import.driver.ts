@@ -17,7 +17,9 @@ const words: Record<string, RegExp> = {
   imported: /^501 teachers were invited\. 1 row was left out\.$/,
 }
 
-/** Importing teachers from a file (SCH-08); what a file holds and a network that returns is proved elsewhere. */
+/**
+ * Importing teachers from a file (SCH-08). Other tests cover file contents and a returning network.
+ */
 export const teacherImportDriver: Driver = {
   noun: 'teacher-import',
   maxSteps: 12,

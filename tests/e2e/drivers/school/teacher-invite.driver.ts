@@ -11,7 +11,7 @@ const failures: Record<string, string> = {
 const problem = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
-/** The form that invites teachers (SCH-06); what the session and storage do is proved against the machine alone. */
+/** The form that invites teachers (SCH-06). Machine paths prove session and storage. */
 export const teacherInviteDriver: Driver = {
   noun: 'teacher-invite',
   drives: ({ kind, from, label }) => {

@@ -15,7 +15,10 @@ const failures: Record<string, string> = {
   unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
 
-/** Choosing teachers for a licence (SCH-06): two of the demo school have the searched name and no licence yet. */
+/**
+ * Choosing teachers for a licence (SCH-06): two in the demo school match the search and have no
+ * licence.
+ */
 export const benefitAssignmentDriver: Driver = {
   noun: 'benefit-assignment',
   drives: ({ from, label }) => {

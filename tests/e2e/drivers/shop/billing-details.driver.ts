@@ -57,7 +57,8 @@ export const billingDetailsDriver: Driver = {
             contentType: 'application/problem+json',
             json: { status, code: 'session-expired' },
           }
-          // A refused token is renewed and the call repeated once; the repetition is refused as well.
+          // The client renews a refused token and repeats the call once; the repetition is refused
+          // too.
           const page = route.request().frame().page()
           await page.route(call, (again) => again.fulfill(refused), { times: 1 })
           await route.fulfill(refused)

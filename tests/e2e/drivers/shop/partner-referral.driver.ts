@@ -17,7 +17,9 @@ const taken = (route: Route) =>
     json: { status: 409, code: 'school-has-partner' },
   })
 
-/** A partner’s link until it is settled (SCH-07), as a contact of a school follows it; other accounts are proved against the machine alone. */
+/**
+ * A partner’s link (SCH-07), followed by a contact of a school. Machine paths prove other accounts.
+ */
 export const partnerReferralDriver: Driver = {
   noun: 'partner-referral',
   drives: ({ kind, label }) => {
@@ -42,7 +44,8 @@ export const partnerReferralDriver: Driver = {
         if (referralUrl.test(request.url())) isAskedAgain = true
       })
       const returns = () => page.evaluate(() => void window.dispatchEvent(new Event('online')))
-      // Nothing on the page tells that the failure has arrived; before it the connection's return changes nothing.
+      // The page does not show the failure, and a connection that returns before it changes
+      // nothing.
       await expect.poll(() => returns().then(() => isAskedAgain)).toBe(true)
     },
   },

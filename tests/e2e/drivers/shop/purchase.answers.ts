@@ -29,7 +29,10 @@ const settle =
     await quote(route, changes)
   }
 
-/** The order without the price change and the coins that only the driver gave: its agreed total is what the server compares with its own. */
+/**
+ * Removes the driver's price change and coins from the order, because the server compares the
+ * agreed total with its own.
+ */
 const orderOf = (route: Route): string => {
   const { coins, expected_total, ...body } = route.request().postDataJSON()
   const { extra } = driverState(pageOf(route))
@@ -49,7 +52,7 @@ const receipt = (status: string, payment_id: string | null) => (route: Route) =>
   })
 }
 
-/** The calls of a purchase and its payments, answered by the real server wherever it can be made to answer so. */
+/** The calls of a purchase and its payments, answered by the real server wherever possible. */
 export const purchaseCalls: Record<string, HeldCall> = {
   quoteOrder: {
     url: /\/v1\/purchase\/quote/,

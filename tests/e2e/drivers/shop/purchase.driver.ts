@@ -7,7 +7,7 @@ import { purchaseCalls, quote } from './purchase.answers.ts'
 import { checkoutDialog, payButton, purchaseAssertions } from './purchase.assertions.ts'
 import { driverState } from './purchase.state.ts'
 
-/** Steps that need another browser, another number or another account; the machine's own paths take them. */
+/** Steps that need another browser, number or account. Machine paths take them. */
 const elsewhere = new Set([
   'kept',
   'returning',
@@ -30,7 +30,7 @@ const elsewhere = new Set([
 
 const ends = ['dismissed', 'paid', 'started']
 
-/** In the browser the form is unusual in one way at a time, and what follows it not at all; all mixtures are proved on the machine. */
+/** Returns true if the form is unusual in one way at most. Machine paths prove combinations. */
 const isPlain = (situation: string, most: number): boolean => {
   if (!situation.includes('{')) return true
   const { context, state } = situationOf(situation)

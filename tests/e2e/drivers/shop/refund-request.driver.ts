@@ -24,7 +24,7 @@ const failures: Record<string, string> = {
   unavailable: 'Nothing was sent: the server did not answer. What you typed stays; try again.',
 }
 
-/** The refund of an order on its page (INV-03); what the shop decides meanwhile has a test of its own. */
+/** The refund of an order on its page (INV-03). Another test covers decisions of the shop. */
 export const refundRequestDriver: Driver = {
   noun: 'refund-request',
   drives: ({ kind, from, label }) => {

@@ -30,7 +30,10 @@ const words: Record<string, string> = {
   cancelled: 'Cancelled',
 }
 
-/** An order of the main point of contact on its page (PRC-01); paying, approving and what others do meanwhile have tests of their own. */
+/**
+ * An order of the main point of contact on its page (PRC-01). Other tests cover payment, approval
+ * and concurrent changes.
+ */
 export const schoolCheckoutDriver: Driver = {
   noun: 'school-checkout',
   drives: ({ kind, from, label }) => {

@@ -12,7 +12,10 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Share
 /** The shares that a page asked points for. */
 const asked = new WeakMap<Page, unknown[]>()
 
-/** Clipboard and sheet ask the network, so that a path decides what becomes of them; the clipboard's own work is in a test of its own. */
+/**
+ * Clipboard and share sheet answer by network calls, so that a path decides their outcome. Another
+ * test covers the real clipboard.
+ */
 const replaceBrowserParts = (page: Page, hasSheet: boolean) =>
   page.addInitScript(
     ([copying, sharing]) => {
@@ -36,7 +39,7 @@ const refused = (route: Route) => route.fulfill({ status: 403, body: 'NotAllowed
 /** The share dialog (SHR-01, SHR-02). */
 export const shareDriver: Driver = {
   noun: 'share',
-  // Nobody is signed in only on the device without a sheet; the steps of those signed in are driven with one.
+  // Visitors are driven on the device without a share sheet, signed-in accounts on the one with it.
   drives: ({ kind, from, label }) => {
     const isComing = label.startsWith('account.observed')
     if (kind === 'start' || !from.includes('"hasSheet":false')) return !isComing

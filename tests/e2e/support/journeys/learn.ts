@@ -12,7 +12,10 @@ export const findFree = async (page: Page, query: string): Promise<Course> => {
 type Lesson = { id: string; title: string; body: string; has_media: boolean }
 type Item = { sections: { lessons: Lesson[] }[] }
 
-/** Enrols as of a week ago and does the lessons, all but the first so many, past the page; answers the enrolment's id. */
+/**
+ * Enrols a week ago and completes all lessons but the first `skipped`, by API. Returns the
+ * enrolment's id.
+ */
 export const learn = async (page: Page, { id: resourceId }: Course, skipped = 0) => {
   const order = { webinar_id: [resourceId], expected_total: 0 }
   const lastWeek = { 'x-test-clock': String(-7 * 24 * 3_600_000) }

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 type Nudged = Window & { mayNudge?: boolean }
 
 /**
- * The nudges of the home page would open in every test that visits it signed in. They are seen to already: the career-interest form was
- * shown a moment ago, and the questionnaire is answered, unless a page says `allowNudges`.
+ * Keeps the home page's nudges closed in tests that visit it signed in: the career-interest form
+ * was shown just before and the questionnaire is answered, unless a page calls `allowNudges`.
  */
 export const withoutNudges = (context: BrowserContext) =>
   context.addInitScript(() => {

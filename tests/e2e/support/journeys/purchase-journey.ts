@@ -5,7 +5,7 @@ import { callAs, newAddress, signInHere } from './sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
-/** Narrows the list by type, price and topic, opens the first resource that is left, and comes back to the list. */
+/** Filters the list by type, price and topic, opens the first resource and returns to the list. */
 export const findResource = async (page: Page): Promise<void> => {
   await page.goto('/learning')
   await page.getByRole('checkbox', { name: /^Self-paced/ }).check()
@@ -24,7 +24,10 @@ export const findResource = async (page: Page): Promise<void> => {
   await expect(cards(page).first().getByRole('heading')).toHaveText(title)
 }
 
-/** Puts the first two resources of the list into the visitor's cart, signs in, and finds them in the account's cart. Answers their titles. */
+/**
+ * Adds the first two resources of the list to the visitor's cart, signs in and finds them in the
+ * account's cart. Returns their titles.
+ */
 export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
   const titles: string[] = []
   for (const index of [0, 1]) {
@@ -52,7 +55,10 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
   return titles
 }
 
-/** Buys the whole cart with the coupon that is chosen for the buyer and play money, and finds it in My Learning. Answers the coins that were earned. */
+/**
+ * Buys the cart with the preselected coupon and play money, and finds it in My Learning. Returns
+ * the earned coins.
+ */
 export const buyCart = async (page: Page, titles: readonly string[]): Promise<string> => {
   await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
   const dialog = page.getByRole('dialog')
@@ -96,7 +102,7 @@ export const signOutByMenu = async (page: Page): Promise<void> => {
 
 type Mailed = { id: string; subject: string; files: string[] }
 
-/** Reads the tax invoice of the newest purchase, as page, as file in both languages, and in the mail that came with it. */
+/** Reads the newest purchase's tax invoice: the page, the file in both languages, and the mail. */
 export const readInvoice = async (page: Page, titles: readonly string[]): Promise<void> => {
   await page.goto('/profile/purchase-history')
   await page.getByRole('link', { name: 'Receipt' }).first().click()

@@ -3,7 +3,9 @@ import { callAs } from './sign-in.ts'
 
 type Quote = { id: string; quote_number: string; total: number }
 
-/** Quotes the demo school's newest seeded quote again, past the page and without its cart: an order of one's own for a test. */
+/**
+ * Copies the demo school's newest seeded quote by API, without the cart, for a test's own order.
+ */
 export const quotePast = async (page: Page): Promise<Quote> => {
   const { data } = (await callAs(page, '/school-orders?limit=50')) as { data: Quote[] }
   const seeded = data.find(({ quote_number }) => quote_number.endsWith('/0000008'))!

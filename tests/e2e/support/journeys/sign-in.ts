@@ -19,7 +19,9 @@ export const mailedLink = async (page: Page, email: string): Promise<string> => 
   return (await read())!
 }
 
-/** Asks for a link on the page or in the dialog that is open, opens the mail's link and presses Continue. */
+/**
+ * Asks for a link on the page or in the open dialog, opens the mail's link and presses Continue.
+ */
 export const signInHere = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -38,7 +40,7 @@ const giveName = async (page: Page): Promise<void> => {
   if (is_name_made_up) await callAs(page, '/user/info', { displayName }, 'PATCH')
 }
 
-/** Signs in without the pages of it, for tests about something else; a demo account's link may be used up by another test. */
+/** Signs in by API, for tests of other things. Another test may use up a demo account's link. */
 export const arrive = async (page: Page, email = newAddress()): Promise<string> => {
   await expect(async () => {
     await page.request.post('/v1/session/links', { data: { email } })
@@ -50,7 +52,7 @@ export const arrive = async (page: Page, email = newAddress()): Promise<string> 
   return email
 }
 
-/** Forgets who is here, from an empty page: a call that the page before still waits for sets no cookie any more. */
+/** Signs out on an empty page, so that a pending call of the page before sets no cookie. */
 export const leave = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
   await page.context().clearCookies()

@@ -8,7 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { openDb } from '#server/platform/database/open.ts'
 import { migratedDatabase } from '../../support/open-running.ts'
 
-/** An address of a migrated database, changed by statements since; it is removed when the test ends. */
+/**
+ * Returns the URL of a migrated database after these statements. The end of the test removes it.
+ */
 const changed = async (...statements: ReturnType<typeof sql>[]) => {
   const { DATABASE_URL, DATA_DIR } = await migratedDatabase()
   const target = DATABASE_URL ?? join(DATA_DIR!, 'db')

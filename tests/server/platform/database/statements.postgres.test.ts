@@ -40,7 +40,9 @@ describe('24.6 prepared statements', () => {
     await dropTestDatabase(inject('testDatabaseUrl'), own)
   })
 
-  /** The error of a statement that PostgreSQL or the client cannot parse; one that it refuses to run is parsed. */
+  /**
+   * Returns the error of a statement that PostgreSQL or the client cannot parse; null otherwise.
+   */
   const parseError = async ({ name, text, count }: Statement) => {
     await client.query('BEGIN')
     try {

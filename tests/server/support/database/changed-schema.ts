@@ -6,8 +6,8 @@ import { digestOf, schemaOf } from './schema-of.ts'
 const NOTED = new URL('./schema.digests.txt', import.meta.url)
 
 /**
- * The parts of a database's schema whose digests are not those noted in `schema.digests.txt`: the line to note, and what the part is now. A
- * change that was meant is noted there by hand.
+ * Returns the parts of the schema whose digests differ from `schema.digests.txt`: the line to note
+ * and the part as it is now. An intended change is noted there by hand.
  */
 export const changedSchema = async (db: Db): Promise<string[]> => {
   const noted = new Set(readFileSync(NOTED, 'utf8').trim().split('\n'))

@@ -7,7 +7,10 @@ const sums = sql.raw(
     .join(', '),
 )
 
-/** Facts and days of all schools that are kept otherwise than what their teachers did adds up to. */
+/**
+ * Returns the stored facts and days of schools that differ from the sum of their teachers'
+ * activity.
+ */
 export const differingFacts = async ({ db }: TestApp): Promise<unknown[]> => {
   const { rows } = (await db.execute(sql`with fact as (
       select p.school_id, f.* from teacher_facts_of(array(select id from account)) f join account p on p.id = f.account_id

@@ -61,7 +61,10 @@ const special = (who: Person): Record<string, Row> => ({
   teacher_counted: { facts: [['year', 2026, '', 1, 0, 0, 0, 0]] },
 })
 
-/** A row of a table as a person's own: every text of it names them, where the declaration does not keep it as it is. */
+/**
+ * Returns a row of a table that belongs to a person. Every text column names the person unless the
+ * declaration fixes its value.
+ */
 const rowOf = (table: PgTable, who: Person, rows: Made): Row => {
   made += 1
   const words = `${who.displayName} ${who.email} ${who.phone} ${who.id} ${made}`
@@ -87,8 +90,8 @@ const rowOf = (table: PgTable, who: Person, rows: Made): Row => {
 }
 
 /**
- * Writes a row of each table that the person has one of, and one of what they refer to; answers all of them by table and name of the column in
- * the database. Where an impersonal row is there already, `shared` has it.
+ * Writes one row of each table that can belong to the person, and the rows they refer to. Returns
+ * all rows by table and database column. `shared` has the impersonal rows that exist already.
  */
 export const fillTables = async (
   db: Db,
@@ -102,7 +105,8 @@ export const fillTables = async (
     if (name === 'account_erasure' || shared.has(name)) continue
     const values = rowOf(table, who, own)
     if (name === 'school_cart_line' || name === 'partner_school') {
-      // A school's cart has a resource once, and a school one partner: each person gets a school of their own.
+      // A school has one cart line per resource and one partner, so each person gets their own
+      // school.
       const schools = tables.find((one) => getTableName(one) === 'school')!
       const { id } = rowOf(schools, who, own)
       await db.insert(schools).values({ ...rowOf(schools, who, own), id })

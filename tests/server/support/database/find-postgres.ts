@@ -1,6 +1,8 @@
 import pg from 'pg'
 
-/** A PostgreSQL to make test databases in: the one that was named, else one that answers on this machine. */
+/**
+ * Finds a PostgreSQL for test databases: TEST_DATABASE_URL, or one that answers on this machine.
+ */
 export const findPostgres = async (): Promise<string | null> => {
   const named = process.env.TEST_DATABASE_URL
   const local = [

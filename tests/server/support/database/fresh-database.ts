@@ -21,7 +21,7 @@ export const handlesOf = (client: PGlite): FreshDatabase => {
   }
 }
 
-/** Opens a copy of a database of the PostgreSQL that the tests have; it is dropped when it is closed. */
+/** Opens a copy of a database on the test PostgreSQL. Closing the copy drops it. */
 export const openCopy = async (postgres: string, template: string): Promise<FreshDatabase> => {
   const own = await makeTestDatabase(postgres, template)
   const opened = await openDb(own, 60_000)

@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 
 /**
- * What is run on PostgreSQL too: money, access, lists and searches, where statements meet several connections. The embedded database, on
- * which all tests run, is PostgreSQL as well, with one connection.
+ * Tests that also run on PostgreSQL: money, access, lists and searches, whose statements meet
+ * concurrent connections. All tests run on the embedded database, which is PostgreSQL with one
+ * connection.
  */
 const names = `cart checkout discount money-random order-books order-history pay-order payment
   place-order plan purchase refund-by-hand settlement wallet

@@ -17,8 +17,9 @@ const compiled = () => {
 }
 
 /**
- * A small cache of pages: it is cleared at each start, which takes a third of one with 16 MB. No crash is survived in memory, so the log
- * needs neither zeros ahead, nor whole pages, nor to be written at each commit.
+ * Buffers are small because each start clears them; with 16 MB that is a third of the start. The
+ * database is in memory and survives no crash, so WAL needs no zeroed files, no full pages and no
+ * flush per commit.
  */
 const settings = {
   shared_buffers: '4MB',
@@ -31,7 +32,10 @@ const startParams = [
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
 
-/** Opens an embedded database in memory. @param template a file that `saveTemplate` wrote; without it the database is empty */
+/**
+ * Opens an embedded database in memory.
+ * @param template a file written by `saveTemplate`; without it the database is empty
+ */
 export const openEmbedded = async (template?: string): Promise<PGlite> => {
   const client = await PGlite.create({
     fs: new TemplateFiles(template),

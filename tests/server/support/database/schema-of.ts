@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/handles.ts'
 
 /**
- * A row a fact of the schema `public`: to which table, function, sequence or type it belongs, and the fact in words. What an extension
- * brought is left out, and so is the order of columns, on which no statement depends. PostgreSQL 18 lists NOT NULL as constraints too; they
- * are told with their columns.
+ * Selects the facts of the schema `public`, one per row: the table, function, sequence or type, and
+ * the fact in words. Leaves out what extensions create and the order of columns. PostgreSQL 18 also
+ * lists NOT NULL as constraints; they are listed with their columns.
  */
 const FACTS = sql.raw(`
 WITH own AS (
@@ -40,7 +40,7 @@ UNION ALL SELECT 'type ' || t.typname, concat_ws(' ', t.typtype, format_type(t.t
 UNION ALL SELECT 'extensions', e.extname || ' in ' || e.extnamespace::regnamespace FROM pg_extension e
 `)
 
-/** The schema of a database: the facts of each table, function, sequence and type, in the order of the alphabet. */
+/** Returns the facts of each table, function, sequence and type, in alphabetical order. */
 export const schemaOf = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows } = (await db.execute(FACTS)) as unknown as {
     rows: { part: string; fact: string }[]

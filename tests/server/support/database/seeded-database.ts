@@ -33,8 +33,8 @@ const fromPostgres = async (postgres: string, template: string): Promise<FreshDa
 }
 
 /**
- * Opens a database that holds the whole demo (no pictures are drawn). The first of a run fills it and leaves a template for the others;
- * one that comes meanwhile fills its own.
+ * Opens a database with the whole demo, without covers. The first caller of a run seeds it and
+ * saves a template for the others; a caller that comes meanwhile seeds its own.
  */
 export const openSeeded = (): Promise<FreshDatabase> => {
   const postgres = inject('testDatabaseUrl')

@@ -13,7 +13,7 @@ const dayInIndia = (at: Date) => new Date(at.getTime() + 330 * 60_000).toISOStri
 const later = <Value extends Date | string>(a: Value | null, b: Value): Value =>
   a !== null && a > b ? a : b
 
-/** The sums of an account for each school year and for all time (0), added up here from what is stored, by year. */
+/** Adds up an account's stored activity for each school year and for all time (year 0). */
 export const sumTeacherYears = async ({ db }: TestApp, accountId: string): Promise<Sums[]> => {
   const years = new Map<number, Sums>()
   const empty = (year: number): Sums => ({

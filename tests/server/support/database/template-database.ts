@@ -15,7 +15,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL to make databases in, or empty for PGlite. */
     testDatabaseUrl: string
-    /** What every test's database is a copy of: the URL of a migrated database, or a file that PGlite loads. */
+    /**
+     * The template of every test database: the URL of a migrated database, or a file for PGlite.
+     */
     templateDatabase: string
   }
 }

@@ -39,7 +39,7 @@ type Operations = { write: Write; msync: Write }
 type Node = { contents: Uint8Array; stream_ops: Operations }
 type Stream = { node: Node }
 
-/** Makes a file copy its content before the first write into it; until then it is the template's. */
+/** Copies a file's content on its first write; until then it shares the template's. */
 const copyOnWrite = (node: Node, content: Uint8Array) => {
   const original = node.stream_ops
   const copied =
@@ -56,7 +56,7 @@ const copyOnWrite = (node: Node, content: Uint8Array) => {
   }
 }
 
-/** Files in memory that begin as those of a template, which all databases of a worker share until they write. */
+/** In-memory files of a template. All databases of a worker share a file until one writes to it. */
 export class TemplateFiles extends MemoryFS {
   readonly #template: string | undefined
   #saveTo: string | undefined
@@ -96,7 +96,10 @@ export class TemplateFiles extends MemoryFS {
   }
 }
 
-/** Closes a database and writes it to a file; a copy opens without recovery and has most of a log segment to write to. */
+/**
+ * Closes a database and writes it to a file. A copy opens without recovery and with most of a WAL
+ * segment free.
+ */
 export const saveTemplate = async (client: PGlite, file: string): Promise<void> => {
   await client.exec('SELECT pg_switch_wal(); CHECKPOINT')
   ;(client.fs as TemplateFiles).saveTo(file)

@@ -30,7 +30,9 @@ export const dropTestDatabase = async (url: string, own: string): Promise<void> 
   await as(url, `DROP DATABASE IF EXISTS ${nameOf(own)} WITH (FORCE)`)
 }
 
-/** Where the copy of a template that holds the demo is kept: the first test that wants it makes it. */
+/**
+ * Returns where the demo's copy of a template is stored. The first test that needs it creates it.
+ */
 export const seededOf = (template: string): string => {
   if (!/^postgres/.test(template)) return `${template}.seeded`
   const seeded = new URL(template)
@@ -42,7 +44,10 @@ export const seededOf = (template: string): string => {
 export const isThere = async (url: string, own: string): Promise<boolean> =>
   (await as(url, `SELECT FROM pg_database WHERE datname = '${nameOf(own)}'`)).rowCount === 1
 
-/** Gives a database that nobody is connected to the name of another URL; drops it where that name is taken. */
+/**
+ * Renames a database without connections to the name in another URL; drops it if that name is
+ * taken.
+ */
 export const renameTestDatabase = async (url: string, own: string, to: string): Promise<void> => {
   const DUPLICATE = '42P04'
   try {

@@ -60,7 +60,10 @@ export type Shared = {
 
 const isOf = { main: ['main_poc'], additional: ['additional_main_poc'], applicant: ['teacher'] }
 
-/** A school with rows of every kind, each text of which holds the word; answers the ids. @param word in lower case, found nowhere else */
+/**
+ * Creates a school with rows of every kind whose texts contain the word. Returns the ids.
+ * @param word in lower case, used nowhere else
+ */
 export const stockSchool = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   word: string,
