@@ -1,4 +1,6 @@
-/** What a team imports: the types of what it writes, and what the command line does, as functions. */
+/**
+ * What a team imports: the types of what it writes, and what the command line does, as functions.
+ */
 export { definitionOf } from '#atlas/graph/definition.ts'
 export type { Definition } from '#atlas/graph/definition.types.ts'
 export { type Exploration, explore } from '#atlas/graph/explore.ts'

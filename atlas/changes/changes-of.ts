@@ -22,7 +22,10 @@ const compare = <Thing>(
   }
 }
 
-/** States and transitions of a machine that were added, removed, changed in any way (its texts too), or kept. */
+/**
+ * States and transitions of a machine that were added, removed, changed in any way (its texts too),
+ * or kept.
+ */
 export const definitionChanges = (
   before: Definition,
   after: Definition,

@@ -5,7 +5,10 @@ import { suiteOf } from '#atlas/graph/paths/suite.ts'
 import { type Changes, definitionChanges, isUnchanged, pathChanges } from './changes-of.ts'
 import { type RowChanges, rowChanges } from './row-changes.ts'
 
-/** What became of a machine, its states, its transitions, the rows of its table and the paths of its suite of transitions, whose names are by id. */
+/**
+ * What became of a machine, its states, its transitions, the rows of its table and the paths of its
+ * suite of transitions, whose names are by id.
+ */
 export type MachineDiff = {
   noun: string
   status: 'added' | 'removed' | 'changed' | 'kept'

@@ -4,8 +4,8 @@ type Content = { definition: unknown; graph: unknown }
 const contentOf = ({ definition, graph }: Content): string => JSON.stringify([definition, graph])
 
 /**
- * The newest two neighbours, of revisions from new to old, that are not equal: a commit may touch a machine's folder and change nothing of
- * what it does. Without any, the first two.
+ * The newest two neighbours, of revisions from new to old, that are not equal: a commit may touch a
+ * machine's folder and change nothing of what it does. Without any, the first two.
  */
 export const lastDifference = <One extends Content>(
   revisions: readonly One[],

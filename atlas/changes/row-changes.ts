@@ -10,7 +10,10 @@ const nameOf = (edge: Edge): string =>
 const rowsByStep = ({ edges }: Graph): Map<string, Set<string>> =>
   new Map([...Map.groupBy(edges, nameOf)].map(([name, list]) => [name, new Set(list.map(rowOf))]))
 
-/** Rows of a machine's whole table that came or went between two revisions, by the step that they show. */
+/**
+ * Rows of a machine's whole table that came or went between two revisions, by the step that they
+ * show.
+ */
 export const rowChanges = (before: Graph, after: Graph): RowChanges[] => {
   const [old, now] = [rowsByStep(before), rowsByStep(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((step) => {

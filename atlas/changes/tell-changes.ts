@@ -33,7 +33,10 @@ const rowsIn = (rows: readonly RowChanges[]): string[] => {
   ]
 }
 
-/** What became of a machine between two revisions, in lines: states, transitions, rows of its table, and paths with id and name. */
+/**
+ * What became of a machine between two revisions, in lines: states, transitions, rows of its table,
+ * and paths with id and name.
+ */
 export const tellChanges = (diff: MachineDiff): string => {
   const { noun, status, states, transitions, rows, paths, pathNames } = diff
   if (status !== 'changed') return `${noun}: ${status}`

@@ -128,8 +128,8 @@ const usage: Gate = {
 export const unhandledAs = ['warning', 'error'] as const
 
 /**
- * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no journeys here. Mutants that live say
- * something only where it is known what guards read.
+ * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no
+ * journeys here. Mutants that live say something only where it is known what guards read.
  */
 export const gatesOutside = (
   { model, unvisited }: ExploredSubject,
@@ -140,7 +140,10 @@ export const gatesOutside = (
   return isKnown ? [...always, mutants] : always
 }
 
-/** Everything that `check` asks of each machine of a project: what it has not written down cannot be asked for. */
+/**
+ * Everything that `check` asks of each machine of a project: what it has not written down cannot be
+ * asked for.
+ */
 export const gatesOf = ({ config, requirements: ids }: Known): readonly Gate[] => [
   lints,
   ...(ids ? [requirements] : []),

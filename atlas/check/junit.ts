@@ -17,7 +17,10 @@ const sizeOf = (list: readonly Result[]) => ({
   failures: String(list.filter(({ problems }) => problems.length > 0).length),
 })
 
-/** Results as JUnit XML, a suite a machine, as CI servers read it. https://github.com/testmoapp/junitxml */
+/**
+ * Results as JUnit XML, a suite a machine, as CI servers read it.
+ * https://github.com/testmoapp/junitxml
+ */
 export const junit = (results: readonly Result[]): string => {
   const suites = [...Map.groupBy(results, ({ machine }) => machine)].map(([name, list]) =>
     element('testsuite', { name, ...sizeOf(list) }, list.map(caseOf)),

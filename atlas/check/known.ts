@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Project } from '#atlas/load/project.ts'
 
-/** What the gates know of the repository around the machines: its configuration and the ids of its requirements, where it has any. */
+/**
+ * What the gates know of the repository around the machines: its configuration and the ids of its
+ * requirements, where it has any.
+ */
 export type Known = Project & { requirements: ReadonlySet<string> | null }
 
-/** How a requirement stands in a text unless a project says otherwise: `- ABC-12 What is asked for.` */
+/**
+ * How a requirement stands in a text unless a project says otherwise: `- ABC-12 What is asked for.`
+ */
 export const REQUIREMENT = /^- ([A-Z]{3}-\d{2}) (.*)$/gm
 
 /** Reads what a project has written down. */

@@ -32,7 +32,10 @@ export const documentOf = (project: Project, noun: string, definition: Definitio
 
 const MOST = 8
 
-/** Lines that a reviewed file lacks or has beyond what is so, and how to accept them; none when it is up to date. */
+/**
+ * Lines that a reviewed file lacks or has beyond what is so, and how to accept them; none when it
+ * is up to date.
+ */
 export const differencesOf = ({ noun, file, now }: Reviewed): string[] => {
   const accept = `Review it and run: npm run atlas -- accept ${noun}`
   if (!existsSync(file)) return [`${file} is missing. ${accept}`]

@@ -11,7 +11,10 @@ import { runLines } from '#atlas/runs/beside-path.ts'
 import type { LastRuns } from '#atlas/runs/last-runs.ts'
 import type { Found } from './driver-of.ts'
 
-/** How a suite is written: the driver of Playwright tests, the folder they go to, Xray's project, the last runs. */
+/**
+ * How a suite is written: the driver of Playwright tests, the folder they go to, Xray's project,
+ * the last runs.
+ */
 export type Writing = {
   found: Found | null
   folder: string

@@ -40,7 +40,8 @@ const found = (module: object, file: string, test: string): Found => {
 
 /**
  * How a machine is driven in a browser.
- * @param file a driver of one's own; without it that of the machine in the project's folder of drivers
+ * @param file a driver of one's own; without it that of the machine in the project's folder of
+ * drivers
  * @returns null where there is none
  */
 export const driverOf = async (noun: string, file: string | undefined): Promise<Found | null> => {

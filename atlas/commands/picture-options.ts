@@ -18,7 +18,10 @@ const statesOf = (noun: string, { states }: Definition, list: string): string[] 
   return names
 }
 
-/** What the command line says of a picture: what is folded, where arrows lead, in which words and colours. */
+/**
+ * What the command line says of a picture: what is folded, where arrows lead, in which words and
+ * colours.
+ */
 export const pictureOptions = async (
   noun: string,
   definition: Definition,

@@ -25,7 +25,10 @@ const byMachine = (journeys: readonly Journey[]): Map<string, Journey[]> => {
   return groups
 }
 
-/** Recorded journeys against machines: how many fit, and where each of the others first leaves what the machine allows. */
+/**
+ * Recorded journeys against machines: how many fit, and where each of the others first leaves what
+ * the machine allows.
+ */
 export const replay: Command = {
   use: 'replay FILE [--format text|json] [--file path.ts[:export]]',
   about:

@@ -6,7 +6,10 @@ import type { Found } from './driver-of.ts'
 
 const LONGEST = 40
 
-/** The paths of a suite that a real actor follows to their end; how many it does not follow is said. How few steps there could be is not known without a model. */
+/**
+ * The paths of a suite that a real actor follows to their end; how many it does not follow is said.
+ * How few steps there could be is not known without a model.
+ */
 const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => {
   if (!model.guessed) return suite
   const { paths, cut } = followedPaths(model, suite.paths)

@@ -8,7 +8,8 @@ import { subjectNamed } from '#atlas/load/subjects.ts'
 
 /**
  * A machine explored together with the machines of some of its actors.
- * @param given the actors' ids with their machines, `payByCard=card-payment,payByRedirect=redirect-payment`; without it nothing changes
+ * @param given the actors' ids with their machines,
+ * `payByCard=card-payment,payByRedirect=redirect-payment`; without it nothing changes
  * @throws Complaint when an actor or a machine is not known
  */
 export const together = async (

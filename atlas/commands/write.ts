@@ -10,7 +10,10 @@ export const print = (text: string): void => {
   answer(`${text}\n`)
 }
 
-/** Writes documents into a folder, made if need be, and says so on stderr; without a folder prints them. */
+/**
+ * Writes documents into a folder, made if need be, and says so on stderr; without a folder prints
+ * them.
+ */
 export const write = (documents: readonly Document[], folder: string | undefined): void => {
   if (folder === undefined) {
     for (const { content } of documents) answer(content)

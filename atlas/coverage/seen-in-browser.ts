@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the browser tests write what the product told them: one file a worker, one JSON line `[machine, transition]` each. */
+/**
+ * Where the browser tests write what the product told them: one file a worker, one JSON line
+ * `[machine, transition]` each.
+ */
 export const browserFolder = '.cache/atlas/browser'
 
 /** The transitions that the last browser run took, by machine; null when none is known. */

@@ -6,7 +6,10 @@ import { readingOrder } from './layout/reading-order.ts'
 const MOST = 3
 const KEPT = 2
 
-/** The arrows by which a reader first meets each state; without them a part of the picture would hang in the air. */
+/**
+ * The arrows by which a reader first meets each state; without them a part of the picture would
+ * hang in the air.
+ */
 const leadingOn = (arranged: Arrangement): Set<Bundle> => {
   const byName = new Map(arranged.states.map((state) => [state.name, state]))
   const order = readingOrder(arranged, 'broad')
@@ -30,7 +33,9 @@ const leadingOn = (arranged: Arrangement): Set<Bundle> => {
   return main
 }
 
-/** Without those that say the same as one before them, as states that a closed one hides often do. */
+/**
+ * Without those that say the same as one before them, as states that a closed one hides often do.
+ */
 const distinct = (all: readonly TransitionDefinition[]): TransitionDefinition[] =>
   [
     ...new Map(
@@ -44,9 +49,9 @@ const shortened = (all: readonly TransitionDefinition[]): TransitionDefinition[]
 }
 
 /**
- * Leaves out, of the states named, the transitions that lead to nothing new: what is met by another arrow already, and of many lines that
- * share an arrow or stand in the state's box all but the first two. `more` counts what is left out of each state; a state with a single
- * one keeps it.
+ * Leaves out, of the states named, the transitions that lead to nothing new: what is met by another
+ * arrow already, and of many lines that share an arrow or stand in the state's box all but the
+ * first two. `more` counts what is left out of each state; a state with a single one keeps it.
  */
 export const brief = (arranged: Arrangement, names: readonly string[]): Arrangement => {
   const main = names.length > 0 ? leadingOn(arranged) : new Set<Bundle>()

@@ -8,7 +8,10 @@ const lowered = (text: string): string =>
 
 const plain = (description: string): string => description.replaceAll('`', '').trim()
 
-/** A guard's words without its negation: `isKind (wanted: quoted)` is "quoted", `isScene (scene: away)` "scene is away". */
+/**
+ * A guard's words without its negation: `isKind (wanted: quoted)` is "quoted", `isScene (scene:
+ * away)` "scene is away".
+ */
 const positive = (name: string, values: string | undefined, not: string): string => {
   const [, verb = '', bare = name] =
     /^(is|has|can|was|are|should|does)(?=[A-Z])(.*)$/.exec(name) ?? []
@@ -37,8 +40,9 @@ const wordsOf = (guard: string): string => {
 const pieces = (guard: string): string[] => guard.split(/ (and|or) (?![^(]*\))/)
 
 /**
- * A transition's condition in words. A description of the shape "condition: what follows" gives it; else the guard's name does:
- * `isKind (wanted: quoted)` is "if quoted", `not isFree` is "if not free".
+ * A transition's condition in words. A description of the shape "condition: what follows" gives it;
+ * else the guard's name does: `isKind (wanted: quoted)` is "if quoted", `not isFree` is "if not
+ * free".
  */
 export const conditionOf = (guard: string, description: string | null): string => {
   const told = /^([^:]+):\s/.exec(plain(description ?? ''))?.[1]
@@ -48,7 +52,10 @@ export const conditionOf = (guard: string, description: string | null): string =
   return `if ${words.join(' ')}`
 }
 
-/** What a description adds to a label, where it says nothing of the condition and is short enough for one; else null. */
+/**
+ * What a description adds to a label, where it says nothing of the condition and is short enough
+ * for one; else null.
+ */
 export const noteOf = (description: string | null): string | null => {
   const text = plain(description ?? '')
   const clause = text.split(/[.!?;](?=\s|$)/)[0]!

@@ -1,7 +1,10 @@
 import type { Definition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 import { awaitedBy, delayOf, delayText, phraseOf } from './phrases.ts'
 
-/** What makes a transition happen, as the program names it: `promo.changed`, `done(checkPromo)`, `after debounce (0.6 s)`. */
+/**
+ * What makes a transition happen, as the program names it: `promo.changed`, `done(checkPromo)`,
+ * `after debounce (0.6 s)`.
+ */
 export const eventCode = (definition: Definition, transition: TransitionDefinition): string => {
   const { trigger, event } = transition
   const delay = delayOf(transition)
@@ -10,7 +13,10 @@ export const eventCode = (definition: Definition, transition: TransitionDefiniti
   return `${trigger}(${awaitedBy(definition, transition)})`
 }
 
-/** What makes a transition happen, in words: "promo changed", "check promo answered", "after 0.6 s (debounce)". */
+/**
+ * What makes a transition happen, in words: "promo changed", "check promo answered", "after 0.6 s
+ * (debounce)".
+ */
 export const eventPhrase = (definition: Definition, transition: TransitionDefinition): string => {
   const { trigger, event } = transition
   const actor = () => phraseOf(awaitedBy(definition, transition))

@@ -1,6 +1,9 @@
 import type { StateDefinition } from '#atlas/graph/definition.types.ts'
 
-/** What a reader looks for first: where something is under way, where it went wrong, where it ended well. */
+/**
+ * What a reader looks for first: where something is under way, where it went wrong, where it ended
+ * well.
+ */
 export type Kind = 'busy' | 'failed' | 'happy'
 
 const tagged: Record<string, Kind> = {
@@ -27,8 +30,8 @@ const lastWord = (key: string): string =>
     .toLowerCase()
 
 /**
- * The kind of a state: what a tag says, and for final states without such a tag what the name says; a final state that neither failed nor
- * was given up ended well. Null where nothing is known.
+ * The kind of a state: what a tag says, and for final states without such a tag what the name says;
+ * a final state that neither failed nor was given up ended well. Null where nothing is known.
  */
 export const kindOf = ({ key, type, tags }: StateDefinition): Kind | null => {
   const told = tags.map((tag) => tagged[tag.toLowerCase()]).find((kind) => kind !== undefined)

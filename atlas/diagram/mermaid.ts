@@ -15,7 +15,10 @@ const written = (spans: readonly Span[]): string =>
       .join(' '),
   )
 
-/** A machine as a Mermaid state diagram. Mermaid has no history: it is a state named `H` or `H*`, and arrows of several targets are a fork. */
+/**
+ * A machine as a Mermaid state diagram. Mermaid has no history: it is a state named `H` or `H*`,
+ * and arrows of several targets are a fork.
+ */
 export const mermaid = (definition: Definition): string => {
   const byName = new Map(definition.states.map((state) => [state.name, state]))
   const ids = new Map(definition.states.map(({ name }, i) => [name, `s${i}`]))

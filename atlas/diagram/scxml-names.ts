@@ -2,7 +2,10 @@ import type { Definition, TransitionDefinition } from '#atlas/graph/definition.t
 
 const codeOf = (c: string): string => `_x${c.codePointAt(0)!.toString(16)}_`
 
-/** A name as an XML id (xsd:NCName): what an id may not hold is written as `_x20_`; so is what looks like that already. */
+/**
+ * A name as an XML id (xsd:NCName): what an id may not hold is written as `_x20_`; so is what looks
+ * like that already.
+ */
 const idOf = (name: string): string =>
   name
     .replace(/_x(?=[0-9a-f]+_)/g, '_x5f_x')
@@ -10,8 +13,8 @@ const idOf = (name: string): string =>
     .replace(/^[^A-Za-z_]/, '_$&')
 
 /**
- * The name of an event as the W3C schema has it (EventType.datatype): words of letters, digits, `_` and `-` with dots between them; all
- * else is written as `_x20_`, an empty word as `_x2e_`.
+ * The name of an event as the W3C schema has it (EventType.datatype): words of letters, digits, `_`
+ * and `-` with dots between them; all else is written as `_x20_`, an empty word as `_x2e_`.
  */
 export const eventName = (type: string): string =>
   type
@@ -50,7 +53,10 @@ const idsOf = (definition: Definition): Map<string, string> => {
 export const stateId = (definition: Definition, name: string): string =>
   idsOf(definition).get(name) ?? idOf(name)
 
-/** The id of what a state invokes: unique in the document, as SCXML wants it, though several states may invoke the same. */
+/**
+ * The id of what a state invokes: unique in the document, as SCXML wants it, though several states
+ * may invoke the same.
+ */
 export const invokeId = (definition: Definition, source: string, id: string): string => {
   const states = new Set(idsOf(definition).values())
   const plain = eventName(id)

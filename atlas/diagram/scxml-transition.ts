@@ -7,17 +7,26 @@ import type {
 import { eventName, eventOf, stateId } from './scxml-names.ts'
 import { comment, element } from './xml.ts'
 
-/** The event that tells what the guards answer from now on: its data are `true` or `false` by transition id. */
+/**
+ * The event that tells what the guards answer from now on: its data are `true` or `false` by
+ * transition id.
+ */
 export const ANSWERED = 'guards.answered'
 
 /** An action by name; SCXML cannot run it, so it logs it. */
 export const actionElements = (actions: readonly Named[]): string[] =>
   actions.map(({ name }) => element('log', { label: 'action', expr: JSON.stringify(name) }))
 
-/** Events of an interpreter itself, which XState does not have: an invoke that it cannot make, for instance. */
+/**
+ * Events of an interpreter itself, which XState does not have: an invoke that it cannot make, for
+ * instance.
+ */
 const PLATFORM = '^error[.](communication|execution|platform)'
 
-/** A descriptor of SCXML also matches longer events (`page` matches `page.left`); XState's matches its own only. */
+/**
+ * A descriptor of SCXML also matches longer events (`page` matches `page.left`); XState's matches
+ * its own only.
+ */
 const exactly = (
   definition: Definition,
   event: string | null,
@@ -43,7 +52,10 @@ const unended = (definition: Definition, { source }: TransitionDefinition): stri
 const isInside = (name: string, outer: string): boolean =>
   outer === '.' ? name !== '.' : name.startsWith(`${outer}.`)
 
-/** A state that names itself and is not left begins again inside; SCXML says so by naming where it begins. */
+/**
+ * A state that names itself and is not left begins again inside; SCXML says so by naming where it
+ * begins.
+ */
 const targetsOf = (transition: TransitionDefinition, source: StateDefinition): string[] => {
   const { targets, reenter } = transition
   if (reenter || targets.length !== 1 || targets[0] !== source.name) return targets

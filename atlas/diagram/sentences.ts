@@ -50,7 +50,10 @@ const whereOf = ({ source, targets, reenter }: TransitionDefinition): string => 
   return `goes to ${enumerate(targets.map(bold))}${targets.length > 1 ? ' together' : ''}`
 }
 
-/** A transition as a sentence: when, on which condition, where to, what it does, why, and the requirements. */
+/**
+ * A transition as a sentence: when, on which condition, where to, what it does, why, and the
+ * requirements.
+ */
 export const transitionSentence = (
   definition: Definition,
   transition: TransitionDefinition,

@@ -15,7 +15,10 @@ export const shortName = (name: string): string => name.replace(/^xstate\./, '')
 export const list = (named: readonly Named[]): string =>
   named.map(({ name }) => shortName(name)).join(', ')
 
-/** Actions that have a name, in words; `assign` and functions without a name say nothing to a reader. */
+/**
+ * Actions that have a name, in words; `assign` and functions without a name say nothing to a
+ * reader.
+ */
 export const doings = (named: readonly Named[]): string =>
   named
     .map(({ name }) => shortName(name))
@@ -29,7 +32,10 @@ export const listed = (text: string, part: Part, sign = '/'): Span[] =>
     i === 0 && sign !== '' ? { ...word, text: `${sign} ${word.text}` } : word,
   )
 
-/** An unguarded transition that stands behind guarded ones of the same event: it is taken when none of them is. */
+/**
+ * An unguarded transition that stands behind guarded ones of the same event: it is taken when none
+ * of them is.
+ */
 export const isOtherwise = (definition: Definition, transition: TransitionDefinition): boolean => {
   if (transition.guard) return false
   const rivals = definition.transitions.filter(
@@ -38,7 +44,10 @@ export const isOtherwise = (definition: Definition, transition: TransitionDefini
   return rivals.indexOf(transition) > 0
 }
 
-/** The label of a transition: event, `[guard]`, `/ actions`; or in words: event, "if …", "then …", and what its description adds. */
+/**
+ * The label of a transition: event, `[guard]`, `/ actions`; or in words: event, "if …", "then …",
+ * and what its description adds.
+ */
 export const transitionWords = (
   definition: Definition,
   transition: TransitionDefinition,

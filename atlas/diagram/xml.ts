@@ -6,7 +6,10 @@ const entities: Record<string, string> = {
   '\n': '&#10;',
 }
 
-/** Text for an attribute or between tags; control characters, which XML 1.0 has no way to write, are left out. */
+/**
+ * Text for an attribute or between tags; control characters, which XML 1.0 has no way to write, are
+ * left out.
+ */
 export const escaped = (text: string): string =>
   text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"\n]/g, (c) => entities[c]!)
 

@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test'
 import { type Driven, drivenFixtures } from './driven.ts'
 
-/** Playwright's test with the steps of generated paths, for a product that has no test of its own to extend. */
+/**
+ * Playwright's test with the steps of generated paths, for a product that has no test of its own to
+ * extend.
+ */
 export const test = base.extend<Driven>(drivenFixtures)

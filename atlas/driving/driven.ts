@@ -4,10 +4,16 @@ import type { Driver } from './driver.types.ts'
 import { type Steps, stepsOf } from './steps.ts'
 import { stepTaker } from './take-step.ts'
 
-/** What generated tests are given: `driver` says how the machine is driven, `step` takes the steps of the test's path. */
+/**
+ * What generated tests are given: `driver` says how the machine is driven, `step` takes the steps
+ * of the test's path.
+ */
 export type Driven = { driver: Driver | undefined; step: Steps }
 
-/** Fixtures of generated tests, for `test.extend`; each run is noted, so that `paths` can tell when it was. */
+/**
+ * Fixtures of generated tests, for `test.extend`; each run is noted, so that `paths` can tell when
+ * it was.
+ */
 export const drivenFixtures: Fixtures<Driven, object, PlaywrightTestArgs> = {
   driver: [undefined, { option: true }],
   step: async ({ page, driver }, use, info) => {

@@ -2,7 +2,10 @@ import { type Edge, ROOT } from '#atlas/graph/graph.ts'
 import { json } from '#atlas/graph/label.ts'
 import { readSituation, type Situation, writeSituation } from '#atlas/graph/situation.ts'
 
-/** What a step leads to, as a generated test says it: what is not named stays as it was, tags and effects are none. */
+/**
+ * What a step leads to, as a generated test says it: what is not named stays as it was, tags and
+ * effects are none.
+ */
 export type Expected = {
   /** The state value, leaves joined by `+`. */
   state: string

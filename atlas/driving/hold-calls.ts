@@ -1,7 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from './driver.types.ts'
 
-/** Holds every call of a driver's actors until a path answers it; one that the page gave up is forgotten. */
+/**
+ * Holds every call of a driver's actors until a path answers it; one that the page gave up is
+ * forgotten.
+ */
 export const holdCalls = async (page: Page, { calls }: Driver) => {
   const held = new Map<Route, string>()
   const answered = new Map<string, string>()

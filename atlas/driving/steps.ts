@@ -1,7 +1,10 @@
 import { type Edge, ROOT } from '#atlas/graph/graph.ts'
 import { type Expected, edgeOf } from './expected.ts'
 
-/** What a generated test calls, once a step. Each makes something happen and then checks what a person sees. */
+/**
+ * What a generated test calls, once a step. Each makes something happen and then checks what a
+ * person sees.
+ */
 export type Steps = {
   /** Opens the product with an input of the model. */
   start: (input: string, expected: Expected) => Promise<void>

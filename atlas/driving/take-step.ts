@@ -5,13 +5,19 @@ import { keepPicture } from '#atlas/pictures/keep-picture.ts'
 import type { Driver } from './driver.types.ts'
 import { holdCalls } from './hold-calls.ts'
 
-/** Takes steps of a path in a page, one at a time: makes each happen and checks what a person sees then. */
+/**
+ * Takes steps of a path in a page, one at a time: makes each happen and checks what a person sees
+ * then.
+ */
 export const stepTaker = async (
   page: Page,
   driver: Driver,
 ): Promise<(step: Edge) => Promise<void>> => {
   const { answer, awaitCall, beginStep } = await holdCalls(page, driver)
-  /** Whether an answer makes its actor call again: what is seen may be the same before that and after. */
+  /**
+   * Whether an answer makes its actor call again: what is seen may be the same before that and
+   * after.
+   */
   const callsAgain = (actor: string, { effects }: Edge): boolean =>
     driver.calls[actor] !== undefined &&
     !driver.calls[actor].asksAgain &&

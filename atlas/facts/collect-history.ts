@@ -34,7 +34,10 @@ const isSame = (one: Read, other: Revision | undefined): boolean =>
   'definition' in other &&
   JSON.stringify([one.definition, one.graph]) === JSON.stringify([other.definition, other.graph])
 
-/** Up to six commits that changed a machine, and the working tree before them where it differs; without a history, only the latter. */
+/**
+ * Up to six commits that changed a machine, and the working tree before them where it differs;
+ * without a history, only the latter.
+ */
 export const collectHistory = async (project: Project, noun: string): Promise<History> => {
   const subject = await subjectNamed(project, noun)
   const { home } = project

@@ -6,8 +6,9 @@ const run = promisify(execFile)
 const request = /\/facts\/(machines|history\/[^/]+)\.json$/
 
 /**
- * Gives the page its facts as JSON beside its script: `facts/machines.json` and, for one machine at a time, `facts/history/<noun>.json`.
- * A build writes them; the dev server collects them anew for every request, in a process of their own, for machines change meanwhile.
+ * Gives the page its facts as JSON beside its script: `facts/machines.json` and, for one machine at
+ * a time, `facts/history/<noun>.json`. A build writes them; the dev server collects them anew for
+ * every request, in a process of their own, for machines change meanwhile.
  * @param home the folder of the project
  * @param script prints the facts of the project in whose folder it is called
  */

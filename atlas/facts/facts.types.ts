@@ -50,8 +50,9 @@ export type MachineFact = {
 }
 
 /**
- * What one machine has to do with another: it runs it as an actor, sends it an event, watches it and is sent an event of its own then, or has
- * it shown as one of its own kinds. `through` is that actor, event or kind; `evidence` is where the sources say so.
+ * What one machine has to do with another: it runs it as an actor, sends it an event, watches it
+ * and is sent an event of its own then, or has it shown as one of its own kinds. `through` is that
+ * actor, event or kind; `evidence` is where the sources say so.
  */
 export type MachineLink = {
   from: string
@@ -68,7 +69,9 @@ export type JourneyFact = {
   steps: { machine: string; state: string; says: string }[]
 }
 
-/** How the machines hang together, as the file of the configuration tells it, and the picture of it. */
+/**
+ * How the machines hang together, as the file of the configuration tells it, and the picture of it.
+ */
 export type MapFact = { links: MachineLink[]; journeys: JourneyFact[]; layout: Layout }
 
 /** Everything that is known when the page is built. */
@@ -80,10 +83,16 @@ export type Facts = {
   map: MapFact | null
 }
 
-/** A machine as it was; `broken` says in a sentence why it cannot be read, and then there is nothing else. */
+/**
+ * A machine as it was; `broken` says in a sentence why it cannot be read, and then there is nothing
+ * else.
+ */
 export type Revision =
   | { commit: Commit | null; definition: Definition; graph: Graph }
   | { commit: Commit; broken: string }
 
-/** What was, newest first; the first one is the working tree (`commit` is null) when it differs from the newest commit. */
+/**
+ * What was, newest first; the first one is the working tree (`commit` is null) when it differs from
+ * the newest commit.
+ */
 export type History = { noun: string; revisions: Revision[] }

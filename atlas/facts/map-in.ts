@@ -51,7 +51,10 @@ const definitionOfLinks = (links: readonly MachineLink[]): Definition => {
   }
 }
 
-/** How the machines of a project hang together, as its configuration's file tells it; null without one. */
+/**
+ * How the machines of a project hang together, as its configuration's file tells it; null without
+ * one.
+ */
 export const mapIn = async ({ home, config }: Project): Promise<MapFact | null> => {
   if (config.map === undefined) return null
   const { links, journeys } = JSON.parse(readFileSync(join(home, config.map), 'utf8')) as {

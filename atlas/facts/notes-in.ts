@@ -4,7 +4,10 @@ import type { Project } from '#atlas/load/project.ts'
 import { readNotes } from '#atlas/notes/notes.ts'
 import type { NotesFact } from './facts.types.ts'
 
-/** The notes on a machine, and the file that holds them; null where the configuration names no folder for them. */
+/**
+ * The notes on a machine, and the file that holds them; null where the configuration names no
+ * folder for them.
+ */
 export const notesIn = ({ home, config }: Project, noun: string): NotesFact | null => {
   if (config.notes === undefined) return null
   const file = `${config.notes}/${noun}.notes.md`

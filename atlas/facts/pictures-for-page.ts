@@ -5,7 +5,10 @@ import { picturesFolder } from '#atlas/pictures/picture-file.ts'
 
 const request = /\/facts\/pictures\/([\w-]+\/[\w.-]+\.jpg)$/
 
-/** Gives the page the pictures of the product that a browser run kept below a project's folder, as `facts/pictures/<machine>/<state>.jpg`. */
+/**
+ * Gives the page the pictures of the product that a browser run kept below a project's folder, as
+ * `facts/pictures/<machine>/<state>.jpg`.
+ */
 export const picturesForPage = (home: string): Plugin => {
   const folder = join(home, picturesFolder)
   return {

@@ -4,8 +4,8 @@ import { subjectsOfProject } from '#atlas/load/subjects.ts'
 import { collectFacts } from './collect-facts.ts'
 import { collectHistory } from './collect-history.ts'
 
-// Prints facts as JSON by name: `machines` and `history/<noun>`, all of them unless some are named. With ATLAS_PROGRESS it says on its
-// error output how many machines it has read.
+// Prints facts as JSON by name: `machines` and `history/<noun>`, all of them unless some are named.
+// With ATLAS_PROGRESS it says on its error output how many machines it has read.
 const project = await projectHere()
 const nouns = (await subjectsOfProject(project)).map(({ noun }) => noun)
 const all = ['machines', ...nouns.map((noun) => `history/${noun}`)]

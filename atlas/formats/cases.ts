@@ -14,12 +14,18 @@ export type Case = {
   path: string
   title: string
   requirements: string[]
-  /** The shortest way to where a further part begins, and the situation there; null where the case begins with the start. */
+  /**
+   * The shortest way to where a further part begins, and the situation there; null where the case
+   * begins with the start.
+   */
   before: { way: Step[]; situation: string } | null
   steps: Step[]
 }
 
-/** The paths of a suite as cases of at most twenty steps; a longer path goes on in further parts, which say how to come to their beginning. */
+/**
+ * The paths of a suite as cases of at most twenty steps; a longer path goes on in further parts,
+ * which say how to come to their beginning.
+ */
 export const casesOf = ({ paths }: Suite): Case[] => {
   const made = paths.flatMap(({ steps }) => steps.filter((step) => !isUnexpected(step)))
   const wayIn = waysIn({ events: [], edges: made })

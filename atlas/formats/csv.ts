@@ -25,8 +25,8 @@ const numbered = (lines: readonly string[]): string =>
   lines.map((line, i) => `${i + 1}. ${line}`).join('\n')
 
 /**
- * A suite as TestRail imports it from CSV with the template Test Case (Steps): one row a step, the case's own columns on its first.
- * https://support.testrail.com/hc/en-us/articles/7373850291220
+ * A suite as TestRail imports it from CSV with the template Test Case (Steps): one row a step, the
+ * case's own columns on its first. https://support.testrail.com/hc/en-us/articles/7373850291220
  */
 export const csv = (noun: string, suite: Suite, told: Told = {}): string => {
   const rows = casesOf(suite).flatMap((one) =>

@@ -35,7 +35,10 @@ const scenarioOf = (one: Case, told: Told): string[] => [
   ]),
 ]
 
-/** A suite as a Gherkin feature: a scenario a case, tagged with requirement ids and path id. https://cucumber.io/docs/gherkin/reference */
+/**
+ * A suite as a Gherkin feature: a scenario a case, tagged with requirement ids and path id.
+ * https://cucumber.io/docs/gherkin/reference
+ */
 export const gherkin = (noun: string, suite: Suite, told: Told = {}): string =>
   [
     `Feature: ${noun}, ${suite.suite}`,

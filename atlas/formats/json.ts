@@ -8,7 +8,8 @@ const plain = (_: string, value: unknown): unknown =>
   value instanceof Error ? { ...value, message: value.message } : value
 
 /**
- * A suite as JSON: its figures, then each path with its steps; `transitions` are ids of those that a step takes.
+ * A suite as JSON: its figures, then each path with its steps; `transitions` are ids of those that
+ * a step takes.
  * @param examples of a machine without a model, for nobody else knows what its labels stand for
  */
 export const json = (

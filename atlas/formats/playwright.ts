@@ -40,7 +40,10 @@ const testOf = ({ id, title, steps }: Path): string[] => {
   return ['', ...head, ...steps.map(stepLine), '})']
 }
 
-/** A suite as a Playwright test file: a test a path, and in it one call a step, with what must then be so. A driver says how each step is made in a browser. */
+/**
+ * A suite as a Playwright test file: a test a path, and in it one call a step, with what must then
+ * be so. A driver says how each step is made in a browser.
+ */
 export const playwright = (
   noun: string,
   { suite, paths }: Suite,

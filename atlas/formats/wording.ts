@@ -21,7 +21,10 @@ const sentence = (description: string): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a situation that are others than in the situation before; of a first one, those that hold something. */
+/**
+ * Fields of a situation that are others than in the situation before; of a first one, those that
+ * hold something.
+ */
 const changesOf = ({ from, to }: Step): unknown => {
   const now = readSituation(to).context
   const isFirst = !from.includes(' ')
@@ -36,7 +39,10 @@ const changesOf = ({ from, to }: Step): unknown => {
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-/** What the descriptions say of the transitions that a step takes and of the states that it leads to. */
+/**
+ * What the descriptions say of the transitions that a step takes and of the states that it leads
+ * to.
+ */
 const reasonsOf = ({ transitions, from, to }: Step, { definition }: Told): string[] => {
   if (!definition) return []
   const taken = transitions.map((id) => definition.transitions.find((one) => one.id === id))
@@ -57,7 +63,10 @@ export const situationWords = (situation: string, { model }: Told = {}): string 
   return ended(`It is in “${stateWords(stateOf(situation))}”${data === '' ? '' : `: ${data}`}`)
 }
 
-/** What must then be seen, in sentences: the state, what the descriptions say of it, what is known now, what is made to happen. */
+/**
+ * What must then be seen, in sentences: the state, what the descriptions say of it, what is known
+ * now, what is made to happen.
+ */
 export const expectationOf = (step: Step, told: Told = {}): string => {
   const state = stateWords(stateOf(step.to))
   if (isUnexpected(step)) return `Nothing happens: it stays in “${state}”.`

@@ -14,8 +14,8 @@ const partsOf = (action: string): { action: string; data: string } => {
 }
 
 /**
- * A suite as Xray's bulk import of tests takes it: a list of manual tests with steps, labelled with requirement ids and path id.
- * https://docs.getxray.app/display/XRAYCLOUD/Importing+Tests+-+REST+v2
+ * A suite as Xray's bulk import of tests takes it: a list of manual tests with steps, labelled with
+ * requirement ids and path id. https://docs.getxray.app/display/XRAYCLOUD/Importing+Tests+-+REST+v2
  * @param project key of the Jira project
  */
 export const xray = (noun: string, suite: Suite, told: Told = {}, project = PROJECT): string =>

@@ -1,6 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-/** An actor that a machine has started: `name` is its id, or its source where the id is made up anew each time. */
+/**
+ * An actor that a machine has started: `name` is its id, or its source where the id is made up anew
+ * each time.
+ */
 export type Child = {
   id: string
   name: string
@@ -12,7 +15,10 @@ export type Child = {
 
 const MADE_UP = /^x:\d+$/
 
-/** Sources that are written where they are invoked; they are named after their place, and a stand-in by this word before it. */
+/**
+ * Sources that are written where they are invoked; they are named after their place, and a stand-in
+ * by this word before it.
+ */
 export const STAND_IN = 'stand-in:'
 
 const sourceOf = (src: unknown): string =>
@@ -25,7 +31,10 @@ export const actorName = (id: unknown, src: unknown): string =>
 const isOver = (ref: AnyActorRef | undefined): boolean =>
   ref !== undefined && (ref.getSnapshot() as { status?: unknown } | undefined)?.status !== 'active'
 
-/** The actors of a situation: those that its states invoke, in their order, then those that were spawned. */
+/**
+ * The actors of a situation: those that its states invoke, in their order, then those that were
+ * spawned.
+ */
 export const childrenOf = (snapshot: AnyMachineSnapshot): Child[] => {
   const children = snapshot.children as Record<string, AnyActorRef | undefined>
   const invoked = snapshot._nodes

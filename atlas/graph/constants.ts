@@ -1,4 +1,6 @@
-/** Answers anything that is asked of it with itself, and a word of its own where a word is wanted. */
+/**
+ * Answers anything that is asked of it with itself, and a word of its own where a word is wanted.
+ */
 const anything = (word: string): unknown => {
   const self: unknown = new Proxy(() => self, {
     get: (_, key) => (key === Symbol.toPrimitive ? () => word : self),
@@ -16,8 +18,9 @@ const isWords = (value: unknown): boolean =>
 const decides = /\?|[=!]==|&&|\|\||\bif\b/
 
 /**
- * What is fixed in the params of a guard, in words: `wanted: valid` of `({event}) => ({kind: event.output.kind, wanted: 'valid'})`.
- * Found by asking twice with stand-ins for context and event; what differs, or is no word, is not fixed.
+ * What is fixed in the params of a guard, in words: `wanted: valid` of `({event}) => ({kind:
+ * event.output.kind, wanted: 'valid'})`. Found by asking twice with stand-ins for context and
+ * event; what differs, or is no word, is not fixed.
  */
 export const constantsOf = (params: unknown): string => {
   if (typeof params === 'function' && decides.test(String(params))) return ''

@@ -9,8 +9,10 @@ export type Settled =
   | { type: 'controlled.next'; context: unknown }
 
 /**
- * An actor that waits until it is told what to answer, so that a path decides each outcome and no promise is involved.
- * @param report told once when the actor starts, with its input, and once when it is stopped before it answered
+ * An actor that waits until it is told what to answer, so that a path decides each outcome and no
+ * promise is involved.
+ * @param report told once when the actor starts, with its input, and once when it is stopped before
+ * it answered
  */
 export const controlled = (
   report: (change: 'start' | 'stop', input: unknown) => void = () => {},

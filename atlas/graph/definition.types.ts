@@ -1,7 +1,9 @@
 /** A guard, action or actor by name; `params` tells that it is given some. */
 export type Named = { name: string; params?: true }
 
-/** A state of a machine, as data: it can be written to a file and compared with another revision's. */
+/**
+ * A state of a machine, as data: it can be written to a file and compared with another revision's.
+ */
 export type StateDefinition = {
   /** The path of keys joined by dots; the root is `.`. */
   name: string
@@ -10,7 +12,10 @@ export type StateDefinition = {
   /** Names of the states inside, in their order. */
   children: string[]
   parent: string | null
-  /** The state that a compound state begins at, or that a history state leads to when nothing is remembered yet. */
+  /**
+   * The state that a compound state begins at, or that a history state leads to when nothing is
+   * remembered yet.
+   */
   initial: string | null
   history: 'shallow' | 'deep' | null
   description: string | null
@@ -22,7 +27,10 @@ export type StateDefinition = {
   invokes: { id: string; src: string; machine?: string }[]
 }
 
-/** What makes a transition happen. `event` is sent by somebody; `wildcard` is any event that nothing else names. */
+/**
+ * What makes a transition happen. `event` is sent by somebody; `wildcard` is any event that nothing
+ * else names.
+ */
 export type Trigger =
   | 'event'
   | 'wildcard'
@@ -35,11 +43,17 @@ export type Trigger =
 
 /** A transition of a machine, as data. */
 export type TransitionDefinition = {
-  /** `<state> <event> <place>`, for example `checking done(checkPromo) 2`: unique in its machine and stable while its line stays. */
+  /**
+   * `<state> <event> <place>`, for example `checking done(checkPromo) 2`: unique in its machine and
+   * stable while its line stays.
+   */
   id: string
   source: string
   trigger: Trigger
-  /** The event in words: `promo.changed`, `done(checkPromo)`, `error(checkPromo)`, `after(debounce)`, `always`, `done()`, `*`. */
+  /**
+   * The event in words: `promo.changed`, `done(checkPromo)`, `error(checkPromo)`,
+   * `after(debounce)`, `always`, `done()`, `*`.
+   */
   event: string
   guard: Named | null
   /** Names of target states; empty when the state is not left. */
@@ -56,6 +70,9 @@ export type Definition = {
   description: string | null
   states: StateDefinition[]
   transitions: TransitionDefinition[]
-  /** How long the named delays last, in milliseconds; those that are counted from the context are not here. */
+  /**
+   * How long the named delays last, in milliseconds; those that are counted from the context are
+   * not here.
+   */
   delays?: Record<string, number>
 }

@@ -26,7 +26,10 @@ export type Attempt = {
 /** A step that the machine could not take, because a guard or an action of it throws. */
 export type Fault = { from: string; label: string; message: string }
 
-/** The graph, every attempt made, the steps that threw, and how many situations were visited and, for the limit, were not. */
+/**
+ * The graph, every attempt made, the steps that threw, and how many situations were visited and,
+ * for the limit, were not.
+ */
 export type Exploration = {
   graph: Graph
   attempts: Attempt[]
@@ -69,8 +72,8 @@ export const takenIn = (microsteps: readonly Microstep[]): string[] =>
   microsteps.flatMap(({ taken }) => taken.map(transitionId))
 
 /**
- * Explores a machine with XState's own pure functions, breadth first from every input of its model. Situations are equal when state
- * value, tags, projected context and history are.
+ * Explores a machine with XState's own pure functions, breadth first from every input of its model.
+ * Situations are equal when state value, tags, projected context and history are.
  * @param limit most situations to visit; `unvisited` tells how many more were seen
  * @param isFree lets every guard say both, to find what payloads are asked for
  */

@@ -12,9 +12,10 @@ type Checked = {
 export type Answered<Result> = { words: string; result: Result }
 
 /**
- * Takes every guard out of a machine's hands, so that all that could be asked of a payload is found, whatever the guards say of it. Each
- * is still asked. Changes the machine that it is given.
- * @returns a function that runs a step once for every answer that the guards asked on the way can give
+ * Takes every guard out of a machine's hands, so that all that could be asked of a payload is
+ * found, whatever the guards say of it. Each is still asked. Changes the machine that it is given.
+ * @returns a function that runs a step once for every answer that the guards asked on the way can
+ * give
  */
 export const freeGuards = (machine: AnyStateMachine) => {
   let script: boolean[] = []

@@ -2,7 +2,10 @@ import { nameOf } from '#machines/kit/transition-names.ts'
 
 type Joined = { guards: unknown[]; check: (...given: unknown[]) => boolean }
 
-/** How XState joins guards is told by what it makes of none; names of functions are lost in a built page. */
+/**
+ * How XState joins guards is told by what it makes of none; names of functions are lost in a built
+ * page.
+ */
 const wordOf = ({ check }: Joined): 'and' | 'or' | 'not' => {
   try {
     return check(null, {}, { guards: [] }) ? 'and' : 'or'

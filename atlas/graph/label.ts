@@ -39,7 +39,10 @@ const historyOf = (snapshot: AnyMachineSnapshot): string => {
   return remembered.length > 0 ? ` history ${remembered.join(' ')}` : ''
 }
 
-/** Actors that were spawned, and those that have answered while their state goes on: both decide what can happen next. */
+/**
+ * Actors that were spawned, and those that have answered while their state goes on: both decide
+ * what can happen next.
+ */
 const actorsOf = (snapshot: AnyMachineSnapshot): string => {
   const isPlain = Object.entries(snapshot.children as Record<string, AnyActorRef>).every(
     ([id, ref]) =>
@@ -64,7 +67,10 @@ const actorsOf = (snapshot: AnyMachineSnapshot): string => {
   )
 }
 
-/** One situation in words: state value, `#tags`, `!error` when it has failed for good, projected context, history, spawned and answered actors. Equal labels are one node of the graph. */
+/**
+ * One situation in words: state value, `#tags`, `!error` when it has failed for good, projected
+ * context, history, spawned and answered actors. Equal labels are one node of the graph.
+ */
 export const labelOf = (model: MachineModel, snapshot: AnyMachineSnapshot): string => {
   const value = oneWord(leaves(snapshot.value).join('+')) || '.'
   const tags =

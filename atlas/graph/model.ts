@@ -1,21 +1,30 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What an invoked or spawned actor may answer: an output, an error that it throws, or the context of its next snapshot. */
+/**
+ * What an invoked or spawned actor may answer: an output, an error that it throws, or the context
+ * of its next snapshot.
+ */
 export type Outcome = { output: unknown } | { error: unknown } | { next: unknown }
 
-/** How far a model that nobody wrote can be believed. `unclear` are ids of transitions whose guard reads what nobody has told. */
+/**
+ * How far a model that nobody wrote can be believed. `unclear` are ids of transitions whose guard
+ * reads what nobody has told.
+ */
 export type Guessed = { unclear: readonly string[] }
 
 /**
- * What path generation needs to know about a machine and cannot read from it. Machines export this shape as
- * `<noun>.model.ts` without importing it (a machine's folder imports nothing but xstate).
+ * What path generation needs to know about a machine and cannot read from it. Machines export this
+ * shape as `<noun>.model.ts` without importing it (a machine's folder imports nothing but xstate).
  */
 export type MachineModel = {
   machine: AnyStateMachine
   /** Starting inputs by name: every one is a root of the graph. */
   inputs: Record<string, unknown>
-  /** Example events; the label is the event's type, followed by a word where one type has several examples. */
+  /**
+   * Example events; the label is the event's type, followed by a word where one type has several
+   * examples.
+   */
   events: Record<string, AnyEventObject>
   /** The answers of every invoked actor, by actor and by name; never answering needs no entry. */
   outcomes: Record<string, Record<string, Outcome>>
@@ -23,7 +32,10 @@ export type MachineModel = {
   delays: Record<string, number>
   /** Names of the actions that the binding provides; their calls are compared with their params. */
   effects: readonly string[]
-  /** How values of some fields are said to people, by the field's name; the others are said as they are. */
+  /**
+   * How values of some fields are said to people, by the field's name; the others are said as they
+   * are.
+   */
   words?: Readonly<Record<string, (value: never) => string>>
   /** The part of the context that tells one situation from another. */
   project: (context: never) => unknown

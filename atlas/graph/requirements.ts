@@ -6,7 +6,10 @@ const idsIn = (metas: unknown[]): string[] =>
     return requirement ? requirement.split(' ') : []
   })
 
-/** The requirement ids of a step: of the transitions taken, else of the states it reaches, else of those it leaves. */
+/**
+ * The requirement ids of a step: of the transitions taken, else of the states it reaches, else of
+ * those it leaves.
+ */
 export const requirementsOf = (
   taken: AnyTransitionDefinition[],
   next: AnyMachineSnapshot,

@@ -1,6 +1,9 @@
 import { json } from './label.ts'
 
-/** A situation taken apart: state value, `#tags` (and `!error`), projected context, and what follows it (history, spawned and answered actors). */
+/**
+ * A situation taken apart: state value, `#tags` (and `!error`), projected context, and what follows
+ * it (history, spawned and answered actors).
+ */
 export type Situation = { state: string; tags: string[]; context: unknown; rest: string }
 
 /** Where the value ends that a text begins with, written as JSON. */

@@ -16,7 +16,10 @@ const isOwn = (action: unknown): boolean => {
   return type === 'xstate.cancel' && isAfter(sendId)
 }
 
-/** A history state names its default by a path from its parent, or by `#id`; without one it is where the parent begins. */
+/**
+ * A history state names its default by a path from its parent, or by `#id`; without one it is where
+ * the parent begins.
+ */
 const defaultOf = (node: AnyStateNode): string | null => {
   const target = [(node.config as { target?: unknown }).target].flat()[0]
   if (typeof target !== 'string') return initialOf(node.parent!)
@@ -29,7 +32,10 @@ const initialOf = (node: AnyStateNode): string | null => {
   return node.type === 'compound' ? (node.initial.target?.map(stateName)[0] ?? null) : null
 }
 
-/** The id of the machine that an invoked actor runs, or undefined where its source is something else. */
+/**
+ * The id of the machine that an invoked actor runs, or undefined where its source is something
+ * else.
+ */
 const machineOf = (node: AnyStateNode, at: number): string | undefined => {
   const src = [node.config.invoke].flat()[at]?.src as unknown
   const logic = typeof src === 'string' ? node.machine.implementations.actors[src] : src

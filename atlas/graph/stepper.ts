@@ -26,8 +26,9 @@ export type Stepper = {
   step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Macrostep
 }
 
-// The actors that a snapshot would start are registered with a system; a new one now and then lets go of them. A step that fails is
-// taken again with a new one, for an actor's systemId may have been in use.
+// The actors that a snapshot would start are registered with a system; a new one now and then lets
+// go of them. A step that fails is taken again with a new one, for an actor's systemId may have
+// been in use.
 const STEPS_A_SYSTEM = 256
 
 const nothing = () => {}
@@ -35,8 +36,9 @@ const nothing = () => {}
 const inert = fromTransition((state: null) => state, null)
 
 /**
- * The machine's own pure `getInitialSnapshot` and `transition`, as XState's `initialTransition` and `transition` call them, but with
- * one inert actor for many steps (they make one for each) and with what XState tells inspectors: which transitions were taken.
+ * The machine's own pure `getInitialSnapshot` and `transition`, as XState's `initialTransition` and
+ * `transition` call them, but with one inert actor for many steps (they make one for each) and with
+ * what XState tells inspectors: which transitions were taken.
  * @throws whatever a guard or an assign of the machine throws
  */
 export const openStepper = (machine: AnyStateMachine): Stepper => {

@@ -3,7 +3,10 @@ import { childrenOf } from './children.ts'
 import type { StepKind } from './graph.ts'
 import type { MachineModel, Outcome } from './model.ts'
 
-/** A step that may be tried in a situation: its label and the event that the pure transition function is given. */
+/**
+ * A step that may be tried in a situation: its label and the event that the pure transition
+ * function is given.
+ */
 export type Trial = { kind: StepKind; label: string; event: AnyEventObject; settles?: string }
 
 const eventOf = (id: string, ref: AnyActorRef | undefined, outcome: Outcome): AnyEventObject => {
@@ -46,7 +49,10 @@ const eventsOf = ({ events }: MachineModel): Trial[] => {
   return trials
 }
 
-/** Everything that can happen in a situation: each example event, each answer of each running actor, each delay. */
+/**
+ * Everything that can happen in a situation: each example event, each answer of each running actor,
+ * each delay.
+ */
 export const trialsOf = (model: MachineModel, snapshot: AnyMachineSnapshot): Trial[] => [
   ...outcomesOf(model, snapshot),
   ...delaysOf(snapshot),

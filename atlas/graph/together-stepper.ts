@@ -43,8 +43,8 @@ export type TogetherStepper = {
 }
 
 /**
- * Takes steps of a machine together with machines that it invokes or spawns: their output and what they send is heard by the one that runs
- * them, and the other way round, before a step is over.
+ * Takes steps of a machine together with machines that it invokes or spawns: their output and what
+ * they send is heard by the one that runs them, and the other way round, before a step is over.
  * @param models of the machines that are run, by the id of the actor
  */
 export const openTogether = (

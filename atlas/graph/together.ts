@@ -6,7 +6,10 @@ import { type Done, openTogether, type Situation } from './together-stepper.ts'
 
 const rest = (label: string): string => label.slice(stateOf(label).length)
 
-/** States of all of them side by side: those of a machine that is run stand behind the id of its actor. */
+/**
+ * States of all of them side by side: those of a machine that is run stand behind the id of its
+ * actor.
+ */
 const wordsOf = (
   outer: MachineModel,
   models: Readonly<Record<string, MachineModel>>,
@@ -19,8 +22,10 @@ const wordsOf = (
 }
 
 /**
- * Explores a machine together with machines that it invokes or spawns: what they do is a step of the whole, named after their actor.
- * @param models of the machines that are run, by the id of the actor; other actors answer as the model of `outer` says
+ * Explores a machine together with machines that it invokes or spawns: what they do is a step of
+ * the whole, named after their actor.
+ * @param models of the machines that are run, by the id of the actor; other actors answer as the
+ * model of `outer` says
  * @param limit most situations to visit; the graph's `open` names those that were not
  */
 export const exploreTogether = (

@@ -12,7 +12,10 @@ export type ActorKind =
 
 const scope = { self: {}, system: {}, emit: () => {} }
 
-/** Tells the kinds of actor logic apart by what their snapshots hold and how they take a promise's answer. */
+/**
+ * Tells the kinds of actor logic apart by what their snapshots hold and how they take a promise's
+ * answer.
+ */
 export const actorKind = (logic: AnyActorLogic | undefined): ActorKind => {
   if (typeof logic !== 'object' || logic === null) return 'unknown'
   if ('root' in logic) return 'machine'

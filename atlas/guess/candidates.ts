@@ -56,7 +56,10 @@ const lists = (shape: Shape, key: string, literals: Literals, depth: number): un
   ]
 }
 
-/** Objects with each combination of values, those that differ from the first in one property before the others. */
+/**
+ * Objects with each combination of values, those that differ from the first in one property before
+ * the others.
+ */
 const objects = (shape: Shape, literals: Literals, depth: number): Record<string, unknown>[] => {
   const fields = [...shape.reads].map(([key, inner]): [string, unknown[]] => [
     key,
@@ -99,6 +102,9 @@ export const valuesOf = (shape: Shape, key: string, literals: Literals, depth = 
   return shape.asKey ? [...new Set([...leaf(key, literals), ...PLACES])] : leaf(key, literals)
 }
 
-/** Payloads that fit what is asked of one: objects of its properties; one empty object where nothing is asked. */
+/**
+ * Payloads that fit what is asked of one: objects of its properties; one empty object where nothing
+ * is asked.
+ */
 export const payloadsOf = (shape: Shape, literals: Literals): Record<string, unknown>[] =>
   objects(shape, literals, 0)

@@ -2,7 +2,9 @@ const { random, round } = Math
 const RealDate = Date
 const realUuid = globalThis.crypto.randomUUID.bind(globalThis.crypto)
 
-/** What the clock and chance answer while something runs: `at` in milliseconds, `roll` from 0 to 1. */
+/**
+ * What the clock and chance answer while something runs: `at` in milliseconds, `roll` from 0 to 1.
+ */
 export type Chance = { at: number; roll: number }
 
 /** Two answers of clock and chance that differ in everything. */
@@ -20,7 +22,10 @@ export const chanceAsked = (): boolean => {
   return was
 }
 
-/** Runs something with a clock that stands still and a chance that always falls the same way, so that it can be run again. */
+/**
+ * Runs something with a clock that stands still and a chance that always falls the same way, so
+ * that it can be run again.
+ */
 export const withChance = <Result>({ at, roll }: Chance, run: () => Result): Result => {
   const note = <Value>(value: Value): Value => {
     asked = true

@@ -15,7 +15,10 @@ export type Candidates = {
   outcomes: Record<string, Record<string, Outcome[]>>
 }
 
-/** The examples that show something different, and the fields of the context that depend on the clock or on chance. */
+/**
+ * The examples that show something different, and the fields of the context that depend on the
+ * clock or on chance.
+ */
 export type Chosen = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'> & {
   byChance: ReadonlySet<string>
 }
@@ -27,8 +30,8 @@ const MOST_INPUTS = 4
 const MOST_TRIES = 60_000
 
 /**
- * Walks a machine with examples and keeps, in each situation, one of each that leads elsewhere, makes other transitions be taken, or lets
- * later guards say something else.
+ * Walks a machine with examples and keeps, in each situation, one of each that leads elsewhere,
+ * makes other transitions be taken, or lets later guards say something else.
  * @param model with one example of everything; what is chosen takes their place
  */
 export const choose = (model: MachineModel, candidates: Candidates): Chosen => {

@@ -15,13 +15,16 @@ const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefin
   return (config as { src?: AnyActorLogic } | undefined)?.src
 }
 
-/** Whether a state takes such an event of an actor by name: of one that was spawned, for instance. */
+/**
+ * Whether a state takes such an event of an actor by name: of one that was spawned, for instance.
+ */
 const namesEvent = (machine: AnyStateMachine, verb: string): boolean =>
   machine.events.some((type) => type.startsWith(`xstate.${verb}`))
 
 /**
- * What can be heard of each actor that a machine may start, by kind: a promise is done or fails; a callback is never done, its events are
- * events; an observable has a next, ends or fails; a machine ends where it has a final state. What is listened for beyond that is not heard.
+ * What can be heard of each actor that a machine may start, by kind: a promise is done or fails; a
+ * callback is never done, its events are events; an observable has a next, ends or fails; a machine
+ * ends where it has a final state. What is listened for beyond that is not heard.
  */
 export const heardOf = (machine: AnyStateMachine): Map<string, Heard> => {
   const invokes = nodesOf(machine.root).flatMap((node) => node.invoke as readonly Invoked[])

@@ -3,7 +3,10 @@ import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
 
 type Primitive = string | number
 
-/** Words and numbers that functions of a machine are written with; `near` answers those of functions that name a property first. */
+/**
+ * Words and numbers that functions of a machine are written with; `near` answers those of functions
+ * that name a property first.
+ */
 export type Literals = { near: (property: string) => Primitive[] }
 
 const LITERAL = /'([^'\\\n]{0,60})'|"([^"\\\n]{0,60})"|(?<![\w.$])(\d{1,9}(?:\.\d+)?)(?![\w.])/g

@@ -1,4 +1,7 @@
-/** What code asks of a value that nobody has told: which properties, whether as text, number, list or function. */
+/**
+ * What code asks of a value that nobody has told: which properties, whether as text, number, list
+ * or function.
+ */
 export type Shape = {
   reads: Map<string, Shape>
   /** What an element of it is asked, where it is a list. */
@@ -39,13 +42,17 @@ const shapes = new WeakMap<object, Shape>()
 export const shapeOf = (value: unknown): Shape | undefined =>
   typeof value === 'function' ? shapes.get(value) : undefined
 
-/** Calls what a list's method is given, as the method would, so that it shows what it asks of an element. */
+/**
+ * Calls what a list's method is given, as the method would, so that it shows what it asks of an
+ * element.
+ */
 const callWith = (given: unknown, shape: Shape): void => {
   if (typeof given !== 'function') return
   try {
     given(tracedValue(elementOf(shape)), 0, [])
   } catch {
-    // What a callback cannot do with a value of which nothing is known is found when it is called with examples.
+    // What a callback cannot do with a value of which nothing is known is found when it is called
+    // with examples.
   }
 }
 
@@ -76,7 +83,10 @@ const readFrom = (shape: Shape, key: PropertyKey): unknown => {
   return methodOf(shape, inner)
 }
 
-/** A value that answers whatever is asked of it and notes it in its shape; it may be kept and asked later. */
+/**
+ * A value that answers whatever is asked of it and notes it in its shape; it may be kept and asked
+ * later.
+ */
 export const tracedValue = (shape: Shape): unknown => {
   const known = values.get(shape)
   if (known !== undefined) return known

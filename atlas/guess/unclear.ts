@@ -8,7 +8,8 @@ type Checked = {
 }
 
 /**
- * Ids of the transitions whose guard reads what nobody has told: a payload, or a field of the context that is given a value from one.
+ * Ids of the transitions whose guard reads what nobody has told: a payload, or a field of the
+ * context that is given a value from one.
  * @param given fields of the context that come from outside
  */
 export const unclearGuards = (

@@ -6,7 +6,10 @@ import { oldClientPaths } from './old-clients.ts'
 import { leavingAt, POPULARITY } from './tendencies.ts'
 import { choicesOf, walk } from './walk.ts'
 
-/** A step of a demo path: s(tart), e(vent), o(utcome) or d(elay), the chance in a hundred to leave before it, and places in `transitions`. */
+/**
+ * A step of a demo path: s(tart), e(vent), o(utcome) or d(elay), the chance in a hundred to leave
+ * before it, and places in `transitions`.
+ */
 export type DemoStep = [kind: string, leaving: number, ...transitions: number[]]
 
 /** How often it was gone, whether the machine is finished at its end (0 or 1), and its steps. */
@@ -50,7 +53,8 @@ const shareOf = (machine: string): number => {
 }
 
 /**
- * Makes the paths of a demo month from the machines' own graphs; the same machines make the same paths.
+ * Makes the paths of a demo month from the machines' own graphs; the same machines make the same
+ * paths.
  * @throws when nobody said how popular a machine is
  */
 export const demoPaths = (models: Record<string, MachineModel>): DemoPaths => {

@@ -20,7 +20,10 @@ const renamed = (graph: Graph, transition: string): Edge[] => {
   return [first, foreign, taking(graph, first.to)[0]!]
 }
 
-/** A start, and the step after next without the one between, where no step of the same name could be made. */
+/**
+ * A start, and the step after next without the one between, where no step of the same name could be
+ * made.
+ */
 const hasty = (graph: Graph): Edge[] => {
   const first = start(graph)
   const possible = new Set(taking(graph, first.to).map(({ transitions }) => transitions.join()))
@@ -30,7 +33,9 @@ const hasty = (graph: Graph): Edge[] => {
   return skipped ? [first, skipped] : []
 }
 
-/** Five journeys that the machines do not allow, so that analysts see what such a list looks like. */
+/**
+ * Five journeys that the machines do not allow, so that analysts see what such a list looks like.
+ */
 export const oldClientPaths = (graphs: Record<string, Graph>): { machine: string; way: Edge[] }[] =>
   [
     ...RENAMED.map(([machine, name]) => ({ machine, way: renamed(graphs[machine]!, name) })),

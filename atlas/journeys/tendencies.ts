@@ -1,7 +1,10 @@
 import type { Edge } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 
-/** Of a thousand journeys of a demo month, how many each machine has. What records and what watches them does not record itself. */
+/**
+ * Of a thousand journeys of a demo month, how many each machine has. What records and what watches
+ * them does not record itself.
+ */
 export const POPULARITY: Record<string, number> = {
   'card-action': 210,
   session: 140,
@@ -81,8 +84,9 @@ const isOrdinary = (model: MachineModel, { kind, label }: Edge): boolean => {
 }
 
 /**
- * How readily people take a step the first time, by what its name says: answers come before delays and are mostly the ordinary one, events
- * that lead on are commoner than those that lead out. Believable, not measured.
+ * How readily people take a step the first time, by what its name says: answers come before delays
+ * and are mostly the ordinary one, events that lead on are commoner than those that lead out.
+ * Believable, not measured.
  */
 export const tendencyOf = (model: MachineModel, edge: Edge): number => {
   const word = words.find(([label]) => label.test(edge.label))?.[1] ?? 1
@@ -93,7 +97,10 @@ export const tendencyOf = (model: MachineModel, edge: Edge): number => {
   return (edge.kind === 'delay' ? 0.8 : word) * idle
 }
 
-/** What is left of a step's tendency after it was taken: answers and starts are as likely again, the rest less often. */
+/**
+ * What is left of a step's tendency after it was taken: answers and starts are as likely again, the
+ * rest less often.
+ */
 export const againOf = ({ kind, label }: Edge, before: readonly Edge[]): number => {
   if (kind === 'outcome' || kind === 'start') return 1
   let again = 1
@@ -101,7 +108,10 @@ export const againOf = ({ kind, label }: Edge, before: readonly Edge[]): number 
   return again
 }
 
-/** The chance in a hundred that somebody leaves in the situation that a step starts from, rather than take it. */
+/**
+ * The chance in a hundred that somebody leaves in the situation that a step starts from, rather
+ * than take it.
+ */
 export const leavingAt = ({ kind, from }: Edge): number => {
   if (kind === 'start') return 0
   if (from.includes('#busy')) return 2

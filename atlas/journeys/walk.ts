@@ -34,7 +34,10 @@ export const choicesOf = (model: MachineModel, graph: Graph): Map<string, Choice
   return Map.groupBy(choices, ({ edge }) => edge.from)
 }
 
-/** One way through a graph as somebody might go it: where several steps can be made, a likelier one is made more often. */
+/**
+ * One way through a graph as somebody might go it: where several steps can be made, a likelier one
+ * is made more often.
+ */
 export const walk = (choices: ReadonlyMap<string, Choice[]>, roll: () => number): Edge[] => {
   const way: Edge[] = []
   let open = choices.get(ROOT) ?? []

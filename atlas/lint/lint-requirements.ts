@@ -1,7 +1,10 @@
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Finding } from './lint.ts'
 
-/** What is known of a machine: the ids of the file of requirements, and why none of them asks for it, where none does. */
+/**
+ * What is known of a machine: the ids of the file of requirements, and why none of them asks for
+ * it, where none does.
+ */
 type Known = {
   requirements: ReadonlySet<string>
   file: string
@@ -9,8 +12,8 @@ type Known = {
 }
 
 /**
- * A rule of this house for its own machines: every transition leads to a requirement, its own or a state's, and each one exists. A machine
- * that no requirement asks for names none.
+ * A rule of this house for its own machines: every transition leads to a requirement, its own or a
+ * state's, and each one exists. A machine that no requirement asks for names none.
  */
 export const lintRequirements = (
   { states, transitions }: Definition,

@@ -7,7 +7,10 @@ import type { MachineModel } from '#atlas/graph/model.ts'
 import type { Gaps } from '#atlas/graph/paths/coverage.ts'
 import { stateName } from '#machines/kit/transition-names.ts'
 
-/** Something wrong with a machine or its model: in which state, and what. `isUnhandled`: a failure that stops the machine. */
+/**
+ * Something wrong with a machine or its model: in which state, and what. `isUnhandled`: a failure
+ * that stops the machine.
+ */
 export type Finding = { state: string; problem: string; isUnhandled?: true }
 
 /** What was found of a machine: the model, its exploration, its gaps. */
@@ -41,7 +44,10 @@ const leadTo = ({ states, transitions }: Definition): Set<string> => {
   return known
 }
 
-/** Whether what an exploration did not show is not there: without a model's payloads it may only not have been found. */
+/**
+ * Whether what an exploration did not show is not there: without a model's payloads it may only not
+ * have been found.
+ */
 const isCertain = ({ model, exploration, gaps }: Linted): boolean =>
   model.guessed === undefined ||
   (exploration.unvisited === 0 &&
@@ -125,7 +131,9 @@ const endless = ({ model, exploration: { unvisited } }: Linted): Finding[] =>
     ? [{ state: '.', problem: `has more situations than can be visited; ${unvisited} were left` }]
     : []
 
-/** Everything that is wrong with a machine or its model and can be told without running the product. */
+/**
+ * Everything that is wrong with a machine or its model and can be told without running the product.
+ */
 export const lint = (linted: Linted): Finding[] => {
   const definition = definitionOf(linted.model.machine)
   return [

@@ -12,7 +12,10 @@ const withoutTabs = (log: LiveLog, isOver: (tab: string) => boolean): LiveLog =>
   gone: new Set([...log.gone].filter((tab) => !isOver(tab))),
 })
 
-/** The log after a message. Of a tab that says who is there, or that it closes, everything said before is forgotten. */
+/**
+ * The log after a message. Of a tab that says who is there, or that it closes, everything said
+ * before is forgotten.
+ */
 export const hear = (log: LiveLog, message: LiveMessage): LiveLog => {
   const { tab } = message
   const isFresh = message.type === 'product.here' || message.type === 'product.gone'

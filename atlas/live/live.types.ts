@@ -12,7 +12,10 @@ export type Moved = Seen & {
   transitions: string[]
 }
 
-/** What tabs of the product say on the channel `vidya-atlas` (ATL-08); an atlas tab asks them with `atlas.hello`. */
+/**
+ * What tabs of the product say on the channel `vidya-atlas` (ATL-08); an atlas tab asks them with
+ * `atlas.hello`.
+ */
 export type LiveMessage =
   | { type: 'product.arrived'; tab: string }
   | { type: 'product.gone'; tab: string }
@@ -20,7 +23,10 @@ export type LiveMessage =
   | { type: 'product.here'; tab: string; actors: Seen[]; held?: boolean }
   | Moved
 
-/** Everything seen so far: what runs, by tab and actor; what happened, newest first; which tabs ended without a word. */
+/**
+ * Everything seen so far: what runs, by tab and actor; what happened, newest first; which tabs
+ * ended without a word.
+ */
 export type LiveLog = {
   running: ReadonlyMap<string, Seen & { tab: string }>
   moves: Moved[]

@@ -8,7 +8,8 @@ type Run = { journey: Journey; last: number }
 export type Recording = ReadonlyMap<string, Run>
 
 /**
- * The recording after a move. Only runs that begin while it goes on are in it: of others nobody knows how they came to where they are.
+ * The recording after a move. Only runs that begin while it goes on are in it: of others nobody
+ * knows how they came to where they are.
  * @param id makes the id of a new journey
  */
 export const record = (recording: Recording, move: Moved, id: () => string): Recording => {

@@ -1,7 +1,9 @@
 const { stdout, stderr } = process
 const own = stdout.write.bind(stdout)
 
-/** Writes a part of the atlas's own answer, whatever a foreign file has done to the standard output. */
+/**
+ * Writes a part of the atlas's own answer, whatever a foreign file has done to the standard output.
+ */
 export const answer = (content: string | Uint8Array, written?: () => void): void => {
   own(content, undefined, written)
 }

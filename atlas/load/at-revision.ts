@@ -31,7 +31,9 @@ export const hashOf = (repo: string, revision: string): string => {
   }
 }
 
-/** The folders in which a project's machines lie: globs up to the first part that is no plain name. */
+/**
+ * The folders in which a project's machines lie: globs up to the first part that is no plain name.
+ */
 const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
   ...new Set(
     machines.map((glob) => {
@@ -42,15 +44,19 @@ const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
   ),
 ]
 
-/** Git's pathspec of a file of a machine, also where it was before it moved within the project's machines. */
+/**
+ * Git's pathspec of a file of a machine, also where it was before it moved within the project's
+ * machines.
+ */
 export const wherever = (project: Project, file: string): string => {
   const home = foldersOf(project).find((one) => file.startsWith(`${one}/`))
   return home ? `:(glob)${home}/**/${basename(file)}` : file
 }
 
 /**
- * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/<hash>`, inside the checkout so that its imports of
- * packages resolve, and answers that folder. A revision is written once.
+ * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/<hash>`,
+ * inside the checkout so that its imports of packages resolve, and answers that folder. A revision
+ * is written once.
  */
 export const machinesAt = (project: Project, revision: string): string => {
   const { home: repo } = project

@@ -12,7 +12,10 @@ import { literalsOf } from '#atlas/guess/literals.ts'
 import type { Shape } from '#atlas/guess/shape.ts'
 import { unclearGuards } from '#atlas/guess/unclear.ts'
 
-/** Most situations that are visited without a model, unless told otherwise: what grows is in its context then, and there is no end to it. */
+/**
+ * Most situations that are visited without a model, unless told otherwise: what grows is in its
+ * context then, and there is no end to it.
+ */
 export const GUESSED_LIMIT = 2000
 
 const FEW = 200
@@ -28,7 +31,10 @@ const delaysOf = (machine: AnyStateMachine): Record<string, number> => {
   return Object.fromEntries([...plain, ...named])
 }
 
-/** Actions that XState itself carries out (assign, raise and so on) change the machine; only the others are effects. */
+/**
+ * Actions that XState itself carries out (assign, raise and so on) change the machine; only the
+ * others are effects.
+ */
 const effectsIn = (machine: AnyStateMachine, names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => {
     if (name.startsWith('xstate.')) return false
@@ -105,9 +111,10 @@ const unclearIn = (model: MachineModel): string[] => {
 }
 
 /**
- * What can be told of a machine that has no model: its own event types, the answers that the kinds of its actors can give, and examples
- * of payloads, found by noting what is asked of them and by trying which make a difference; the whole context, but for what depends on
- * the clock or on chance.
+ * What can be told of a machine that has no model: its own event types, the answers that the kinds
+ * of its actors can give, and examples of payloads, found by noting what is asked of them and by
+ * trying which make a difference; the whole context, but for what depends on the clock or on
+ * chance.
  */
 export const defaultModel = (machine: AnyStateMachine): MachineModel => {
   const { states, transitions } = definitionOf(machine)

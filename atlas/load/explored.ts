@@ -9,12 +9,18 @@ import { Complaint } from './complaint.ts'
 import { GUESSED_LIMIT } from './default-model.ts'
 import type { Subject } from './exported.ts'
 
-/** A machine with all that was found in it; where there is no end to it, the graph is the nearest part. */
+/**
+ * A machine with all that was found in it; where there is no end to it, the graph is the nearest
+ * part.
+ */
 export type ExploredSubject = Subject & Exploration & { shown: Shown; lost: readonly Edge[] }
 
 const MANY = 50
 
-/** Situations that are covered for being near where a machine grows and nobody has told what of it counts. */
+/**
+ * Situations that are covered for being near where a machine grows and nobody has told what of it
+ * counts.
+ */
 const FEW = 8
 
 /** The fields of the context that took more values than a person would tell apart. */
@@ -37,7 +43,10 @@ const tooMany = (subject: ExploredSubject): string => {
 
 const MOST_TOLD = 5
 
-/** Steps that a real actor does not follow: they depend on the clock, on chance, or on what the files around the machine do. */
+/**
+ * Steps that a real actor does not follow: they depend on the clock, on chance, or on what the
+ * files around the machine do.
+ */
 const unfollowed = ({ noun, lost }: ExploredSubject): string[] => {
   if (lost.length === 0) return []
   const all = [...new Set(lost.map(({ from, label }) => `'${label}' in ${stateOf(from)}`))]
@@ -59,7 +68,10 @@ const unshown = ({ noun, model, attempts }: ExploredSubject): string[] => {
   ]
 }
 
-/** What is known only in part of a machine without a model, in sentences: none is a fault of the machine. */
+/**
+ * What is known only in part of a machine without a model, in sentences: none is a fault of the
+ * machine.
+ */
 export const notesOf = (subject: ExploredSubject): string[] =>
   subject.model.guessed === undefined
     ? []

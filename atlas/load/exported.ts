@@ -25,7 +25,10 @@ const isOld = (value: unknown): boolean =>
 
 const list = (names: string[]) => names.join(', ')
 
-/** XState 5 ignores what XState 4 called by other names, so such a machine would be read as if it said less. */
+/**
+ * XState 5 ignores what XState 4 called by other names, so such a machine would be read as if it
+ * said less.
+ */
 const oldWords = (config: unknown): string[] => {
   if (Array.isArray(config)) return config.flatMap(oldWords)
   if (typeof config !== 'object' || config === null) return []
@@ -52,7 +55,10 @@ export const subjectOf = (file: string, noun: string, value: unknown): Subject =
     ? { noun, file, model: value }
     : { noun, file, model: defaultModel(check(file, value as AnyStateMachine)) }
 
-/** What of a file's exports the atlas reads: models, or where there is none machines. @throws Complaint when there is neither */
+/**
+ * What of a file's exports the atlas reads: models, or where there is none machines.
+ * @throws Complaint when there is neither
+ */
 export const readable = (path: string, found: Record<string, unknown>): [string, unknown][] => {
   const models = Object.entries(found).filter(([, value]) => isModel(value))
   const machines = Object.entries(found).filter(([, value]) => isMachine(value))
@@ -68,7 +74,8 @@ export const readable = (path: string, found: Record<string, unknown>): [string,
 }
 
 /**
- * Every machine that a file exports, or the models of them; the first is called by the file, more of them by the file and their export.
+ * Every machine that a file exports, or the models of them; the first is called by the file, more
+ * of them by the file and their export.
  * @throws Complaint when there is none
  */
 export const subjectsIn = (

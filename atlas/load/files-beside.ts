@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { nounOf } from './machine-files.ts'
 
 /**
- * The names of a machine’s files, sorted: those of its folder, without the ones named after another machine in it.
+ * The names of a machine’s files, sorted: those of its folder, without the ones named after another
+ * machine in it.
  * @param file the machine or its model
  */
 export const filesBeside = (file: string): string[] => {

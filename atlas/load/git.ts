@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 
-/** Runs git in a checkout and answers what it prints; throws with git's own first line when it fails. */
+/**
+ * Runs git in a checkout and answers what it prints; throws with git's own first line when it
+ * fails.
+ */
 export const git = (repo: string, args: string[], env: Record<string, string> = {}): string => {
   try {
     return execFileSync('git', args, {
@@ -17,7 +20,10 @@ export const git = (repo: string, args: string[], env: Record<string, string> = 
   }
 }
 
-/** Whether the checkout has a history of its own: `none` for a tarball, `shallow` where it was cut off when cloning. */
+/**
+ * Whether the checkout has a history of its own: `none` for a tarball, `shallow` where it was cut
+ * off when cloning.
+ */
 export const historyKind = (repo: string): 'full' | 'shallow' | 'none' => {
   try {
     if (realpathSync(git(repo, ['rev-parse', '--show-toplevel'])) !== realpathSync(repo))

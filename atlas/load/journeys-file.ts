@@ -13,7 +13,8 @@ const isJourney = (value: unknown): value is Journey => {
 }
 
 /**
- * Reads journeys from a file: a list of them, `{journeys: […]}` as the live view saves it, or the answer of GET /v1/journeys.
+ * Reads journeys from a file: a list of them, `{journeys: […]}` as the live view saves it, or the
+ * answer of GET /v1/journeys.
  * @throws Complaint when it is none of these
  */
 export const journeysIn = (file: string): Journey[] => {

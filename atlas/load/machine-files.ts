@@ -14,8 +14,8 @@ export const nounOf = (file: string): string =>
 const isModel = (file: string) => /\.model\.\w+$/.test(file)
 
 /**
- * The files of a project's machines by name, sorted. A model stands for the machine beside it; where two folders use one name, the folder
- * goes before it.
+ * The files of a project's machines by name, sorted. A model stands for the machine beside it;
+ * where two folders use one name, the folder goes before it.
  * @param root where to look, for the project as it was at another revision
  */
 export const machineFiles = (

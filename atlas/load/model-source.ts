@@ -23,7 +23,7 @@ const nameIn = async (file: string, machine: unknown): Promise<string> => {
 }
 
 /**
- * A model as a file of TypeScript to go on from: what was found by trying is written down as if somebody had told it.
+ * Returns a model as a TypeScript file to go on from, with the examples that were found by trying.
  * @param from how the file reaches the machine
  * @param file the machine's own file
  */

@@ -21,7 +21,10 @@ const patternOf = (glob: string): RegExp => {
   return new RegExp(`^${isAnchored ? '' : '(?:.*/)?'}${body}${end}`)
 }
 
-/** Whom a file of owners names for a path: the last line that fits decides, one without a name takes the owners away. */
+/**
+ * Whom a file of owners names for a path: the last line that fits decides, one without a name takes
+ * the owners away.
+ */
 export const namedOwner = (owners: string, path: string): string | null => {
   let found: string | null = null
   for (const line of owners.split('\n')) {
@@ -43,8 +46,9 @@ const lastAuthor = (repo: string, folder: string): string | null => {
 }
 
 /**
- * Who answers for a file: whom the repository's CODEOWNERS names, else who changed its folder last; null where neither is known.
- * CODEOWNERS is what code hosts ask for reviews by, so nobody has to keep a second list.
+ * Who answers for a file: whom the repository's CODEOWNERS names, else who changed its folder last;
+ * null where neither is known. CODEOWNERS is what code hosts ask for reviews by, so nobody has to
+ * keep a second list.
  */
 export const ownerOf = (repo: string, file: string): string | null => {
   const path = relative(repo, file).replaceAll('\\', '/')

@@ -16,7 +16,8 @@ const configAbove = (folder: string): string | undefined => {
 }
 
 /**
- * The project that a folder belongs to: the nearest folder above with a configuration, else the folder itself.
+ * The project that a folder belongs to: the nearest folder above with a configuration, else the
+ * folder itself.
  * @throws Complaint when the configuration exports no object
  */
 export const projectAt = async (folder: string): Promise<Project> => {

@@ -19,7 +19,10 @@ const xstateFor = (path: string): Record<string, string> => {
 
 const started = new Set<string>()
 
-/** What a foreign file prints, and what it starts and fails at later, is not to be taken for the atlas's own answer. */
+/**
+ * What a foreign file prints, and what it starts and fails at later, is not to be taken for the
+ * atlas's own answer.
+ */
 const keepApart = (path: string) => {
   started.add(path)
   if (started.size > 1) return
@@ -49,8 +52,8 @@ const inWords = (error: unknown): string => {
 }
 
 /**
- * What a file of TypeScript or JavaScript exports, read as bundlers read it: imports may leave out endings, and types be imported as
- * values are.
+ * What a file of TypeScript or JavaScript exports, read as bundlers read it: imports may leave out
+ * endings, and types be imported as values are.
  * @throws Complaint when it cannot be read, in words that name the file
  */
 export const readModule = async (path: string): Promise<Record<string, unknown>> => {

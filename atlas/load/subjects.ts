@@ -9,7 +9,8 @@ const isNamed = ({ config }: Project) => config.machines !== undefined
 
 /**
  * Every machine of a project, by name.
- * @throws Complaint when one cannot be read; a project that does not say where its machines are is told so and the others are read
+ * @throws Complaint when one cannot be read; a project that does not say where its machines are is
+ * told so and the others are read
  */
 export const subjectsOfProject = async (project: Project, root?: string): Promise<Subject[]> => {
   const subjects: Subject[] = []

@@ -11,7 +11,8 @@ const verbs: Record<string, string> = {
 }
 
 /**
- * What an action of XState gives: each field that it assigns, or the event that it emits, raises or sends.
+ * What an action of XState gives: each field that it assigns, or the event that it emits, raises or
+ * sends.
  * @param put puts the action made anew in the place of the old one
  */
 export const builtinSites = (name: string, action: unknown, put: Put): Site[] => {

@@ -7,7 +7,8 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as null)
 
 /**
- * Another value of the same kind, so that what depends on it shows the difference; instances and functions stay.
+ * Another value of the same kind, so that what depends on it shows the difference; instances and
+ * functions stay.
  * @param instead what there is instead of nothing
  */
 export const changed = (value: unknown, instead: unknown = '~'): unknown => {

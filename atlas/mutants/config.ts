@@ -1,7 +1,10 @@
 /** A part of a machine's configuration. */
 export type Json = Record<string, unknown>
 
-/** One place in a state's configuration that holds transitions, with how to write it back into a copy. */
+/**
+ * One place in a state's configuration that holds transitions, with how to write it back into a
+ * copy.
+ */
 export type Transitions = {
   label: string
   list: Json[]
@@ -50,7 +53,9 @@ const keyed = (state: State, group: 'on' | 'after'): Transitions[] =>
     },
   }))
 
-/** Every place of a state that holds transitions: on, after, always, and the ends of its invokes. */
+/**
+ * Every place of a state that holds transitions: on, after, always, and the ends of its invokes.
+ */
 export const transitionsOf = (state: State): Transitions[] => [
   ...keyed(state, 'on'),
   ...keyed(state, 'after'),

@@ -71,7 +71,10 @@ export const delayFaults = (machine: AnyStateMachine): Fault[] =>
 
 const isFinal = (node: Json) => node.type === 'final' || node.type === 'history'
 
-/** In every state, each event type that it does not answer itself leads away; where a state around answers it, this goes before. */
+/**
+ * In every state, each event type that it does not answer itself leads away; where a state around
+ * answers it, this goes before.
+ */
 export const unexpectedFaults = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],

@@ -8,10 +8,16 @@ import { mutantsOf } from './mutants.ts'
 import { compare } from './product.ts'
 import { firstDifference } from './run-steps.ts'
 
-/** A mutant that no path noticed: proved to behave alike, told apart by `steps`, or too large to say. */
+/**
+ * A mutant that no path noticed: proved to behave alike, told apart by `steps`, or too large to
+ * say.
+ */
 export type Unnoticed = { fault: string; steps: string[] | null }
 
-/** How a suite did: every mutant is killed, equivalent (proved), or survives; `left` more were not tried. */
+/**
+ * How a suite did: every mutant is killed, equivalent (proved), or survives; `left` more were not
+ * tried.
+ */
 export type Hunt = {
   mutants: number
   killed: number
@@ -37,7 +43,10 @@ const spread = <Item>(list: readonly Item[], most: number): Item[] =>
     ? [...list]
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!)
 
-/** Whether some path shows a fault. The path that does comes first from then on: faults beside each other mostly show on the same path. */
+/**
+ * Whether some path shows a fault. The path that does comes first from then on: faults beside each
+ * other mostly show on the same path.
+ */
 const isKilled = (model: MachineModel, paths: Path[]): boolean => {
   const stepper = openStepper(stubActors(model))
   const at = paths.findIndex((path) => firstDifference(model, stepper, path) !== null)
@@ -45,7 +54,10 @@ const isKilled = (model: MachineModel, paths: Path[]): boolean => {
   return at >= 0
 }
 
-/** The same as `hunt`, mutant by mutant: gives how many have been tried each time, so that a page can rest between them. */
+/**
+ * The same as `hunt`, mutant by mutant: gives how many have been tried each time, so that a page
+ * can rest between them.
+ */
 export function* hunting(
   noun: string,
   model: MachineModel,
@@ -87,8 +99,10 @@ export function* hunting(
 }
 
 /**
- * Puts every fault into a machine and runs its suite of transitions and unexpected events against each.
- * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions unless told otherwise
+ * Puts every fault into a machine and runs its suite of transitions and unexpected events against
+ * each.
+ * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions
+ * unless told otherwise
  */
 export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
   const run = hunting(noun, model, most)

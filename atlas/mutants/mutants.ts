@@ -5,7 +5,10 @@ import { delayFaults, type Fault, stateFaults, swappedFaults, unexpectedFaults }
 import { transitionFaults } from './transition-faults.ts'
 import { assignFaults, valueFaults } from './value-faults.ts'
 
-/** A fault in words, and the machine with it, as a model; null where XState itself refuses to build that. */
+/**
+ * A fault in words, and the machine with it, as a model; null where XState itself refuses to build
+ * that.
+ */
 export type Mutant = { fault: string; build: () => MachineModel | null }
 
 const withFault = (model: MachineModel, { apply }: Fault): MachineModel | null => {
@@ -33,11 +36,12 @@ const delayMutants = (model: MachineModel): Mutant[] => {
 }
 
 /**
- * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard turned round, without re-entry or
- * without one action; states without one entry or exit action, tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a
- * delay one millisecond longer; an event answered where it is not expected; another value in one field of params, inputs, assigns, emitted and sent events,
- * output and first context; an assign without a field. States that only pass on are no places to lead to: the
- * mutant could not be told from the machine.
+ * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard
+ * turned round, without re-entry or without one action; states without one entry or exit action,
+ * tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a delay one millisecond longer;
+ * an event answered where it is not expected; another value in one field of params, inputs,
+ * assigns, emitted and sent events, output and first context; an assign without a field. States
+ * that only pass on are no places to lead to: the mutant could not be told from the machine.
  * @param targetsEach to how many other states each transition is led
  */
 export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {

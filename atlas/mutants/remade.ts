@@ -13,7 +13,10 @@ export type Builtin = {
   delay?: unknown
 }
 
-/** An action of XState made anew, with another value for what it assigns, emits, raises or sends; any other function stays. */
+/**
+ * An action of XState made anew, with another value for what it assigns, emits, raises or sends;
+ * any other function stays.
+ */
 export const remade = (action: unknown, change: (value: unknown) => unknown): unknown => {
   const { type, assignment, event, to, id, delay } = (action ?? {}) as Builtin
   if (assignment !== undefined) return assign(change(assignment) as never)

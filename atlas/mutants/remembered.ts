@@ -6,7 +6,9 @@ import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import type { Stepper } from '#atlas/graph/stepper.ts'
 import { expectedOf, firstDifference, make } from './run-steps.ts'
 
-/** One snapshot for all that are exactly alike, and what each step that was taken from it showed. */
+/**
+ * One snapshot for all that are exactly alike, and what each step that was taken from it showed.
+ */
 type Place = { snapshot: AnyMachineSnapshot; text: string; taken: Map<string, Taken> }
 
 /** What a step showed and where it led; `isSure` when it was taken twice and did the same. */
@@ -16,8 +18,9 @@ type Taken = { seen: string; to: Place; isSure: boolean }
 class Unsteady extends Error {}
 
 /**
- * The same answers as `firstDifference` for many paths of one machine, of which each step from snapshots that are exactly alike is taken
- * twice at most. A machine that then does something else, or changes a snapshot in its place, is followed step by step.
+ * The same answers as `firstDifference` for many paths of one machine, of which each step from
+ * snapshots that are exactly alike is taken twice at most. A machine that then does something else,
+ * or changes a snapshot in its place, is followed step by step.
  */
 export const rememberedDifference = (
   model: MachineModel,

@@ -15,7 +15,10 @@ export const seenOf = (
 ): string =>
   [labelOf(model, snapshot), ...effectsOf(model, snapshot, actions, trial?.settles)].join('\n')
 
-/** The trial of a step by its name, or undefined where it cannot be made: the actor is not running, the delay has not begun. */
+/**
+ * The trial of a step by its name, or undefined where it cannot be made: the actor is not running,
+ * the delay has not begun.
+ */
 export const trialFor = (
   model: MachineModel,
   snapshot: AnyMachineSnapshot,
@@ -50,8 +53,9 @@ export const make = (
 }
 
 /**
- * Runs a path with the pure functions and answers the place of the first step at which the machine shows something else than the path
- * says; null when it shows just that. A step that cannot be made, or that throws, shows something else.
+ * Runs a path with the pure functions and answers the place of the first step at which the machine
+ * shows something else than the path says; null when it shows just that. A step that cannot be
+ * made, or that throws, shows something else.
  */
 export const firstDifference = (
   model: MachineModel,

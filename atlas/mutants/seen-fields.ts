@@ -29,7 +29,10 @@ const mapped = (value: unknown, other: (given: Computed) => unknown): unknown =>
   )
 }
 
-/** What was seen: the fields that each place gives, and for each field of the context a value that is not nothing. */
+/**
+ * What was seen: the fields that each place gives, and for each field of the context a value that
+ * is not nothing.
+ */
 export type Seen = { fields: Fields[]; samples: ReadonlyMap<string, unknown> }
 
 const samplesIn = ({ attempts }: Exploration): Map<string, unknown> => {

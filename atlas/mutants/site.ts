@@ -6,13 +6,19 @@ export type Implementations = {
   delays: Record<string, unknown>
 }
 
-/** A place of a machine that gives a value, or computes one; `says` tells of a fault there, in a field or in the whole value. */
+/**
+ * A place of a machine that gives a value, or computes one; `says` tells of a fault there, in a
+ * field or in the whole value.
+ */
 export type Site = {
   says: (field: string | null) => string
   value: unknown
   /** The field of the context that the value is for. */
   assigns?: string
-  /** Puts another value, or another function, into copies of the configuration and of the implementations. */
+  /**
+   * Puts another value, or another function, into copies of the configuration and of the
+   * implementations.
+   */
   put: (config: Json, implementations: Implementations, value: unknown) => void
 }
 

@@ -119,7 +119,10 @@ const implementedSites = ({ implementations }: AnyStateMachine): Site[] => [
   ),
 ]
 
-/** Every place of a machine that gives a value: params, inputs, assigns, events that are emitted, sent and raised, output, first context, computed delays. */
+/**
+ * Every place of a machine that gives a value: params, inputs, assigns, events that are emitted,
+ * sent and raised, output, first context, computed delays.
+ */
 export const sitesOf = (machine: AnyStateMachine): Site[] => [
   ...statesOf(machine.config as Json).flatMap(stateSites),
   ...implementedSites(machine),

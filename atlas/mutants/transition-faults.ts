@@ -48,7 +48,10 @@ const faultAt = (
     ),
 })
 
-/** Every transition deleted, without guard, with the guard turned round, led elsewhere, without re-entry or without one action. */
+/**
+ * Every transition deleted, without guard, with the guard turned round, led elsewhere, without
+ * re-entry or without one action.
+ */
 export const transitionFaults = (machine: AnyStateMachine, targetsEach: number): Fault[] => {
   const states = statesOf(machine.config as Json)
   const tops = Object.entries((states[0]!.node.states ?? {}) as Record<string, Json>)

@@ -18,7 +18,10 @@ const withValue = (machine: AnyStateMachine, { put }: Site, value: unknown): Any
   return createMachine(config as never, { ...rest, ...own } as never) as unknown as AnyStateMachine
 }
 
-/** Every place that gives a value, with another value in one field after another; fields are those that it was seen to give. */
+/**
+ * Every place that gives a value, with another value in one field after another; fields are those
+ * that it was seen to give.
+ */
 export const valueFaults = (model: MachineModel): ValueFault[] => {
   const sites = sitesOf(model.machine)
   const { fields, samples } = seenFields(model, sites)

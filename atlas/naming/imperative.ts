@@ -38,13 +38,18 @@ const irregular: Record<string, string> = {
   written: 'write',
 }
 
-/** Ends of stems that lose their e before -ed: chang-ed, clos-ed, toggl-ed, requir-ed, combin-ed. */
+/**
+ * Ends of stems that lose their e before -ed: chang-ed, clos-ed, toggl-ed, requir-ed, combin-ed.
+ */
 const losesE =
   /([cgsuvz]|[^e]at|creat|[bcdfgkptz]l|[iu]r|[^e]ar|[st]tor|restor|stor|nor|plor|ut|ot|[^ao]in|id|yp|ik|[^e]ak|[^o]ok|dul|am|um)$/
 
 const keepsNone = /ss$/
 
-/** The verb of a past participle: `changed` is `change`, `submitted` is `submit`, `chosen` is `choose`; null for a word that is none. */
+/**
+ * The verb of a past participle: `changed` is `change`, `submitted` is `submit`, `chosen` is
+ * `choose`; null for a word that is none.
+ */
 export const verbOf = (participle: string): string | null => {
   if (Object.hasOwn(irregular, participle)) return irregular[participle]!
   if (!/^[a-z]{2,}ed$/.test(participle)) return null

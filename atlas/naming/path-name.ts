@@ -9,7 +9,9 @@ const times = ['', '', ' twice', ' three times']
 
 const bad = /fail|error|refus|reject|declin|invalid|expire|lost/i
 
-/** What happens at a step, shortly: `pay by card declined`, `promo changed typed`, `after debounce`. */
+/**
+ * What happens at a step, shortly: `pay by card declined`, `promo changed typed`, `after debounce`.
+ */
 const happeningOf = ({ kind, label }: Step): string => {
   if (kind === 'delay') return `${spaced(label)} over`
   const [name = '', ...rest] = label.split(' ')
@@ -26,7 +28,10 @@ const weightOf = (step: Step): number => {
   return step.kind === 'event' ? 1 : 2
 }
 
-/** What happens on a path, the most telling first: what goes wrong, what actors answer and delays, events; of these what is rare, then what is late. */
+/**
+ * What happens on a path, the most telling first: what goes wrong, what actors answer and delays,
+ * events; of these what is rare, then what is late.
+ */
 const happeningsOf = (steps: readonly Step[]): Happening[] => {
   const found = new Map<string, Happening>()
   steps.forEach((step, at) => {
@@ -45,7 +50,8 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /**
- * A path in words: where it ends, what happens on the way, how it began. It depends on the path alone.
+ * A path in words: where it ends, what happens on the way, how it began. It depends on the path
+ * alone.
  * @param most how many happenings are told
  */
 const nameOf = (steps: readonly Step[], most: number): string => {
@@ -62,8 +68,8 @@ const nameOf = (steps: readonly Step[], most: number): string => {
 }
 
 /**
- * Names of paths, each another: where two would have the same name, both tell more of what happens, and if that does not help, the
- * beginning of their ids.
+ * Names of paths, each another: where two would have the same name, both tell more of what happens,
+ * and if that does not help, the beginning of their ids.
  */
 export const pathNames = (paths: readonly { id: string; made: readonly Step[] }[]): string[] => {
   const names = paths.map(() => '')

@@ -15,7 +15,10 @@ const joined = (items: readonly string[]): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value in words: text with spaces around it in quotation marks, `yes` and `no`, lists with `and`, fields of an object by name. */
+/**
+ * A value in words: text with spaces around it in quotation marks, `yes` and `no`, lists with
+ * `and`, fields of an object by name.
+ */
 export const sayValue = (value: unknown, words: ValueWords = {}): string => {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'string') return text(value)
@@ -27,7 +30,9 @@ export const sayValue = (value: unknown, words: ValueWords = {}): string => {
   return String(value)
 }
 
-/** Fields in words: `price 499.00 rupees, coupon SAVE200`. A field that is not there is not told. */
+/**
+ * Fields in words: `price 499.00 rupees, coupon SAVE200`. A field that is not there is not told.
+ */
 export const sayFields = (fields: Record<string, unknown>, words: ValueWords = {}): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined && typeof value !== 'function')

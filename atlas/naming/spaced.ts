@@ -1,4 +1,7 @@
-/** A name of a program in words: `payByCard` is `pay by card`, `pending.checking-later` is `pending, checking later`; one that has words already stays. */
+/**
+ * A name of a program in words: `payByCard` is `pay by card`, `pending.checking-later` is `pending,
+ * checking later`; one that has words already stays.
+ */
 export const spaced = (name: string): string => {
   const plain = name.replaceAll('\u00a0', ' ')
   if (plain.includes(' ')) return plain

@@ -21,7 +21,10 @@ export const writeNotes = (noun: string, notes: readonly Note[]): string =>
   [`# Notes on ${noun}`, ...notes.map(({ state, text }) => `## ${state}\n\n${text}`)].join('\n\n') +
   '\n'
 
-/** The notes with another text for one state, an empty one taken away; a text's own headings become smaller, so that they name no state. */
+/**
+ * The notes with another text for one state, an empty one taken away; a text's own headings become
+ * smaller, so that they name no state.
+ */
 export const withNote = (notes: readonly Note[], state: string, text: string): Note[] => {
   const kept = text.trim().replace(/^## /gm, '### ')
   const next = kept === '' ? [] : [{ state, text: kept }]

@@ -6,7 +6,8 @@ import { build } from 'vite'
 import { usedIcons } from '../../build/icons/icons-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
-// Compiles the package into dist/: the command line and the functions for Node, the page for browsers, and the types.
+// Compiles the package into dist/: the command line and the functions for Node, the page for
+// browsers, and the types.
 const here = import.meta.dirname
 const repo = resolve(here, '../..')
 const dist = join(here, 'dist')

@@ -23,7 +23,10 @@ const sourceOf = (project: Project, base: string): string => {
   ].join('\n')
 }
 
-/** Gives the page the machines of the project that a folder belongs to, and what its configuration says of the page. */
+/**
+ * Gives the page the machines of the project that a folder belongs to, and what its configuration
+ * says of the page.
+ */
 export const projectForPage = (folder: string): Plugin => {
   let base = '/'
   return {

@@ -6,7 +6,8 @@ const keys = [
   'q',
   // Every view with a picture: whether it speaks in `code`; in words without it.
   'labels',
-  // Diagram, table: what is selected, which states are drawn closed, and of which the further transitions are counted (comma lists, `-` for none).
+  // Diagram, table: what is selected, which states are drawn closed, and of which the further
+  // transitions are counted (comma lists, `-` for none).
   'state',
   'transition',
   'closed',
@@ -20,7 +21,8 @@ const keys = [
   'only',
   'path',
   'step',
-  // Usage: period and segment, the period that it is compared with, and the states of the funnel (comma list).
+  // Usage: period and segment, the period that it is compared with, and the states of the funnel
+  // (comma list).
   'since',
   'until',
   'role',

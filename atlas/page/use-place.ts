@@ -7,7 +7,10 @@ type Go = (
   how?: { push?: boolean },
 ) => void
 
-/** What the address says, and a way to change a part of it; `push` makes a step that the back button undoes. */
+/**
+ * What the address says, and a way to change a part of it; `push` makes a step that the back button
+ * undoes.
+ */
 export const usePlace = (): [AtlasSearch, Go] => {
   const search = useSearch({ strict: false }) as AtlasSearch
   const navigate = useNavigate()

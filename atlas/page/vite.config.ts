@@ -9,7 +9,10 @@ import { projectForPage } from './project-for-page.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
 
-/** The atlas' page is a build of its own: nothing of it can reach the shop's bundles, and its machines keep their descriptions. */
+/**
+ * The atlas' page is a build of its own: nothing of it can reach the shop's bundles, and its
+ * machines keep their descriptions.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/atlas/',

@@ -7,8 +7,8 @@ import { fileOf, picturesFolder } from './picture-file.ts'
 const kept = new Set<string>()
 
 /**
- * Keeps a picture of the product in a state and the address where it is, once a run and state, where the environment asks for pictures
- * (ATLAS_PICTURES=1).
+ * Keeps a picture of the product in a state and the address where it is, once a run and state,
+ * where the environment asks for pictures (ATLAS_PICTURES=1).
  * @param situation where the machine stands, in the words of its graph
  * @param root the folder that pictures are kept in
  */

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { picturesFolder } from './picture-file.ts'
 
-/** A picture of the product in a state: its file below the folder of the machine, and the address where it was taken. */
+/**
+ * A picture of the product in a state: its file below the folder of the machine, and the address
+ * where it was taken.
+ */
 export type PictureFact = { state: string; file: string; address: string }
 
 /** The pictures that the last browser run with ATLAS_PICTURES=1 kept of a machine, by state. */

@@ -5,7 +5,10 @@ import { beginWatch, watch } from './monitor.ts'
 /** What was seen at a step of a running actor. */
 type Seen = { step: string; to: string; effects: string[] }
 
-/** The number of steps after which a property was broken along a run, or null; what a property waits for may come after the run. */
+/**
+ * The number of steps after which a property was broken along a run, or null; what a property waits
+ * for may come after the run.
+ */
 export const brokenAlong = (property: Property, run: readonly Seen[]): number | null => {
   let at = beginWatch(property)
   for (const [place, { step, to, effects }] of run.entries()) {

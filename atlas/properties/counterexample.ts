@@ -12,7 +12,9 @@ const wayTo = (node: Node): Edge[] => {
   return way
 }
 
-/** The situations from which steps of these kinds can lead to a moment that a property waits for. */
+/**
+ * The situations from which steps of these kinds can lead to a moment that a property waits for.
+ */
 const hopeful = ({ edges }: Graph, property: Property): Set<string> => {
   const counts = 'eventually' in property ? ({ kind }: Edge) => kind !== 'event' : () => true
   const into = new Map<string, Edge[]>()
@@ -28,8 +30,9 @@ const hopeful = ({ edges }: Graph, property: Property): Set<string> => {
 }
 
 /**
- * The shortest way through a graph to where a property is broken, or to where what it waits for cannot come any more; null where it
- * holds everywhere. Breadth first over situations, each with and without the property being armed.
+ * The shortest way through a graph to where a property is broken, or to where what it waits for
+ * cannot come any more; null where it holds everywhere. Breadth first over situations, each with
+ * and without the property being armed.
  */
 export const counterexampleOf = (graph: Graph, property: Property): Edge[] | null => {
   const from = outgoing(graph)

@@ -4,7 +4,10 @@ import type { Property } from '#machines/kit/property.types.ts'
 import { counterexampleOf } from './counterexample.ts'
 import { propertiesOf } from './properties-of.ts'
 
-/** A property of a machine and the shortest way to where it does not hold; null where it holds everywhere in the graph. */
+/**
+ * A property of a machine and the shortest way to where it does not hold; null where it holds
+ * everywhere in the graph.
+ */
 export type Judgement = { property: Property; counterexample: Edge[] | null }
 
 /** Checks every property of a machine over its explored graph. */

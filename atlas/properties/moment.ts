@@ -17,7 +17,10 @@ const contextOf = (situation: string): unknown => {
   return JSON.parse(text)
 }
 
-/** Reads a moment from a step as the graph or a running actor tells it: its label, where it led, what it did. */
+/**
+ * Reads a moment from a step as the graph or a running actor tells it: its label, where it led,
+ * what it did.
+ */
 export const momentOf = (step: { label: string; to: string; effects: string[] }): Moment => ({
   isIn: (state) => isIn(step.to, state),
   hasTag: (tag) => tagsOf(step.to).includes(tag),

@@ -1,6 +1,9 @@
 import type { Moment, Property } from '#machines/kit/property.types.ts'
 
-/** Follows one property along a path: `isArmed` says whether the next moment counts, or whether something is being waited for. */
+/**
+ * Follows one property along a path: `isArmed` says whether the next moment counts, or whether
+ * something is being waited for.
+ */
 export type Watch = { isArmed: boolean; isBroken: boolean }
 
 /** Before the first moment: what is asked from the start on is armed. */
@@ -16,8 +19,9 @@ const isMet = (property: Property, moment: Moment): boolean => {
 }
 
 /**
- * The next moment of a path: whether a property of every moment is broken there; of one that waits for something, whether it still waits.
- * Where `until` and `never` come at once, nothing is broken; `after` counts from the moment that follows it.
+ * The next moment of a path: whether a property of every moment is broken there; of one that waits
+ * for something, whether it still waits. Where `until` and `never` come at once, nothing is broken;
+ * `after` counts from the moment that follows it.
  */
 export const watch = (property: Property, { isArmed }: Watch, moment: Moment): Watch => {
   if ('always' in property) return { isArmed, isBroken: !property.always(moment) }

@@ -17,7 +17,10 @@ const silently = <Result>(run: () => Result): Result => {
   }
 }
 
-/** Answers how many of a path's steps a real actor follows, whatever the clock says and however chance falls. */
+/**
+ * Answers how many of a path's steps a real actor follows, whatever the clock says and however
+ * chance falls.
+ */
 export const follower = (model: MachineModel): Follow => {
   const machine = inertMachine(model)
   return (steps) => {
@@ -38,7 +41,9 @@ export const follower = (model: MachineModel): Follow => {
 /** The part of a graph that a real actor can follow, and the steps that it cannot. */
 export type Followed = { graph: Graph; lost: Edge[] }
 
-/** Tries every step of a graph with a real actor, after the shortest way there that it can follow. */
+/**
+ * Tries every step of a graph with a real actor, after the shortest way there that it can follow.
+ */
 export const followed = (model: MachineModel, graph: Graph): Followed => {
   const follow = follower(model)
   const ways = new Map<string, Edge[]>([[ROOT, []]])

@@ -8,7 +8,10 @@ export const lasting = (ms: number): string => {
   return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`
 }
 
-/** The last runs of a path in lines: `passed in the browser on 2026-11-24 11:20 UTC, in 3.2 s`; one line where it never ran. */
+/**
+ * The last runs of a path in lines: `passed in the browser on 2026-11-24 11:20 UTC, in 3.2 s`; one
+ * line where it never ran.
+ */
 export const runLines = (runs: LastRuns | undefined): string[] => {
   const lines = (['browser', 'machine'] as const).flatMap((layer) => {
     const run = runs?.[layer]

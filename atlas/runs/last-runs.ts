@@ -8,7 +8,10 @@ export type LastRuns = Partial<Record<Layer, Pick<Run, 'at' | 'ms' | 'passed'>>>
 
 const layers: readonly Layer[] = ['browser', 'machine']
 
-/** The newest runs of every path, by noun and path id joined by a space; a line that cannot be read counts for nothing. */
+/**
+ * The newest runs of every path, by noun and path id joined by a space; a line that cannot be read
+ * counts for nothing.
+ */
 export const lastRuns = (root: string): ReadonlyMap<string, LastRuns> => {
   const found = new Map<string, LastRuns>()
   const folder = join(root, runsFolder)

@@ -9,7 +9,10 @@ import { requirementsOf } from '#atlas/graph/requirements.ts'
 import type { Macrostep } from '#atlas/graph/stepper.ts'
 import { stepLabel, type TraceStep } from './trace.ts'
 
-/** One moment of a simulation: what was done, what the machine did, down to its microsteps, and where it is now. */
+/**
+ * One moment of a simulation: what was done, what the machine did, down to its microsteps, and
+ * where it is now.
+ */
 export type Moment = {
   done: TraceStep
   step: Step

@@ -34,7 +34,10 @@ const after = (model: MachineModel, moment: Moment, done: TraceStep, result: Mac
   isIdle: isUnexpected(momentAfter(model, done, moment, result).step),
 })
 
-/** Everything that can be done in a moment, each tried on the machine itself. What throws counts as changing nothing. */
+/**
+ * Everything that can be done in a moment, each tried on the machine itself. What throws counts as
+ * changing nothing.
+ */
 export const nextAt = (model: MachineModel, moment: Moment): Next[] => {
   const stepper = openStepper(moment.snapshot.machine)
   const nextOf = ({ kind, label, event, settles }: Trial): Next => {

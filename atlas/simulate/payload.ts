@@ -20,7 +20,10 @@ const partOf = (event: AnyEventObject): unknown => {
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-/** What of a step can be edited as JSON: an event's fields, an actor's output or next context. Undefined where that is nothing, or no JSON. */
+/**
+ * What of a step can be edited as JSON: an event's fields, an actor's output or next context.
+ * Undefined where that is nothing, or no JSON.
+ */
 export const payloadOf = (event: AnyEventObject): unknown => {
   const part = partOf(event)
   return isPlain(part) ? part : undefined

@@ -8,8 +8,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /**
- * The same value, noting in `reads` what is read of it. Lists and everything that is no plain object count as read whole; of what is read
- * further, only the inner part stays.
+ * The same value, noting in `reads` what is read of it. Lists and everything that is no plain
+ * object count as read whole; of what is read further, only the inner part stays.
  */
 export const watched = <Value>(reads: Reads, path: string, value: Value): Value => {
   if (!isRecord(value)) {

@@ -9,7 +9,10 @@ import { guardName } from '#atlas/graph/guard-name.ts'
 import { transitionId } from '#machines/kit/transition-names.ts'
 import { type Reads, watched } from './reads.ts'
 
-/** A guard that said no: whose, what it was given, and what it read. `params` is undefined where it is given none. */
+/**
+ * A guard that said no: whose, what it was given, and what it read. `params` is undefined where it
+ * is given none.
+ */
 export type Refusal = {
   transition: string
   guard: string
@@ -65,7 +68,10 @@ const isFor = (descriptor: string, type: string): boolean =>
   (!type.startsWith('xstate.') &&
     (descriptor === '*' || (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)))))
 
-/** The guards that an event asks in a situation and that say no, from the innermost state outwards, up to the transition that is taken. */
+/**
+ * The guards that an event asks in a situation and that say no, from the innermost state outwards,
+ * up to the transition that is taken.
+ */
 export const refusalsOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal[] => {
   const found = new Map<string, Refusal>()
   const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final')

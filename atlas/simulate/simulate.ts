@@ -14,7 +14,10 @@ export type Simulation = { moments: Moment[]; stopped: string | null }
 export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node) => node.path.join('.')).filter((name) => name !== '')
 
-/** What can be done in a moment: each example event, each answer of each running actor, each delay that is waited for. */
+/**
+ * What can be done in a moment: each example event, each answer of each running actor, each delay
+ * that is waited for.
+ */
 export const possibleAt = (model: MachineModel, { snapshot }: Moment): Trial[] =>
   snapshot.status === 'active' ? trialsOf(model, snapshot) : []
 

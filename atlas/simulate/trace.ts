@@ -1,6 +1,9 @@
 import type { StepKind } from '#atlas/graph/graph.ts'
 
-/** One thing done in a simulation: by its kind and the label that the model gives it. `payload` stands where it is not the model's example. */
+/**
+ * One thing done in a simulation: by its kind and the label that the model gives it. `payload`
+ * stands where it is not the model's example.
+ */
 export type TraceStep = { kind: StepKind; label: string; payload?: unknown }
 
 // No label has it: events may be called `*`, examples of them have a word behind.

@@ -7,7 +7,10 @@ export type Difference = { transition: string; now: number; before: number }
 const rates = (runs: readonly Run[]): Map<string, number> =>
   new Map([...tally(runs).taken].map(([id, count]) => [id, (100 * count) / runs.length]))
 
-/** The transitions that two periods took differently often, the greatest difference first; none where one of them has no journeys. */
+/**
+ * The transitions that two periods took differently often, the greatest difference first; none
+ * where one of them has no journeys.
+ */
 export const differencesOf = (runs: readonly Run[], others: readonly Run[]): Difference[] => {
   if (runs.length === 0 || others.length === 0) return []
   const now = rates(runs)

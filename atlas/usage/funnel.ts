@@ -1,20 +1,29 @@
 import { median } from './median.ts'
 import type { Run } from './run.ts'
 
-/** One step of a funnel: how many journeys came so far in this order, how long it took them, and where the others ended. */
+/**
+ * One step of a funnel: how many journeys came so far in this order, how long it took them, and
+ * where the others ended.
+ */
 export type Stage = {
   state: string
   reached: number
   /** Since the stage before; null of the first, and where nobody came. */
   medianMs: number | null
-  /** Innermost states in which those ended that reached this stage and not the next, the commonest first. */
+  /**
+   * Innermost states in which those ended that reached this stage and not the next, the commonest
+   * first.
+   */
   endedIn: [state: string, journeys: number][]
 }
 
 /** Where a journey that never got there was last known to be. */
 const endOf = ({ states }: Run): string => states.findLast((one) => one.length > 0)?.at(-1) ?? '?'
 
-/** The step at which a journey first is in each of some states, each after the one before; it ends where one does not come. */
+/**
+ * The step at which a journey first is in each of some states, each after the one before; it ends
+ * where one does not come.
+ */
 const stagesOf = ({ states }: Run, wanted: readonly string[]): number[] => {
   const steps: number[] = []
   for (const state of wanted) {
@@ -26,7 +35,10 @@ const stagesOf = ({ states }: Run, wanted: readonly string[]): number[] => {
   return steps
 }
 
-/** Counts journeys through states in order: from the first visit of one to the first visit of the next after it. */
+/**
+ * Counts journeys through states in order: from the first visit of one to the first visit of the
+ * next after it.
+ */
 export const funnelOf = (runs: readonly Run[], wanted: readonly string[]): Stage[] => {
   const ways = runs.map((run) => ({ run, steps: stagesOf(run, wanted) }))
   return wanted.map((state, i) => {

@@ -1,7 +1,13 @@
-/** One macrostep of a recorded run: the ids of the transitions it took, in order, and milliseconds since the step before. */
+/**
+ * One macrostep of a recorded run: the ids of the transitions it took, in order, and milliseconds
+ * since the step before.
+ */
 export type JourneyStep = { transitions: string[]; ms: number }
 
-/** One recorded run of one machine: no payload, no context, nobody's name. The first step is the start. */
+/**
+ * One recorded run of one machine: no payload, no context, nobody's name. The first step is the
+ * start.
+ */
 export type Journey = {
   id: string
   machine: string
@@ -14,7 +20,9 @@ export type Journey = {
   steps: JourneyStep[]
 }
 
-/** The answer of GET /v1/journeys: transitions are written once and steps refer to them by index. */
+/**
+ * The answer of GET /v1/journeys: transitions are written once and steps refer to them by index.
+ */
 export type JourneysAnswer = {
   transitions: string[]
   journeys: (Omit<Journey, 'steps'> & { steps: [transitions: number[], ms: number][] })[]

@@ -1,6 +1,9 @@
 import type { Journey } from '#atlas/usage/journey.ts'
 
-/** Which journeys of a machine: days as YYYY-MM-DD, the last one within; role, device class and `new` or `returning` where only those count. */
+/**
+ * Which journeys of a machine: days as YYYY-MM-DD, the last one within; role, device class and
+ * `new` or `returning` where only those count.
+ */
 export type JourneysAsked = {
   machine: string
   since?: string | undefined

@@ -1,4 +1,7 @@
-/** The middle of some numbers, the mean of the two middle ones where their count is even; null of none. */
+/**
+ * The middle of some numbers, the mean of the two middle ones where their count is even; null of
+ * none.
+ */
 export const median = (numbers: readonly number[]): number | null => {
   if (numbers.length === 0) return null
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -2,10 +2,16 @@ import { type Edge, type Graph, ROOT } from '#atlas/graph/graph.ts'
 import { outgoing } from '#atlas/graph/paths/ways.ts'
 import type { Journey } from './journey.ts'
 
-/** Where a journey did something that the machine does not allow: its step, what it took, and where it may have been. */
+/**
+ * Where a journey did something that the machine does not allow: its step, what it took, and where
+ * it may have been.
+ */
 export type Divergence = { step: number; transitions: string[]; situations: string[] }
 
-/** How a journey fits: the share of its steps that the machine allows, and the edges that each step may have been. */
+/**
+ * How a journey fits: the share of its steps that the machine allows, and the edges that each step
+ * may have been.
+ */
 export type Fit = {
   journey: Journey
   fitness: number
@@ -14,9 +20,10 @@ export type Fit = {
 }
 
 /**
- * Answers how journeys fit a machine: token replay. A journey has no payloads, so every situation that its transitions allow is kept;
- * a step fits when one of them has an edge that takes the same transitions. After a step that does not fit, it goes on from every
- * situation that such a step leads to anywhere, else it stays.
+ * Answers how journeys fit a machine: token replay. A journey has no payloads, so every situation
+ * that its transitions allow is kept; a step fits when one of them has an edge that takes the same
+ * transitions. After a step that does not fit, it goes on from every situation that such a step
+ * leads to anywhere, else it stays.
  */
 export const replaying = (graph: Graph): ((journey: Journey) => Fit) => {
   const from = outgoing(graph)

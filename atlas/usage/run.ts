@@ -3,7 +3,10 @@ import { stateOf } from '#atlas/graph/graph.ts'
 import type { Journey } from './journey.ts'
 import { type Fit, replaying } from './replay.ts'
 
-/** A journey on the machine: after each step, how many milliseconds had passed and in which states it was (none where nobody can know). */
+/**
+ * A journey on the machine: after each step, how many milliseconds had passed and in which states
+ * it was (none where nobody can know).
+ */
 export type Run = { journey: Journey; fit: Fit; at: number[]; states: string[][] }
 
 /** The states of a situation, outer ones before inner ones. */
@@ -18,7 +21,10 @@ const statesAt = (situation: string): string[] => [
   ),
 ]
 
-/** Puts journeys on the machine by replay. Where several situations are possible, only the states that all of them share are known. */
+/**
+ * Puts journeys on the machine by replay. Where several situations are possible, only the states
+ * that all of them share are known.
+ */
 export const runsOf = (graph: Graph, journeys: readonly Journey[]): Run[] => {
   const replay = replaying(graph)
   return journeys.map((journey) => {

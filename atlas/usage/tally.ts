@@ -1,10 +1,16 @@
 import { median } from './median.ts'
 import type { Run } from './run.ts'
 
-/** What happened in a state: visits, journeys that were left there, and the median time of a visit that went on (null without one). */
+/**
+ * What happened in a state: visits, journeys that were left there, and the median time of a visit
+ * that went on (null without one).
+ */
 export type StateUsage = { visits: number; left: number; medianMs: number | null }
 
-/** How a machine was used: how often each transition was taken, by id, and what happened in each state, by name. */
+/**
+ * How a machine was used: how often each transition was taken, by id, and what happened in each
+ * state, by name.
+ */
 export type Usage = { taken: Map<string, number>; states: Map<string, StateUsage> }
 
 type Visits = { count: number; left: number; times: number[] }

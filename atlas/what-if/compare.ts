@@ -21,7 +21,10 @@ export type WhatIf = {
 const pathsOf = (noun: string, graph: Graph): Path[] =>
   suiteOf(noun, { graph }, { suite: 'transitions' }).paths
 
-/** Explores the machine with changes, and compares it with what it is; null where a change cannot be made. */
+/**
+ * Explores the machine with changes, and compares it with what it is; null where a change cannot be
+ * made.
+ */
 export const whatIf = (
   noun: string,
   model: MachineModel,

@@ -18,7 +18,10 @@ const eventOf = (label: string): string => {
   return second === 'onError' ? `error(${first})` : label
 }
 
-/** The place of a transition by its id; null for what a configuration writes elsewhere: the end of a state, an actor's snapshots. */
+/**
+ * The place of a transition by its id; null for what a configuration writes elsewhere: the end of a
+ * state, an actor's snapshots.
+ */
 export const placeOf = (config: Json, id: string): Place | null => {
   for (const state of statesOf(config))
     for (const site of transitionsOf(state))

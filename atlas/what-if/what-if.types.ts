@@ -1,4 +1,7 @@
-/** A change to try out: a transition that is never taken, by its id, or one more that an event takes when none before it is. */
+/**
+ * A change to try out: a transition that is never taken, by its id, or one more that an event takes
+ * when none before it is.
+ */
 export type Change =
   | { kind: 'drop'; transition: string }
   | { kind: 'add'; source: string; event: string; target: string }

@@ -16,9 +16,10 @@ const rules = looks.map(([selector, set]) => {
 const selected = colour('selected')
 
 /**
- * The look of a diagram on a page, which may set `--diagram-ink` and the other roles of the palette, and for its own font
- * `--diagram-font` and `--diagram-size` (12px fits any font, 14px a narrow one such as Anek). A stage that is zoomed out so far that
- * labels cannot be read sets `data-detail=far`: names grow and the rest is left out.
+ * The look of a diagram on a page, which may set `--diagram-ink` and the other roles of the
+ * palette, and for its own font `--diagram-font` and `--diagram-size` (12px fits any font, 14px a
+ * narrow one such as Anek). A stage that is zoomed out so far that labels cannot be read sets
+ * `data-detail=far`: names grow and the rest is left out.
  */
 export const diagramCss = `
 .diagram text{font:400 var(--diagram-size, ${type.size}px) var(--diagram-font, ${type.fonts})}

@@ -28,7 +28,10 @@ export const legendSign = (sign: LegendEntry['sign'], x: number, y: number): Rea
 export const signWidth = (sign: LegendEntry['sign']): number =>
   sign === 'final' || sign === 'fold' ? 28 : type.sign
 
-/** The legend below a picture, in as many lines as its width asks for; `height` is what it adds to the picture. */
+/**
+ * The legend below a picture, in as many lines as its width asks for; `height` is what it adds to
+ * the picture.
+ */
 export const drawLegend = (
   entries: readonly LegendEntry[],
   picture: { width: number; height: number },

@@ -6,8 +6,8 @@ import { actorOf } from '../phrases.ts'
 import type { DrawingProps } from './drawing.types.ts'
 
 /**
- * Links over the lines of a state that name an actor with a diagram of its own. They lie over the state, not in it, for a button holds no
- * link.
+ * Links over the lines of a state that name an actor with a diagram of its own. They lie over the
+ * state, not in it, for a button holds no link.
  */
 export const drawLinks = (
   { linkOf, tabStop }: DrawingProps,

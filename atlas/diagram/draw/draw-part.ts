@@ -6,7 +6,10 @@ type Part = Selected & { className: string; mark?: string | undefined }
 const is = (one: Selected | null | undefined, kind: string, id: string): boolean =>
   one?.kind === kind && one.id === id
 
-/** The attributes that every state and transition has: its name as data, and, when something listens, those of a button. */
+/**
+ * The attributes that every state and transition has: its name as data, and, when something
+ * listens, those of a button.
+ */
 export const partProps = (props: DrawingProps, { kind, id, className, mark }: Part) => {
   const { onSelect, selected, tabStop } = props
   const chosen = is(selected, kind, id)

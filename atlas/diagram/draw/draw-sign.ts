@@ -8,7 +8,10 @@ const shapes: Partial<Record<Part, string>> = {
   happy: 'M-5 .5L-1.5 4L5.5-4.5',
 }
 
-/** The sign of a part that is drawn, not written: a clock, an hourglass, a triangle, a tick; `x` is its left edge and `y` the baseline. */
+/**
+ * The sign of a part that is drawn, not written: a clock, an hourglass, a triangle, a tick; `x` is
+ * its left edge and `y` the baseline.
+ */
 export const drawSign = (part: Part, x: number, y: number): ReactElement =>
   h('path', {
     key: part,

@@ -9,7 +9,10 @@ const drawSpans = (spans: readonly Span[]): (string | ReactElement)[] =>
     return i === spans.length - 1 ? [piece] : [piece, ' ']
   })
 
-/** Lines of text, each a `<text>`, so that the browser sets the spaces of its own font; a sign stands before its line. */
+/**
+ * Lines of text, each a `<text>`, so that the browser sets the spaces of its own font; a sign
+ * stands before its line.
+ */
 export const drawText = (lines: readonly Line[], centre?: number): ReactElement[] =>
   lines.flatMap(({ x, y, spans }, i) => {
     const [first] = spans

@@ -9,8 +9,8 @@ import { drawText } from './draw-text.ts'
 import type { DrawingProps } from './drawing.types.ts'
 
 /**
- * A transition: its arrows and its label, or its line inside a state. Of those that share an arrow the first draws it for all; one that
- * is marked or selected draws it again in its own look.
+ * A transition: its arrows and its label, or its line inside a state. Of those that share an arrow
+ * the first draws it for all; one that is marked or selected draws it again in its own look.
  */
 export const drawTransition = (
   props: DrawingProps,

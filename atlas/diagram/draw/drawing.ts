@@ -25,8 +25,8 @@ const drawFork = ({ transition, x, y, width, height }: LaidFork): ReactElement =
   )
 
 /**
- * The picture of a machine, for the page as a component and for files by `svg`. Each state is a `<g data-state>`, each transition a
- * `<g data-transition>`, both with a `<title>`.
+ * The picture of a machine, for the page as a component and for files by `svg`. Each state is a `<g
+ * data-state>`, each transition a `<g data-transition>`, both with a `<title>`.
  */
 export const Drawing = (props: DrawingProps): ReactElement => {
   const { definition, layout, marks, className, onSelect, css, id, hasLegend } = props

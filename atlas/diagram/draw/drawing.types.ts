@@ -1,10 +1,16 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
 import type { LaidFold, Layout } from '../layout/layout.ts'
 
-/** How one part of the picture stands out: a class of the page, or a colour and width of the line (CSS pixels). */
+/**
+ * How one part of the picture stands out: a class of the page, or a colour and width of the line
+ * (CSS pixels).
+ */
 export type Mark = string | { stroke: string; width: number }
 
-/** What stands out, by state name and by transition id. The classes `added`, `removed` and `changed` have a look of their own. */
+/**
+ * What stands out, by state name and by transition id. The classes `added`, `removed` and `changed`
+ * have a look of their own.
+ */
 export type Marks = {
   states?: Record<string, string>
   transitions?: Record<string, Mark>
@@ -26,7 +32,10 @@ export type DrawingProps = {
   onSelect?: (kind: Selected['kind'], id: string) => void
   /** Makes what is counted instead of drawn a button that unfolds it. */
   onUnfold?: (state: string, kind: LaidFold['kind']) => void
-  /** Where the diagram of an invoked actor is, by its source or the machine that it runs; undefined where there is none. */
+  /**
+   * Where the diagram of an invoked actor is, by its source or the machine that it runs; undefined
+   * where there is none.
+   */
   linkOf?: (invoke: Invoke) => string | undefined
   /** Draws what is seen of the picture from afar too: names in large. */
   isZoomed?: boolean

@@ -1,4 +1,7 @@
-/** What a part looks like: its selector (classes, and tags, of the part and of what is around it), and attributes of SVG. */
+/**
+ * What a part looks like: its selector (classes, and tags, of the part and of what is around it),
+ * and attributes of SVG.
+ */
 export type Look = readonly [selector: string, set: Readonly<Record<string, string>>]
 
 const kinds = ['busy', 'failed', 'happy'] as const
@@ -6,8 +9,9 @@ const marks = ['added', 'removed', 'changed'] as const
 const quiet = ['tag', 'keyword', 'guard', 'action', 'actor', 'note', 'requirement'] as const
 
 /**
- * The look of a diagram, later lines over earlier ones; a value that is a role of the palette is its colour. The page makes CSS of it, and
- * a picture that stands alone gets it as attributes, which every viewer knows.
+ * The look of a diagram, later lines over earlier ones; a value that is a role of the palette is
+ * its colour. The page makes CSS of it, and a picture that stands alone gets it as attributes,
+ * which every viewer knows.
  */
 export const looks: readonly Look[] = [
   ['text', { fill: 'ink' }],

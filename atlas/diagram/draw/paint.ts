@@ -34,7 +34,10 @@ const knownOf = ({ type, props }: Painted): Known => ({
 /** Only what a mouse meets: it has no look. */
 const isUnseen = ({ classes }: Known): boolean => classes.has('reach') || classes.has('plate')
 
-/** Gives every part of a drawing its look as attributes with literal colours, so that it needs no style sheet. */
+/**
+ * Gives every part of a drawing its look as attributes with literal colours, so that it needs no
+ * style sheet.
+ */
 export const paint = (drawing: ReactElement, theme: Theme): ReactElement => {
   const walk = (node: ReactNode, around: readonly Known[], colour: string): ReactNode => {
     if (Array.isArray(node)) return node.map((one) => walk(one, around, colour))

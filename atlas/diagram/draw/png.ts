@@ -6,7 +6,10 @@ import { type PictureOptions, svg } from './svg.ts'
 const DENSITY = 72
 const MOST = 16_000
 
-/** A machine as a PNG file, two pixels to a CSS pixel (fewer where it would be larger than viewers open). */
+/**
+ * A machine as a PNG file, two pixels to a CSS pixel (fewer where it would be larger than viewers
+ * open).
+ */
 export const png = async (
   definition: Definition,
   options: PictureOptions = {},

@@ -16,7 +16,10 @@ export type PictureOptions = Omit<LayOutOptions, 'room'> & {
   linkOf?: DrawingProps['linkOf']
 }
 
-/** A machine as an SVG file that stands alone: every colour is written where it is used, so that any viewer shows it as it is meant. */
+/**
+ * A machine as an SVG file that stands alone: every colour is written where it is used, so that any
+ * viewer shows it as it is meant.
+ */
 export const svg = async (
   definition: Definition,
   { theme = 'light', marks, layout, linkOf, ...how }: PictureOptions = {},

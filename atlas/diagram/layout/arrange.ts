@@ -7,7 +7,10 @@ import type {
 /** Transitions that share an arrow from one state to the next; several targets mean a fork. */
 export type Bundle = { from: string; to: string[]; transitions: TransitionDefinition[] }
 
-/** What is drawn of a definition: the states that no collapsed state hides, lines inside states, and arrows. */
+/**
+ * What is drawn of a definition: the states that no collapsed state hides, lines inside states, and
+ * arrows.
+ */
 export type Arrangement = {
   states: StateDefinition[]
   inside: Map<string, number>
@@ -17,14 +20,19 @@ export type Arrangement = {
   bundles: Bundle[]
 }
 
-/** Whether a transition leaves no state: it has no target, or names its own state without leaving it. */
+/**
+ * Whether a transition leaves no state: it has no target, or names its own state without leaving
+ * it.
+ */
 const isRow = ({ source, targets, reenter }: TransitionDefinition, state: StateDefinition) =>
   targets.length === 0 ||
   (targets.length === 1 &&
     targets[0] === source &&
     (state.parent === null || (!reenter && state.children.length === 0)))
 
-/** Decides how each transition is shown; one that lies wholly inside a collapsed state is not shown. */
+/**
+ * Decides how each transition is shown; one that lies wholly inside a collapsed state is not shown.
+ */
 export const arrange = (definition: Definition, collapsed: readonly string[] = []): Arrangement => {
   const byName = new Map(definition.states.map((state) => [state.name, state]))
   const closed = new Set(collapsed)

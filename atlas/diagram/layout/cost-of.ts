@@ -22,8 +22,9 @@ export const isRibbon = (layout: Layout): boolean =>
   (layout.width > SCREEN.width || layout.height > SCREEN.height) && elongation(layout) > LONG
 
 /**
- * How hard a picture is to read: the way that the eye goes along arrows, times how much it must shrink to fit a screen. With a room, what
- * fits into it always is easier than what does not. A ribbon is harder by as much as it is too long.
+ * How hard a picture is to read: the way that the eye goes along arrows, times how much it must
+ * shrink to fit a screen. With a room, what fits into it always is easier than what does not. A
+ * ribbon is harder by as much as it is too long.
  */
 export const costOf = (layout: Layout, room?: Room): number => {
   const { width, height, transitions } = layout

@@ -1,6 +1,8 @@
 import type { Box, Point } from './layout.ts'
 
-/** Where an upright or level line from `a` to `b` enters and leaves a box, or null when it does not. */
+/**
+ * Where an upright or level line from `a` to `b` enters and leaves a box, or null when it does not.
+ */
 const through = (a: Point, b: Point, box: Box): [Point, Point] | null => {
   const right = box.x + box.width
   const bottom = box.y + box.height
@@ -16,7 +18,10 @@ const through = (a: Point, b: Point, box: Box): [Point, Point] | null => {
   return [inside(a), inside(b)]
 }
 
-/** Cuts a line where its label stands, so that nothing is drawn under the text; a label beside the line cuts nothing. */
+/**
+ * Cuts a line where its label stands, so that nothing is drawn under the text; a label beside the
+ * line cuts nothing.
+ */
 export const cutAt = (points: readonly Point[], label: Box): Point[][] => {
   const core = { x: label.x, y: label.y + 0.5, width: label.width, height: label.height - 1 }
   const cuts = points.slice(1).map((point, i) => through(points[i]!, point, core))

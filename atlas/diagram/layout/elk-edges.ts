@@ -2,7 +2,10 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Arrangement } from './arrange.ts'
 import type { LabelBlock } from './label-block.ts'
 
-/** Edges for ELK, which of them run from target to source, and the forks by the state that holds them. */
+/**
+ * Edges for ELK, which of them run from target to source, and the forks by the state that holds
+ * them.
+ */
 export type ElkEdges = {
   edges: ElkExtendedEdge[]
   back: Set<string>
@@ -12,9 +15,10 @@ export type ElkEdges = {
 const FORK = { width: 8, height: 30 }
 
 /**
- * The edges of a picture: from where each compound state begins, and of every bundle, one arrow with its labels, or a labelled line to a
- * fork and arrows from there. An edge that leads back in the reading order is given to ELK the other way round, so that it has no circle
- * to break and the picture begins where the machine begins.
+ * The edges of a picture: from where each compound state begins, and of every bundle, one arrow
+ * with its labels, or a labelled line to a fork and arrows from there. An edge that leads back in
+ * the reading order is given to ELK the other way round, so that it has no circle to break and the
+ * picture begins where the machine begins.
  */
 export const elkEdges = (
   { states, bundles }: Arrangement,

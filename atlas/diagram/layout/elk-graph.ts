@@ -9,7 +9,10 @@ import { type StateBox, stateBox } from './state-box.ts'
 
 export type Direction = 'RIGHT' | 'DOWN'
 
-/** One way to draw: where arrows lead, in which order states are read, and what is done with a picture that would be a ribbon or is large. */
+/**
+ * One way to draw: where arrows lead, in which order states are read, and what is done with a
+ * picture that would be a ribbon or is large.
+ */
 export type Manner = {
   direction: Direction
   walk: Walk

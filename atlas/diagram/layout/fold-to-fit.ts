@@ -3,7 +3,10 @@ import { fits, type Room } from './cost-of.ts'
 import { type LayOutOptions, layOut } from './lay-out.ts'
 import type { Layout } from './layout.ts'
 
-/** What a picture leaves out: states drawn without what is inside them, and states whose further transitions are counted. */
+/**
+ * What a picture leaves out: states drawn without what is inside them, and states whose further
+ * transitions are counted.
+ */
 export type Folds = { closed: string[]; short: string[] }
 
 /** The stage of the page on a screen of 1280 × 800, with text of 11 px. */
@@ -14,8 +17,9 @@ const MANY = 100
 type Options = Pick<LayOutOptions, 'direction' | 'labels'> & { room?: Room }
 
 /**
- * Folds as little of a machine as it takes to show all of it with text that can be read: first transitions that lead to nothing new, then
- * states that hold others; what needs no folding is opened again. Where even that does not fit, all of it stays folded.
+ * Folds as little of a machine as it takes to show all of it with text that can be read: first
+ * transitions that lead to nothing new, then states that hold others; what needs no folding is
+ * opened again. Where even that does not fit, all of it stays folded.
  */
 export const foldToFit = async (
   definition: Definition,

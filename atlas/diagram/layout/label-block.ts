@@ -9,7 +9,10 @@ import { widthOfLines, wrap } from './wrap.ts'
 const WIDEST = 190
 const PADDING = 6
 
-/** The labels of the transitions that share an arrow, below one another, measured from the block's upper left corner. */
+/**
+ * The labels of the transitions that share an arrow, below one another, measured from the block's
+ * upper left corner.
+ */
 export type LabelBlock = {
   width: number
   height: number

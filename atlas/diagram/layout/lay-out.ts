@@ -36,7 +36,10 @@ const mannersFor = ({ states }: Arrangement, direction: Direction | undefined): 
     .filter((one) => !direction || one.direction === direction)
     .map((one) => (states.length > MANY ? { ...one, isQuick: true } : one))
 
-/** Places every state, transition and label of a machine, in Node and in a browser alike; the same definition gives the same picture. */
+/**
+ * Places every state, transition and label of a machine, in Node and in a browser alike; the same
+ * definition gives the same picture.
+ */
 export const layOut = async (
   definition: Definition,
   { collapsed, short = [], direction, labels = 'code', room }: LayOutOptions = {},

@@ -1,6 +1,9 @@
 import type { Kind } from '../kind-of.ts'
 
-/** What a piece of text says, so that each kind can look its own way. `clock` and the kinds of states are drawn, not written. */
+/**
+ * What a piece of text says, so that each kind can look its own way. `clock` and the kinds of
+ * states are drawn, not written.
+ */
 export type Part =
   | Kind
   | 'name'
@@ -35,13 +38,17 @@ export type LaidState = Box & {
 }
 
 /**
- * A transition in the picture: arrows with a label, or, when no state is left, a line inside its state (no arrows). Transitions between
- * the same two states share their arrow; `first` is the one that draws it when none of them is marked.
+ * A transition in the picture: arrows with a label, or, when no state is left, a line inside its
+ * state (no arrows). Transitions between the same two states share their arrow; `first` is the one
+ * that draws it when none of them is marked.
  */
 export type LaidTransition = {
   id: string
   first: boolean
-  /** Lines from the source to the label and from there to the target; the one that ends at a target has a head. */
+  /**
+   * Lines from the source to the label and from there to the target; the one that ends at a target
+   * has a head.
+   */
   arrows: { points: Point[]; head: boolean }[]
   label: Box & { lines: Line[] }
 }
@@ -52,14 +59,20 @@ export type LaidInitial = Point & { state: string; radius: number; arrow: Point[
 /** Where a transition with several targets divides. */
 export type LaidFork = Box & { transition: string }
 
-/** What is counted instead of drawn, as a line in its state: the states inside it, or transitions of it. */
+/**
+ * What is counted instead of drawn, as a line in its state: the states inside it, or transitions of
+ * it.
+ */
 export type LaidFold = {
   state: string
   kind: 'states' | 'transitions'
   label: Box & { lines: Line[] }
 }
 
-/** A picture as plain data, in CSS pixels from its upper left corner; outer states come before inner ones. */
+/**
+ * A picture as plain data, in CSS pixels from its upper left corner; outer states come before inner
+ * ones.
+ */
 export type Layout = {
   width: number
   height: number

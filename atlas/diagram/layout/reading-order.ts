@@ -1,11 +1,15 @@
 import type { Arrangement } from './arrange.ts'
 
-/** How states are walked from the beginning: all next ones before those behind them, or each way to its end. */
+/**
+ * How states are walked from the beginning: all next ones before those behind them, or each way to
+ * its end.
+ */
 export type Walk = 'broad' | 'deep'
 
 /**
- * The order in which a reader meets the states: from the initial state along the transitions, entering a state with the states around it
- * and the ones that it begins at. States that nothing leads to come last.
+ * The order in which a reader meets the states: from the initial state along the transitions,
+ * entering a state with the states around it and the ones that it begins at. States that nothing
+ * leads to come last.
  */
 export const readingOrder = ({ states, bundles }: Arrangement, walk: Walk): Map<string, number> => {
   const byName = new Map(states.map((state) => [state.name, state]))

@@ -17,7 +17,10 @@ const HEAD = 30
 
 type Label = Box & { lines: Line[] }
 
-/** What stands in a state's box, measured from its upper left corner; `head` is the height that its text needs. */
+/**
+ * What stands in a state's box, measured from its upper left corner; `head` is the height that its
+ * text needs.
+ */
 export type StateBox = {
   width: number
   head: number
@@ -27,7 +30,10 @@ export type StateBox = {
   folds: { kind: LaidFold['kind']; label: Label }[]
 }
 
-/** What is written in a state: its transitions that do not leave it, how many states it hides, how many of its transitions are left out. */
+/**
+ * What is written in a state: its transitions that do not leave it, how many states it hides, how
+ * many of its transitions are left out.
+ */
 export type Contents = {
   rows?: readonly TransitionDefinition[] | undefined
   inside?: number | undefined
@@ -45,7 +51,10 @@ const below = (lines: readonly Span[][], top: number, hang: number): Line[] =>
 const counted = (count: number, one: string, many: string): Span[] =>
   words(`+ ${count} ${count === 1 ? one : many}`, 'fold')
 
-/** Writes a state: its name and tags, what it does, the transitions that do not leave it, and what is counted instead of drawn. */
+/**
+ * Writes a state: its name and tags, what it does, the transitions that do not leave it, and what
+ * is counted instead of drawn.
+ */
 export const stateBox = (
   definition: Definition,
   state: StateDefinition,

@@ -1,6 +1,9 @@
 import FlatQueue from 'flatqueue'
 
-/** An arc of a network: it must carry at least `least` units of flow, each at `cost` (a whole number of at least 0). */
+/**
+ * An arc of a network: it must carry at least `least` units of flow, each at `cost` (a whole number
+ * of at least 0).
+ */
 export type Arc = { from: number; to: number; cost: number; least: number }
 
 /** The flow on every arc, what it costs, and the proof: no circulation costs less than `bound`. */
@@ -9,8 +12,9 @@ export type Circulation = { flow: number[]; cost: number; bound: number }
 type Residual = { head: number; arc: number; isBack: boolean }
 
 /**
- * The cheapest circulation that carries every arc's least flow: primal-dual successive shortest paths (Ahuja, Magnanti, Orlin,
- * Network Flows, 9.8). `bound` is the value of the dual solution, so `cost === bound` proves the answer.
+ * The cheapest circulation that carries every arc's least flow: primal-dual successive shortest
+ * paths (Ahuja, Magnanti, Orlin, Network Flows, 9.8). `bound` is the value of the dual solution, so
+ * `cost === bound` proves the answer.
  * @throws when the network has no circulation, that is when an arc cannot be part of a circle
  */
 export const cheapestCirculation = (nodes: number, arcs: readonly Arc[]): Circulation => {
@@ -55,7 +59,10 @@ export const cheapestCirculation = (nodes: number, arcs: readonly Arc[]): Circul
       potential[node]! += Math.min(distance[node]!, nearest)
   }
 
-  /** Sends one unit along arcs of reduced cost 0 to a node that lacks some; false when there is no such way. */
+  /**
+   * Sends one unit along arcs of reduced cost 0 to a node that lacks some; false when there is no
+   * such way.
+   */
   const sendFrom = (source: number, seen: Uint8Array): boolean => {
     const way: { tail: number; half: Residual }[] = []
     const next = new Map<number, number>()

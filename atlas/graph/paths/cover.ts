@@ -36,11 +36,15 @@ const split = (graph: Graph, tours: Edge[][], most: number): Edge[][] => {
   })
 }
 
-/** Which paths: `to` is a state that each ends in, `maxSteps` the longest; with the latter they may have more steps than `bound`. */
+/**
+ * Which paths: `to` is a state that each ends in, `maxSteps` the longest; with the latter they may
+ * have more steps than `bound`.
+ */
 export type CoverOptions = { to?: string; maxSteps?: number }
 
 /**
- * Paths that take every step of a graph, or every pair of steps that can follow each other, with the fewest steps in all.
+ * Paths that take every step of a graph, or every pair of steps that can follow each other, with
+ * the fewest steps in all.
  * @returns the paths and the fewest steps that any such paths have
  */
 export const cover = (

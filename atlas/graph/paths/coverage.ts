@@ -8,8 +8,8 @@ import type { StepKind } from '../graph.ts'
 export type Cell = { from: string; kind: StepKind; label: string }
 
 /**
- * Where an exploration first took each transition, and where it first saw each guard asked and refused: a guard that has said yes
- * is a transition that was taken.
+ * Where an exploration first took each transition, and where it first saw each guard asked and
+ * refused: a guard that has said yes is a transition that was taken.
  */
 export type Shown = { taken: Map<string, Cell>; refused: Map<string, Cell> }
 
@@ -41,7 +41,10 @@ const saidNo = (
     return true
   })
 
-/** Reads from the attempts what was taken and which guards were asked and refused, eventless ones too. */
+/**
+ * Reads from the attempts what was taken and which guards were asked and refused, eventless ones
+ * too.
+ */
 export const shownBy = (attempts: readonly Attempt[]): Shown => {
   const shown: Shown = { taken: new Map(), refused: new Map() }
   const asked = new Map<AnyStateNode, AnyTransitionDefinition[]>()

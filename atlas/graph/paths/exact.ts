@@ -10,9 +10,10 @@ const isPlain = (value: object): boolean => {
 class Opaque extends Error {}
 
 /**
- * Answers a text for each snapshot of a machine, equal only where everything that can decide what happens next is equal: the state, the
- * whole context, history and actors; null where the context holds an instance that can change unseen, such as a Map, or is a circle.
- * Functions and errors are equal only to themselves. A change of a snapshot in its place changes its text.
+ * Answers a text for each snapshot of a machine, equal only where everything that can decide what
+ * happens next is equal: the state, the whole context, history and actors; null where the context
+ * holds an instance that can change unseen, such as a Map, or is a circle. Functions and errors are
+ * equal only to themselves. A change of a snapshot in its place changes its text.
  */
 export const exactly = (): ((snapshot: AnyMachineSnapshot) => string | null) => {
   const known = new Map<unknown, number>()

@@ -1,12 +1,14 @@
 import { type Edge, type Graph, ROOT } from '../graph.ts'
 import { waysIn } from './ways.ts'
 
-/** Situations that are kept for being near; without a model it is the definitions that are covered. */
+/**
+ * Situations that are kept for being near; without a model it is the definitions that are covered.
+ */
 const NEAREST = 50
 
 /**
- * The part of a graph that stands for a machine without end, small enough to be covered: the situations nearest to the start, and the
- * shortest way to every transition of the machine.
+ * The part of a graph that stands for a machine without end, small enough to be covered: the
+ * situations nearest to the start, and the shortest way to every transition of the machine.
  */
 export const nearest = (graph: Graph, most = NEAREST): Graph => {
   const kept = new Set([ROOT])

@@ -4,7 +4,10 @@ import { outgoing, waysOut } from './ways.ts'
 
 const LONGEST = 40
 
-/** What a step shows: the transitions that it takes with what makes it happen, and the situation that it leads to. */
+/**
+ * What a step shows: the transitions that it takes with what makes it happen, and the situation
+ * that it leads to.
+ */
 const shownBy = ({ kind, label, transitions, to }: Edge): string[] => [
   `${kind} ${label}\n${transitions.join('\n')}`,
   to,
@@ -19,8 +22,9 @@ const stepsOf = (end: Link): Edge[] => {
 }
 
 /**
- * Answers a function that finds the shortest way from a situation to a step that is wanted, in at most `most` steps. A step after which
- * nothing can follow is taken only when no other is in reach. The answer is null when no wanted step is.
+ * Answers a function that finds the shortest way from a situation to a step that is wanted, in at
+ * most `most` steps. A step after which nothing can follow is taken only when no other is in reach.
+ * The answer is null when no wanted step is.
  */
 const finder = (graph: Graph, isWanted: (edge: Edge) => boolean) => {
   const from = outgoing(graph)
@@ -47,9 +51,10 @@ const finder = (graph: Graph, isWanted: (edge: Edge) => boolean) => {
 }
 
 /**
- * Paths that take every transition of a machine at least once for each trigger and reach every situation, but do not repeat a transition in
- * every situation that has it. They need fewer steps than `cover` for most machines; the number is not proved to be the smallest. A path
- * continues with the nearest step that shows something new, and ends when no such step is within `maxSteps`.
+ * Paths that take every transition of a machine at least once for each trigger and reach every
+ * situation, but do not repeat a transition in every situation that has it. They need fewer steps
+ * than `cover` for most machines; the number is not proved to be the smallest. A path continues
+ * with the nearest step that shows something new, and ends when no such step is within `maxSteps`.
  */
 export const once = (graph: Graph, { to, maxSteps = LONGEST }: CoverOptions = {}): Edge[][] => {
   const wayOut = to === undefined ? null : waysOut(graph, (situation) => isIn(situation, to))

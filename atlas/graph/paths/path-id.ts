@@ -12,8 +12,9 @@ const fingerprint = (text: string): string => {
 }
 
 /**
- * The id of a path: it depends on its steps and the states between them, and on nothing else, so that a path that a change does not
- * touch keeps it, also when context gains a field or an event is added that the path does not send.
+ * The id of a path: it depends on its steps and the states between them, and on nothing else, so
+ * that a path that a change does not touch keeps it, also when context gains a field or an event is
+ * added that the path does not send.
  */
 export const pathId = (steps: readonly Edge[]): string =>
   fingerprint(steps.map(({ kind, label, to }) => `${kind} ${label} ${stateOf(to)}`).join('\n'))

@@ -2,7 +2,10 @@ import { pathNames } from '#atlas/naming/path-name.ts'
 import { pathId } from './path-id.ts'
 import { isUnexpected, type Step } from './unexpected.ts'
 
-/** A path from a start; no other of its suite has its name. The title begins with the requirement ids of its steps. */
+/**
+ * A path from a start; no other of its suite has its name. The title begins with the requirement
+ * ids of its steps.
+ */
 export type Path = {
   id: string
   name: string
@@ -11,7 +14,10 @@ export type Path = {
   steps: Step[]
 }
 
-/** Sequences of steps as paths with ids and names; of those with the same id, the last is kept in the place of the first. */
+/**
+ * Sequences of steps as paths with ids and names; of those with the same id, the last is kept in
+ * the place of the first.
+ */
 export const pathsOf = (noun: string, sequences: readonly (readonly Step[])[]): Path[] => {
   const found = new Map<string, { id: string; made: Step[]; steps: readonly Step[] }>()
   for (const steps of sequences) {

@@ -3,13 +3,22 @@ import { type Arc, cheapestCirculation } from './circulation.ts'
 /** A stretch between two places, one step long. */
 export type Stretch = { from: string; to: string }
 
-/** Tours as lists of indexes into the stretches, and the fewest steps that any set of tours can have. */
+/**
+ * Tours as lists of indexes into the stretches, and the fewest steps that any set of tours can
+ * have.
+ */
 export type Tours = { tours: number[][]; bound: number }
 
-/** Among tours of equally few steps, those with more beginnings are taken: shorter paths say more when they fail. */
+/**
+ * Among tours of equally few steps, those with more beginnings are taken: shorter paths say more
+ * when they fail.
+ */
 const weightOf = (stretches: number) => stretches * stretches + 1
 
-/** Follows the units of flow: at each place, the i-th arrival goes on with the i-th departure, so that a change stays local. */
+/**
+ * Follows the units of flow: at each place, the i-th arrival goes on with the i-th departure, so
+ * that a change stays local.
+ */
 const pairUp = (units: readonly number[], arcs: readonly Arc[], nodes: number): number[] => {
   const arrivals: number[][] = Array.from({ length: nodes }, () => [])
   const departures: number[][] = Array.from({ length: nodes }, () => [])
@@ -26,7 +35,10 @@ const pairUp = (units: readonly number[], arcs: readonly Arc[], nodes: number): 
   return next
 }
 
-/** Joins every circle that misses the root to one that a path of the root passes, by exchanging what follows at a shared place. */
+/**
+ * Joins every circle that misses the root to one that a path of the root passes, by exchanging what
+ * follows at a shared place.
+ */
 const joinCircles = (
   next: number[],
   placeAfter: (unit: number) => number,
@@ -56,8 +68,8 @@ const joinCircles = (
 }
 
 /**
- * The directed Chinese postman with resets (Edmonds and Johnson 1973): tours that begin at `root`, end anywhere that `mayEnd`, take
- * every stretch at least once and have the fewest steps in all.
+ * The directed Chinese postman with resets (Edmonds and Johnson 1973): tours that begin at `root`,
+ * end anywhere that `mayEnd`, take every stretch at least once and have the fewest steps in all.
  * @throws when a stretch cannot be on a tour
  */
 export const postman = (

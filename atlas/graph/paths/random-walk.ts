@@ -14,7 +14,9 @@ export type Walk = {
   weights?: ReadonlyMap<string, number>
 }
 
-/** Random walks from the start, begun anew where nothing leads on; the same seed walks the same way. */
+/**
+ * Random walks from the start, begun anew where nothing leads on; the same seed walks the same way.
+ */
 export const walk = (
   graph: Graph,
   { seed = 1, steps = STEPS, maxSteps = LONGEST, to, weights }: Walk,

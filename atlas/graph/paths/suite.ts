@@ -10,9 +10,10 @@ import { type Step, unexpectedAt } from './unexpected.ts'
 export type { Path }
 
 /**
- * What a suite covers: every state; every transition in every situation; every transition and every situation once; every pair of transitions
- * that can follow each other; both sides of every guard; every transition and, in every situation, each event that it does not expect; every
- * requirement id; pairs and unexpected events together; or a random walk.
+ * What a suite covers: every state; every transition in every situation; every transition and every
+ * situation once; every pair of transitions that can follow each other; both sides of every guard;
+ * every transition and, in every situation, each event that it does not expect; every requirement
+ * id; pairs and unexpected events together; or a random walk.
  */
 export const suites = [
   'states',
@@ -43,7 +44,10 @@ export type SuiteOptions = {
   weights?: ReadonlyMap<string, number>
 }
 
-/** A suite; `bound` is the fewest steps that any suite with the same cover can have, where that is known. */
+/**
+ * A suite; `bound` is the fewest steps that any suite with the same cover can have, where that is
+ * known.
+ */
 export type Suite = { suite: SuiteName; paths: Path[]; steps: number; bound: number | null }
 
 /** What suites are made of: a graph, and for `guards` where both sides of each guard were shown. */
@@ -89,8 +93,9 @@ const weightOf = (steps: readonly Step[], weights: ReadonlyMap<string, number>):
   }, 0) / steps.length
 
 /**
- * The paths of a suite over a graph that was explored from a machine. `transitions` and `pairs` have
- * the fewest steps that are possible; `unexpected` and `full` send unexpected events the first time a situation is reached.
+ * The paths of a suite over a graph that was explored from a machine. `transitions` and `pairs`
+ * have the fewest steps that are possible; `unexpected` and `full` send unexpected events the first
+ * time a situation is reached.
  */
 export const suiteOf = (noun: string, explored: Explored, options: SuiteOptions): Suite => {
   const { through, weights, suite } = options

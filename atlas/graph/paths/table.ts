@@ -9,7 +9,9 @@ const words: Record<StepKind, string> = {
   event: '',
 }
 
-/** A step as a table names it: `promo.changed typed`, `answer checkPromo valid`, `after debounce`. */
+/**
+ * A step as a table names it: `promo.changed typed`, `answer checkPromo valid`, `after debounce`.
+ */
 export const stepName = ({ kind, label }: Edge): string => words[kind] + label
 
 /** A step as a row of a table: from, step, to, effects, requirements. */
@@ -21,7 +23,9 @@ export const rowOf = (edge: Edge): string =>
 /** Most lines of a table that has every step; a longer one has each transition once. */
 export const MOST_LINES = 300
 
-/** What two steps share that take the same transition and do the same: they differ in context only. */
+/**
+ * What two steps share that take the same transition and do the same: they differ in context only.
+ */
 const kindOf = (edge: Edge): string =>
   JSON.stringify([
     stateOf(edge.from),
@@ -43,9 +47,10 @@ const shortened = (edges: readonly Edge[]): string[] =>
   )
 
 /**
- * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a row a step. Beyond `MOST_LINES` the second
- * line has the number of steps and a digest of all rows; of steps that differ in context only the first has a row, which ends with the number
- * of the others and a digest of theirs.
+ * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
+ * row a step. Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows;
+ * of steps that differ in context only the first has a row, which ends with the number of the
+ * others and a digest of theirs.
  */
 export const writeTable = ({ edges, events }: Graph): string => {
   const head = `events${SEPARATOR}${events.join(', ')}`

@@ -13,7 +13,10 @@ export const outgoing = (graph: Graph): Map<string, Edge[]> => {
 
 type Link = { edge: Edge; before: Link | null; length: number }
 
-/** Answers the shortest way from an origin, else from the start, to a situation; null where there is none. */
+/**
+ * Answers the shortest way from an origin, else from the start, to a situation; null where there is
+ * none.
+ */
 export const waysIn = (
   graph: Graph,
   origin: string = ROOT,
@@ -38,7 +41,10 @@ export const waysIn = (
   }
 }
 
-/** Answers the shortest way from a situation to one that is wanted, or null where none can be reached. */
+/**
+ * Answers the shortest way from a situation to one that is wanted, or null where none can be
+ * reached.
+ */
 export const waysOut = (
   graph: Graph,
   isWanted: (situation: string) => boolean,

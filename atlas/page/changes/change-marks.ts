@@ -1,7 +1,10 @@
 import type { Changes } from '#atlas/changes/changes-of.ts'
 import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
-/** What stands out in the picture of one side: what is gone in the one before, what is new in the one after, what differs in both. */
+/**
+ * What stands out in the picture of one side: what is gone in the one before, what is new in the
+ * one after, what differs in both.
+ */
 export const changeMarks = (
   changes: { states: Changes; transitions: Changes },
   side: 'before' | 'after',

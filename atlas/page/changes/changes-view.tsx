@@ -38,7 +38,10 @@ const lists = css({
 const pathsOf = (noun: string, { graph }: Readable) =>
   suiteOf(noun, { graph }, { suite: 'transitions' }).paths
 
-/** Two revisions side by side, at first the last two that differ: what was added, removed and changed, and the paths that it touches. */
+/**
+ * Two revisions side by side, at first the last two that differ: what was added, removed and
+ * changed, and the paths that it touches.
+ */
 export const ChangesView = ({ machine, facts }: ViewProps) => {
   const { noun } = machine
   const { data } = useSuspenseQuery(historyQuery(noun))

@@ -11,7 +11,10 @@ const load = async (noun: string) => {
   throw new Error(`There is no machine ${noun}`)
 }
 
-/** The machine itself with its model and its exploration; only the project's own machines can be loaded. */
+/**
+ * The machine itself with its model and its exploration; only the project's own machines can be
+ * loaded.
+ */
 export const modelQuery = (noun: string) =>
   queryOptions({
     queryKey: ['model', noun],

@@ -17,7 +17,10 @@ import { useWalk } from './use-walk.ts'
 const HELP =
   'Up and down choose a way on, right follows it, left goes back, Enter unfolds the state or folds it.'
 
-/** The picture of a machine, folded so far that it can be read; what is selected stands in the address and is told beside it. */
+/**
+ * The picture of a machine, folded so far that it can be read; what is selected stands in the
+ * address and is told beside it.
+ */
 export const DiagramView = ({ machine, facts }: ViewProps) => {
   const { definition, noun } = machine
   const [{ state, transition }, go] = usePlace()

@@ -34,7 +34,10 @@ const drawn = async (source: string): Promise<Blob> => {
   })
 }
 
-/** A diagram as a file: the picture as it is folded and lit on the page, or the whole machine in another tool's notation. */
+/**
+ * A diagram as a file: the picture as it is folded and lit on the page, or the whole machine in
+ * another tool's notation.
+ */
 export const exportPicture = async (
   format: PictureFormat,
   definition: Definition,

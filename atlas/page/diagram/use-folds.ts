@@ -12,7 +12,10 @@ const read = (list: string | undefined): string[] =>
 
 const write = (names: readonly string[]): string => names.join(',') || NONE
 
-/** What the picture leaves out: as the address says, else as it opens; what is selected is always seen. */
+/**
+ * What the picture leaves out: as the address says, else as it opens; what is selected is always
+ * seen.
+ */
 export const useFolds = (
   { definition, opening, layout }: MachineFact,
   selected: Selected | null,

@@ -17,7 +17,10 @@ type WalkProps = {
 
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name)
 
-/** What keys and presses do on the diagram: they walk it, unfold states and fold them; `said` tells those who listen. */
+/**
+ * What keys and presses do on the diagram: they walk it, unfold states and fold them; `said` tells
+ * those who listen.
+ */
 export const useWalk = ({ definition, at, transition, layout, folds }: WalkProps) => {
   const [, go] = usePlace()
   const [labels] = useLabels()

@@ -4,7 +4,10 @@ import { phraseOf } from '#atlas/diagram/phrases.ts'
 import type { Labels } from '#atlas/diagram/words.ts'
 import type { Definition, TransitionDefinition } from '#atlas/graph/definition.types.ts'
 
-/** One way on from a state: a transition of it or of a state around it, or the way into a state that holds others. */
+/**
+ * One way on from a state: a transition of it or of a state around it, or the way into a state that
+ * holds others.
+ */
 export type Way = { transition: string | null; says: string; to: string | null }
 
 const around = (definition: Definition, name: string): string[] => {
@@ -46,7 +49,10 @@ export const waysFrom = (definition: Definition, name: string, labels: Labels = 
   ]
 }
 
-/** Where the walk is: a state, the chosen way on from it (an index, or null), and the states it came through. */
+/**
+ * Where the walk is: a state, the chosen way on from it (an index, or null), and the states it came
+ * through.
+ */
 export type Walk = { at: string; way: number | null; trail: string[] }
 
 /** The walk after a key, and what is said about it; null when the key is none of the walk's. */

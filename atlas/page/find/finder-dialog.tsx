@@ -40,7 +40,10 @@ const input = css({
   borderRadius: 'sm',
 })
 
-/** A search over every machine, state, event, guard and requirement; the one that is chosen opens at its place on a diagram. */
+/**
+ * A search over every machine, state, event, guard and requirement; the one that is chosen opens at
+ * its place on a diagram.
+ */
 export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: facts } = useSuspenseQuery(factsQuery)
   const navigate = useNavigate()

@@ -15,7 +15,10 @@ export type Entry = {
 export const entryKey = ({ kind, noun, label, text }: Entry): string =>
   [kind, noun, label, text].join('\n')
 
-/** Everything that a search finds: machines, states, events, guards and requirements with their descriptions. */
+/**
+ * Everything that a search finds: machines, states, events, guards and requirements with their
+ * descriptions.
+ */
 export const entriesOf = ({ machines, requirements }: Facts): Entry[] =>
   machines.flatMap(({ noun, definition }) => {
     const { states, transitions } = definition

@@ -27,7 +27,10 @@ const figures = css({ fontSize: 'sm' })
 const ids = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
 const foot = css({ mt: 'auto', pt: '2', fontSize: 'xs', color: 'ink.muted' })
 
-/** One machine at a glance: what it is, how large, what it fulfils, how well it is proved, when it changed. */
+/**
+ * One machine at a glance: what it is, how large, what it fulfils, how well it is proved, when it
+ * changed.
+ */
 export const MachineCard = ({ machine }: { machine: MachineFact }) => {
   const { noun, definition, requirements, coverage, lastChange } = machine
   const { states, transitions } = definition

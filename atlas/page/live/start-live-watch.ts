@@ -69,7 +69,10 @@ const openWatch = () => {
 
 let watch: ReturnType<typeof openWatch> | undefined
 
-/** The one watch of this tab; it begins when a live view is first opened, and lasts, for a recording goes on from view to view. */
+/**
+ * The one watch of this tab; it begins when a live view is first opened, and lasts, for a recording
+ * goes on from view to view.
+ */
 export const liveWatch = () => {
   watch ??= openWatch()
   return watch

@@ -1,6 +1,9 @@
 import { isLive, journeys } from 'virtual:atlas-project'
 
-/** The views of a machine in the order of their tabs: what it is, what it does, how it is proved, how it is used, how it changed. */
+/**
+ * The views of a machine in the order of their tabs: what it is, what it does, how it is proved,
+ * how it is used, how it changed.
+ */
 const all = [
   ['diagram', 'Diagram'],
   ['table', 'Table'],

@@ -7,7 +7,10 @@ type Look = 'now' | 'passed'
 const idOf = ({ from, kind, to, through }: MachineLink): string =>
   `${from} ${kind} ${to} ${through}`
 
-/** What the steps of a journey came through on the map: machines, and the links between one step's machine and the next one's. */
+/**
+ * What the steps of a journey came through on the map: machines, and the links between one step's
+ * machine and the next one's.
+ */
 export const journeyMarks = (
   links: readonly MachineLink[],
   steps: readonly MapStep[],

@@ -41,7 +41,10 @@ const Arrow = ({ laid, look }: { laid: LaidTransition; look: string | undefined 
   </g>
 )
 
-/** The map as a picture: every machine a link to its diagram; what a journey has come through is marked. */
+/**
+ * The map as a picture: every machine a link to its diagram; what a journey has come through is
+ * marked.
+ */
 export const MapDrawing = ({ layout, links, steps }: DrawingProps) => {
   const marks = journeyMarks(links, steps)
   const { width, height } = layout

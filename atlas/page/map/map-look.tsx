@@ -1,6 +1,8 @@
 import { css } from '#atlas-styled/css'
 
-/** The look of the map: marigold and a thick line where a journey is, teal where it came through. */
+/**
+ * The look of the map: marigold and a thick line where a journey is, teal where it came through.
+ */
 export const mapLook = css({
   display: 'block',
   '& path': { fill: '[none]', stroke: 'control', strokeWidth: '[1.25px]' },

@@ -7,7 +7,10 @@ import { PlaceLink } from './place-link.tsx'
 
 type StateEffectsProps = ViewProps & { state: StateDefinition }
 
-/** What a state does: its actions, and the actors that it runs with a link to the diagram of each that is a machine. */
+/**
+ * What a state does: its actions, and the actors that it runs with a link to the diagram of each
+ * that is a machine.
+ */
 export const StateEffects = ({ machine, facts, state }: StateEffectsProps) => {
   const { entry, exit, invokes } = state
   if (entry.length + exit.length + invokes.length === 0) return null

@@ -18,7 +18,10 @@ const isOf = (state: string) => (picture: PictureFact) =>
 
 type PictureProps = { noun: string; state: string; pictures: readonly PictureFact[] }
 
-/** The product as a person sees it in a state, and the way to that page; nothing where no browser run kept a picture. */
+/**
+ * The product as a person sees it in a state, and the way to that page; nothing where no browser
+ * run kept a picture.
+ */
 export const StatePicture = ({ noun, state, pictures }: PictureProps) => {
   const picture = pictures.find(isOf(state))
   if (!picture) return null

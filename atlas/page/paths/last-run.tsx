@@ -8,7 +8,10 @@ const dim = css({ color: 'ink.muted', fontSize: 'xs' })
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const names = { browser: 'in the browser', machine: 'on the machine' } as const
 
-/** When a path ran last, how long that took and how it ended, on each layer; nothing where no run is noted. */
+/**
+ * When a path ran last, how long that took and how it ended, on each layer; nothing where no run is
+ * noted.
+ */
 export const LastRun = ({ runs }: { runs: LastRuns | undefined }) =>
   (['browser', 'machine'] as const).map((layer) => {
     const run = runs?.[layer]

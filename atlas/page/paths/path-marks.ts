@@ -3,7 +3,9 @@ import { isIn } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/paths/suite.ts'
 import { litMarks } from '../stage/marks-of.ts'
 
-/** A path on the picture after so many of its steps; before the first, all that it takes is marked. */
+/**
+ * A path on the picture after so many of its steps; before the first, all that it takes is marked.
+ */
 export const pathMarks = (states: readonly string[], path: Path, at: number): Marks => {
   const taken = path.steps.slice(0, at || undefined).flatMap(({ transitions }) => transitions)
   const step = path.steps[at - 1]

@@ -18,7 +18,10 @@ const nextTask = () =>
 
 type FaultsOf = { noun: string; model: MachineModel; changes: readonly Change[] }
 
-/** Every mutant of a machine with changes (none: as it is), tried in turns that leave the page free; `onShare` hears how much is done, 0 to 1. */
+/**
+ * Every mutant of a machine with changes (none: as it is), tried in turns that leave the page free;
+ * `onShare` hears how much is done, 0 to 1.
+ */
 export const faultsQuery = ({ noun, model, changes }: FaultsOf, onShare: (share: number) => void) =>
   queryOptions({
     queryKey: ['faults', noun, changes],

@@ -21,7 +21,10 @@ import { WhatIfResult } from './what-if-result.tsx'
 
 const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 
-/** What must hold of a machine, whether it does, and what would be if a transition were gone or added. */
+/**
+ * What must hold of a machine, whether it does, and what would be if a transition were gone or
+ * added.
+ */
 export const PropertiesView = ({ machine, facts }: ViewProps) => {
   const { noun, definition, layout: ready } = machine
   const { data } = useSuspenseQuery(modelQuery(noun))

@@ -10,7 +10,10 @@ const dim = css({ color: 'ink.muted', pb: '1' })
 const more = css({ mt: '2', '& summary': { cursor: 'pointer', color: 'ink.muted', py: '1' } })
 const silentItem = css({ py: '1' })
 
-/** Everything that can happen now: events, the answers of running actors, the clock; and why the rest does not. */
+/**
+ * Everything that can happen now: events, the answers of running actors, the clock; and why the
+ * rest does not.
+ */
 export const Choices = ({ simulating }: { simulating: Simulating }) => {
   const { model, now, nexts, choose } = simulating
   if (now?.snapshot.status !== 'active')

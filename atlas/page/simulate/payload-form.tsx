@@ -27,7 +27,10 @@ const box = cx(
 const wide = css({ w: 'full' })
 const wrong = css({ color: 'red', overflowWrap: 'anywhere' })
 
-/** Does one of the things that can happen with a payload of one's own. What is typed stays when it is wrong, and after it was sent. */
+/**
+ * Does one of the things that can happen with a payload of one's own. What is typed stays when it
+ * is wrong, and after it was sent.
+ */
 export const PayloadForm = ({ noun, carriers, onSend }: FormProps) => {
   const [chosen, setChosen] = useState('')
   const [texts, setTexts] = useState<Record<string, string>>({})

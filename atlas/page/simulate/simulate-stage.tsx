@@ -19,7 +19,10 @@ type StageProps = {
 
 const possible = { stroke: 'var(--colors-leaf)', width: 3 }
 
-/** The simulation on the picture: what can happen next is drawn thick, and a press on it makes it happen. */
+/**
+ * The simulation on the picture: what can happen next is drawn thick, and a press on it makes it
+ * happen.
+ */
 export const SimulateStage = ({ machine, simulating, picked, isFollowing, onPick }: StageProps) => {
   const { definition, layout: ready, noun } = machine
   const { moments, at, now, nexts, states, leaves, choose, goTo } = simulating

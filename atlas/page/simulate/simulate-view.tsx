@@ -20,7 +20,10 @@ const context = css({ fontSize: 'xs', whiteSpace: 'pre-wrap', overflowWrap: 'any
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Runs the machine by hand, on the picture or beside it: what was done stands in the address, so that it can be undone, kept and shared. */
+/**
+ * Runs the machine by hand, on the picture or beside it: what was done stands in the address, so
+ * that it can be undone, kept and shared.
+ */
 export const SimulateView = ({ machine }: ViewProps) => {
   const simulating = useSimulation(machine.noun)
   const { moments, at, now, stopped, where, choose, goTo, start } = simulating

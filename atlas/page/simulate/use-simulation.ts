@@ -7,8 +7,9 @@ import { modelQuery } from '../data/model-query.ts'
 import { usePlace } from '../use-place.ts'
 
 /**
- * The simulation that stands in the address: `trace` is all that was done, `step` how much of it has happened by the moment that is looked
- * at. Whatever is done at an earlier moment replaces what came after it.
+ * The simulation that stands in the address: `trace` is all that was done, `step` how much of it
+ * has happened by the moment that is looked at. Whatever is done at an earlier moment replaces what
+ * came after it.
  */
 export const useSimulation = (noun: string) => {
   const { data } = useSuspenseQuery(modelQuery(noun))

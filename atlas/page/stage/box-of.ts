@@ -1,7 +1,10 @@
 import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Box, Layout } from '#atlas/diagram/layout/layout.ts'
 
-/** Where a part is in a picture; a transition is where its label is. Undefined for what a closed state hides. */
+/**
+ * Where a part is in a picture; a transition is where its label is. Undefined for what a closed
+ * state hides.
+ */
 const boxOf = (layout: Layout, { kind, id }: Selected): Box | undefined =>
   kind === 'state'
     ? layout.states.find(({ name }) => name === id)

@@ -24,7 +24,10 @@ const labels = [
   ['code', 'Code'],
 ] as const
 
-/** Whether pictures speak in words or in the names of the program: the one place where this is chosen. */
+/**
+ * Whether pictures speak in words or in the names of the program: the one place where this is
+ * chosen.
+ */
 export const LabelSwitch = () => {
   const [chosen, choose] = useLabels()
   return (

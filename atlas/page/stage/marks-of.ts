@@ -1,8 +1,8 @@
 import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
 /**
- * What is lit on a picture: where the machine is now, the transitions it took last, and those it took before. States around a lit one
- * show that they are not left.
+ * What is lit on a picture: where the machine is now, the transitions it took last, and those it
+ * took before. States around a lit one show that they are not left.
  */
 export const litMarks = (
   states: readonly string[],

@@ -35,7 +35,10 @@ type MinimapProps = {
   onMove: (to: Point) => void
 }
 
-/** The whole picture in small, with what of it is seen; a press or drag moves there. The keyboard has Shift and arrows for the same. */
+/**
+ * The whole picture in small, with what of it is seen; a press or drag moves there. The keyboard
+ * has Shift and arrows for the same.
+ */
 export const Minimap = ({ layout, view, onMove }: MinimapProps) => {
   const { width, height, states } = layout
   const scale = LONGEST / Math.max(width, height)

@@ -20,7 +20,10 @@ const stepsOf = (whole: number, sheet: number): number[] => {
   )
 }
 
-/** A large picture once more when it is printed, cut into sheets that can be read; a small one fits the first sheet. */
+/**
+ * A large picture once more when it is printed, cut into sheets that can be read; a small one fits
+ * the first sheet.
+ */
 export const PrintPages = ({ layout, picture }: { layout: Layout; picture: string }) => {
   const rows = stepsOf(layout.height, SHEET.height)
   const columns = stepsOf(layout.width, SHEET.width)

@@ -1,6 +1,9 @@
 import { diagramCss } from '#atlas/diagram/draw/diagram-css.ts'
 
-/** The look of a diagram on the page: marigold is where the machine is now, teal where it was before. */
+/**
+ * The look of a diagram on the page: marigold is where the machine is now, teal where it was
+ * before.
+ */
 export const stageCss = `${diagramCss}
 .diagram .lit .outline{fill:var(--colors-gold-soft);stroke:var(--colors-gold);stroke-width:3}
 .diagram .within .outline{stroke:var(--colors-gold);stroke-width:2}

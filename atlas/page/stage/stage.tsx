@@ -20,7 +20,9 @@ type StageProps = Pick<DrawingProps, 'onUnfold' | 'linkOf'> & {
   layout: Layout | undefined
   marks?: Marks
   selected?: Selected | null
-  /** What is brought into view when it changes: one part so that it can be read, several together. */
+  /**
+   * What is brought into view when it changes: one part so that it can be read, several together.
+   */
   follow?: readonly Selected[]
   /** What a picture too large to be read shows at first: its beginning, or all of it from afar. */
   opens?: Opening
@@ -60,7 +62,8 @@ const corner = css({
 })
 const wait = css({ p: '8' })
 
-// No part of the picture is a tab stop: the arrow keys walk it, and the panel and the table have all of it.
+// No part of the picture is a tab stop: the arrow keys walk it, and the panel and the table have
+// all of it.
 const noStop: Selected = { kind: 'state', id: '' }
 
 const KEYS = 'Plus and minus zoom, 0 shows all, Shift and arrows move the picture.'

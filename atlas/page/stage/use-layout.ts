@@ -16,7 +16,10 @@ type Asked = {
 
 const none: readonly string[] = []
 
-/** The picture of a definition; the code that lays pictures out loads when one is needed that was not made at build time. */
+/**
+ * The picture of a definition; the code that lays pictures out loads when one is needed that was
+ * not made at build time.
+ */
 export const useLayout = ({ definition, name, closed = none, short = none, ready }: Asked) => {
   const [labels] = useLabels()
   const known = labels === 'words' ? ready : undefined

@@ -28,9 +28,10 @@ const isForPicture = (event: Event & { ctrlKey?: boolean; button?: number }): bo
   !(event.target as Element).closest('[data-chrome]')
 
 /**
- * Pans and zooms a picture in a frame: wheel, drag, pinch and double click by d3-zoom, and by these commands. A picture opens at a size
- * that can be read, again when it or, until somebody moves it, the frame changes. `view` is a rectangle of a map of the picture: what of
- * it is seen. From afar the picture's content says so (`data-detail=far`).
+ * Pans and zooms a picture in a frame: wheel, drag, pinch and double click by d3-zoom, and by these
+ * commands. A picture opens at a size that can be read, again when it or, until somebody moves it,
+ * the frame changes. `view` is a rectangle of a map of the picture: what of it is seen. From afar
+ * the picture's content says so (`data-detail=far`).
  */
 export const useZoom = (layout: Layout | undefined, opens: Opening) => {
   const frame = useRef<HTMLDivElement>(null)

@@ -15,7 +15,10 @@ const moves: Record<string, [number, number]> = {
 const isElsewhere = (event: KeyboardEvent<HTMLElement>): boolean =>
   event.defaultPrevented || (event.target as Element).closest('[data-chrome]') !== null
 
-/** What keys do to a picture: + and - zoom, 0 shows all, Shift and arrows move it; other keys are the view's. */
+/**
+ * What keys do to a picture: + and - zoom, 0 shows all, Shift and arrows move it; other keys are
+ * the view's.
+ */
 export const zoomKeys =
   ({ by, pan, showAll }: Zoom, onKey: ((key: string) => boolean) | undefined) =>
   (event: KeyboardEvent<HTMLElement>): void => {

@@ -46,13 +46,19 @@ export const aroundOf = (frame: Size, box: Box): ZoomTransform => {
 export const startOf = ({ initials, states }: Layout): Point =>
   initials.find(({ state }) => state === '.') ?? states[0] ?? { x: 0, y: 0 }
 
-/** Where one side of a picture larger than the frame begins, so that the start is seen and no room is wasted. */
+/**
+ * Where one side of a picture larger than the frame begins, so that the start is seen and no room
+ * is wasted.
+ */
 const shifted = (frame: number, picture: number, start: number): number =>
   picture <= frame - 2 * MARGIN
     ? (frame - picture) / 2
     : Math.min(MARGIN, Math.max(frame / 3 - start, frame - picture - MARGIN))
 
-/** The transform that a picture opens with: all of it where its text can be read then, else its beginning at a size that can be read. */
+/**
+ * The transform that a picture opens with: all of it where its text can be read then, else its
+ * beginning at a size that can be read.
+ */
 export const openingOf = (frame: Size, layout: Layout): ZoomTransform => {
   if (scaleOf(frame, layout) >= READABLE) return wholeOf(frame, layout)
   const { x, y } = startOf(layout)
@@ -64,7 +70,10 @@ export const openingOf = (frame: Size, layout: Layout): ZoomTransform => {
     .scale(READABLE)
 }
 
-/** The place of the picture that is in the middle of a frame when a part is shown: the part's middle, or its corner if it is too large. */
+/**
+ * The place of the picture that is in the middle of a frame when a part is shown: the part's
+ * middle, or its corner if it is too large.
+ */
 export const middleOf = (box: Box, frame: Size, k: number): Point => {
   const side = (start: number, length: number, free: number) =>
     Math.min(start + length / 2, start + (free / 2 - MARGIN) / k)

@@ -28,7 +28,10 @@ const table = css({
 
 const ids = css({ display: 'flex', flexWrap: 'wrap', gap: '1', pt: '2' })
 
-/** Everything a diagram says, as a table: for those who listen, for those who search, and for printing. */
+/**
+ * Everything a diagram says, as a table: for those who listen, for those who search, and for
+ * printing.
+ */
 export const TableView = ({ machine }: ViewProps) => {
   const { noun, definition, requirements } = machine
   const [{ state, transition }] = usePlace()

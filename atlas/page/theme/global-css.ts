@@ -1,4 +1,7 @@
-/** What every view has: paper, ink, visible focus, no motion for those who asked for none; dense, for analysts read much at once. */
+/**
+ * What every view has: paper, ink, visible focus, no motion for those who asked for none; dense,
+ * for analysts read much at once.
+ */
 export const globalCss = {
   ':root': { fontSize: '[93.75%]' },
   html: {
@@ -23,7 +26,8 @@ export const globalCss = {
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '[100dvh]' },
   main: { flexGrow: '1', outline: '[none]', minHeight: '[calc(100dvh - 4rem)]' },
   'h1, h2, h3': { textWrap: 'balance' },
-  // A link is 24 px high at least, whatever its letters (WCAG 2.5.8); the margin takes back what that would move where it is no part of a line.
+  // A link is 24 px high at least, whatever its letters (WCAG 2.5.8); the margin takes back what
+  // that would move where it is no part of a line.
   'a:not([class*=_]), .link--kind_text, .link--kind_plain': {
     py: '[max(0px, 0.75rem - 0.5em)]',
     my: '[min(0px, 0.5em - 0.75rem)]',

@@ -12,7 +12,9 @@ const dim = css({ color: 'ink.muted', fontSize: 'xs' })
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
-/** The journeys that the machine does not allow, each with the first step that it knows nothing of. */
+/**
+ * The journeys that the machine does not allow, each with the first step that it knows nothing of.
+ */
 export const Divergences = ({ runs }: { runs: readonly Run[] }) => {
   const strange = runs.filter(({ fit }) => fit.divergence !== null)
   const fitness = mean(runs.map(({ fit }) => fit.fitness))

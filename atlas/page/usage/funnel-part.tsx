@@ -23,7 +23,10 @@ type FunnelProps = {
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2', pb: '2' })
 
-/** Where most began, and the final state that most reached; without one, the state that the fewest reached. */
+/**
+ * Where most began, and the final state that most reached; without one, the state that the fewest
+ * reached.
+ */
 const endsOf = ({ states }: Definition, usage: Usage): string[] => {
   const visits = (name: string) => usage.states.get(name)?.visits ?? 0
   const leaves = states
@@ -33,7 +36,10 @@ const endsOf = ({ states }: Definition, usage: Usage): string[] => {
   return [leaves[0]?.name ?? states[0]!.name, goal?.name ?? states[0]!.name]
 }
 
-/** How many of those who were in one state reached the next, and the next, and where the others ended. */
+/**
+ * How many of those who were in one state reached the next, and the next, and where the others
+ * ended.
+ */
 export const FunnelPart = ({ definition, usage, runs, others, funnel, onChange }: FunnelProps) => {
   const states = definition.states.map(({ name }) => name).filter((name) => name !== '.')
   const usual = useMemo(() => endsOf(definition, usage), [definition, usage])

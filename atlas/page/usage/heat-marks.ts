@@ -5,7 +5,10 @@ import type { Usage } from '#atlas/usage/tally.ts'
 const THIN = 1.25
 const THICK = 6
 
-/** Transitions by how often they were taken, on a scale of roots so that rare ones are seen; what nobody took is faded. */
+/**
+ * Transitions by how often they were taken, on a scale of roots so that rare ones are seen; what
+ * nobody took is faded.
+ */
 export const heatMarks = (
   { states, transitions }: Definition,
   { taken, states: used }: Usage,

@@ -21,7 +21,9 @@ const name = css({
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`
 
-/** States with visits, median time and who left there; transitions with how often they were taken. */
+/**
+ * States with visits, median time and who left there; transitions with how often they were taken.
+ */
 export const Tables = ({ usage, selected, onSelect }: TablesProps) => {
   const states = [...usage.states].sort((a, b) => b[1].visits - a[1].visits)
   const transitions = [...usage.taken].sort((a, b) => b[1] - a[1])

@@ -29,7 +29,10 @@ const stateOf = (id: string): Selected => ({ kind: 'state', id })
 
 const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 
-/** How the machine was used: what was taken, how long it took, where people left, what should not have happened. */
+/**
+ * How the machine was used: what was taken, how long it took, where people left, what should not
+ * have happened.
+ */
 export const UsageView = ({ machine }: ViewProps) => {
   const { noun, definition, layout: ready } = machine
   const { data: model } = useSuspenseQuery(modelQuery(noun))
