@@ -1,4 +1,4 @@
-/** What jobs and careers are sorted by, as it is named in Hindi: kinds of employment, posts, boards and classes. */
+/** Hindi names of employment types, posts, boards and classes. */
 export const jobNames: Readonly<Record<string, string>> = {
   'Full Time': 'पूर्णकालिक',
   'Part Time': 'अंशकालिक',

@@ -9,7 +9,10 @@ const hindi = () => {
   return known
 }
 
-/** A name of the database in a language; as it stands where it is not known. Addresses and filters hold it as it stands. */
+/**
+ * Returns a database name in a language, or unchanged if it has no translation. URLs and filters
+ * use the database name.
+ */
 export const nameIn = (language: 'en' | 'hi', name: string): string =>
   (language === 'hi' ? hindi().get(name) : undefined) ?? name
 

@@ -1,4 +1,7 @@
-/** What is bought, by whom, for how much; `total` is the figure in paise that the person agreed to. */
+/**
+ * What is bought, by whom, and for how much. `total` is the amount that the person agreed to, in
+ * paise.
+ */
 export type OrderInput = {
   productIds: readonly string[]
   name: string
@@ -11,7 +14,7 @@ export type OrderInput = {
   total: number
 }
 
-/** Why the server did not make an order as asked: one kind for each problem code of the contract. */
+/** Why the server refused an order: one kind per problem code of the contract. */
 export type OrderRefusal =
   | 'priceChanged'
   | 'promoRefused'

@@ -1,4 +1,7 @@
-/** Languages that lessons are given in, in Hindi: English and those of the Eighth Schedule (https://www.mha.gov.in) by number of speakers. */
+/**
+ * Teaching languages in Hindi: English and the Eighth Schedule (https://www.mha.gov.in), by number
+ * of speakers.
+ */
 const languages = {
   English: 'अंग्रेज़ी',
   Hindi: 'हिन्दी',

@@ -26,7 +26,10 @@ export type Invited = { email: string; name: string }
 
 const NAMED = /^(.*)<([^<>]*)>$/
 
-/** Reads `a@b.in, Asha Rao <asha@b.in>`: parted by commas, semicolons or lines; each address once. */
+/**
+ * Reads `a@b.in, Asha Rao <asha@b.in>`, separated by commas, semicolons or lines. Each address
+ * once.
+ */
 export const readAddresses = (typed: string): Invited[] => {
   const found = new Map<string, Invited>()
   for (const part of typed.match(/(?:"[^"]*"|[^,;\n])+/g) ?? []) {

@@ -13,7 +13,10 @@ const EARLIER_YEARS = 4
 export const earliestDay = (today: string): string =>
   daysOfSchoolYear(schoolYearOf(today) - EARLIER_YEARS).first
 
-/** Minutes of typed hours; undefined for what is no number of half hours from 0.5 to 50. A comma is read as a point. */
+/**
+ * Returns the minutes of typed hours; undefined unless they are half hours from 0.5 to 50. A comma
+ * counts as a point.
+ */
 export const minutesOfHours = (typed: string): number | undefined => {
   const text = typed.trim().replace(',', '.')
   if (!/^\d{1,2}(\.[05]0?)?$/.test(text)) return undefined
@@ -28,7 +31,10 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
 }
 
-/** What is wrong with a day that was typed; null when nothing is. @param today YYYY-MM-DD in India */
+/**
+ * What is wrong with a day that was typed; null when nothing is.
+ * @param today YYYY-MM-DD in India
+ */
 export const faultOfDay = (day: string, today: string): DayFault | null => {
   if (day === '') return 'required'
   if (!isDay(day)) return 'date'

@@ -1,7 +1,10 @@
 /** Who offers a training: CBSE or a government body, or a school for its own teachers. */
 export type TrainingKind = 'board' | 'school'
 
-/** CBSE's areas of professional development: core values and ethics, knowledge and practice, professional growth. */
+/**
+ * CBSE's areas of professional development: core values and ethics, knowledge and practice,
+ * professional growth.
+ */
 export type TrainingStandard = 'values' | 'practice' | 'growth'
 
 export const trainingKinds = ['board', 'school'] as const satisfies readonly TrainingKind[]
@@ -11,7 +14,10 @@ export const trainingStandards = [
   'growth',
 ] as const satisfies readonly TrainingStandard[]
 
-/** What CBSE asks of a teacher each school year, in minutes: 50 hours, half of them by board or government; 12, 24 and 14 by standard. */
+/**
+ * CBSE's yearly goals for a teacher, in minutes: 50 hours, half of them by board or government; 12,
+ * 24 and 14 by standard.
+ */
 export const trainingGoals = {
   all: 50 * 60,
   board: 25 * 60,
@@ -24,8 +30,8 @@ export const trainingGoals = {
 const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**
- * Minutes that a teacher should have by a day, when the 50 hours are spread evenly over the school year (HRS-03): 0 before it begins, all of
- * them once it is over.
+ * Returns the minutes expected by a day, with the 50 hours spread evenly over the school year
+ * (HRS-03): 0 before it, all after it.
  * @param today YYYY-MM-DD in India
  */
 export const expectedMinutes = (year: number, today: string): number => {

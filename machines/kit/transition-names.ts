@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A key as one word, for names are told apart by spaces: a space in it becomes one that does not break. */
+/** Replaces spaces in a key by non-breaking spaces, because spaces separate names. */
 export const oneWord = (key: string): string => key.replace(/\s/g, '\u00a0')
 
 /** A state in words: the keys that lead to it, joined by dots; the root is `.`. */
@@ -20,7 +20,10 @@ export const nameOf = (value: unknown): string => {
   return typeof type === 'string' ? type : 'inline'
 }
 
-/** An event in words: `done(checkPromo)`, `error(checkPromo)`, `after(debounce)`, `done()`, `always`, or the type itself. */
+/**
+ * Names an event: `done(checkPromo)`, `error(checkPromo)`, `after(debounce)`, `done()`, `always`,
+ * or its type.
+ */
 export const eventName = (source: AnyStateNode, eventType: string): string => {
   if (eventType === '') return 'always'
   const delay = source.after.find((after) => after.eventType === eventType)?.delay
@@ -41,7 +44,7 @@ const newTransitionId = (definition: AnyTransitionDefinition): string => {
   return `${stateName(source)} ${oneWord(eventName(source, eventType))} ${place}`
 }
 
-/** `<state> <event> <place>`: unique in its machine, for example `checking done(checkPromo) 2`; made once a definition. */
+/** Returns `<state> <event> <place>`, unique in its machine: `checking done(checkPromo) 2`. */
 export const transitionId = (definition: AnyTransitionDefinition): string => {
   const id = ids.get(definition) ?? newTransitionId(definition)
   ids.set(definition, id)

@@ -3,7 +3,10 @@ import type { BannerCarouselContext } from './banner-carousel.types.ts'
 /** Whether the banners stay until somebody starts them. */
 export const isStopped = ({ stopped, still }: BannerCarouselContext): boolean => stopped || still
 
-/** CAT-05: whether banners rotate: there are several, no pointer or focus is on them, nobody stopped them and motion is not reduced. */
+/**
+ * CAT-05: returns true if banners rotate: several banners, no pointer or focus on them, not paused
+ * by the visitor, no reduced motion.
+ */
 export const mayPlay = (context: BannerCarouselContext): boolean =>
   context.count > 1 && !context.hovered && !context.focused && !isStopped(context)
 

@@ -46,7 +46,10 @@ const refusing = {
   params: ({ event }: Answer) => ({ kind: event.output.kind as CardFailure }),
 }
 
-/** The actions of one card: which one is its main action, and adding to or removing from the cart (CRD-01 to CRD-07). */
+/**
+ * The actions of one card: its main action, and adding to or removing from the cart (CRD-01 to
+ * CRD-07).
+ */
 export const cardActionMachine = setup({
   types: {
     context: {} as CardActionContext,

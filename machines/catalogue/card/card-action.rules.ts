@@ -4,9 +4,15 @@ export type CardFacts = {
   /** The school switch of the header is on (CRD-06). */
   schoolMode: boolean
   courseType: string
-  /** What this visitor pays, in paise; null and 0 are free, as is what the visitor's plan includes (PUR-03). */
+  /**
+   * The visitor's price in paise. Null and 0 are free, as is what the visitor's plan includes
+   * (PUR-03).
+   */
   price: number | null
-  /** An active learning record, a confirmed registration or a certification registration exists (CRD-03). */
+  /**
+   * An active learning record, a confirmed registration or a certification registration exists
+   * (CRD-03).
+   */
   enrolled: boolean
   /** A registration exists that is not confirmed yet. */
   awaiting: boolean
@@ -18,8 +24,8 @@ export type CardFacts = {
 }
 
 /**
- * The one main action of a card. `register` leads to the page of what the cart does not take, and registers there;
- * `awaitConfirmation` only says that the registration waits.
+ * The main action of a card. `register` opens the page of a resource that the cart does not take
+ * and registers there; `awaitConfirmation` only shows that the registration waits.
  */
 export type MainAction =
   | 'startLearning'
@@ -36,7 +42,10 @@ export const isEnrolled = (item: { courseType: string; status: string | null }):
 /** Whether a price in paise is none. */
 export const isFree = (price: number | null): boolean => price === null || price === 0
 
-/** What a card says of a product's age or time: a course without ratings is new, what is live shows the day it starts (CRD-04). */
+/**
+ * The news label of a card: a course without ratings is new, a live resource shows its start date
+ * (CRD-04).
+ */
 export const newsOf = (item: {
   course_type: string
   average_rating: number

@@ -1,3 +1,5 @@
-/** Whether something live lies ahead: nothing can be joined before its first moment (MOD-01). `now` in ms. */
+/**
+ * Returns true before a live resource begins, when it cannot be joined yet (MOD-01). `now` in ms.
+ */
 export const isUpcoming = ({ start_date }: { start_date: string | null }, now: number): boolean =>
   start_date !== null && Date.parse(start_date) > now

@@ -32,7 +32,7 @@ const input = (variant: 'form' | 'wizard', kept: Partial<Answers>): Questionnair
   stored: stored(kept),
 })
 
-/** How the paths of questionnaire are found. The questions between the first and the last are like one another. */
+/** The model of the questionnaire. Questions between the first and the last behave alike. */
 export const questionnaireModel = {
   machine: questionnaireMachine,
   inputs: { form: input('form', allButFirst), wizard: input('wizard', allButLast) },

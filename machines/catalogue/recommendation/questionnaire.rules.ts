@@ -50,7 +50,10 @@ export const ANSWERS_VERSION = 1
 const listOf = (kept: unknown, options: readonly string[]): string[] =>
   Array.isArray(kept) ? options.filter((option) => kept.includes(option)) : []
 
-/** The answers that the same account left; what is no longer offered is dropped, what does not parse is empty. */
+/**
+ * Returns the stored answers of the same account. Drops options that are no longer offered; invalid
+ * data gives no answers.
+ */
 export const readAnswers = (stored: unknown, accountId: string, options: Options): Answers => {
   const { version, accountId: owner, answers } = Object(stored) as Record<string, unknown>
   const isOwn = version === ANSWERS_VERSION && owner === accountId

@@ -4,7 +4,9 @@ import type { Answers, Options, Question } from './questionnaire.rules.ts'
 /** One long form, or one question at a time. */
 export type QuestionnaireVariant = 'form' | 'wizard'
 
-/** `offline`: the server was not reached; `unavailable`: it failed; `signedOut`: the session is over. */
+/**
+ * `offline`: no connection; `unavailable`: the server failed; `signedOut`: the session has ended.
+ */
 export type QuestionnaireFailure = 'offline' | 'unavailable' | 'signedOut'
 
 export type QuestionnaireContext = {
@@ -35,7 +37,7 @@ export type QuestionnaireEvent =
   /** OK in the dialog of the success or the failure. */
   | { type: 'result.acknowledged' }
 
-/** `busy` while the answers are sent; `failed` and `recommended` while their dialogs are to be read. */
+/** `busy` while the answers are sent; `failed` and `recommended` while their dialog is open. */
 export type QuestionnaireTag = 'busy' | 'failed' | 'recommended'
 
 export type SubmitVerdict = { kind: 'recommended' } | { kind: 'offline' } | { kind: 'signedOut' }

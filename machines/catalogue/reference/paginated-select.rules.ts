@@ -7,7 +7,7 @@ export const PAGE_SIZE = 10
 /** The next page is loaded when no more pixels than this are below what is seen (FLD-05). */
 export const END_DISTANCE = 10
 
-/** Where options come from: a school's teachers and vouchers, tracks, schools, any reference list. */
+/** Sources of options: a school's teachers and vouchers, tracks, schools, or a reference list. */
 export type OptionSource = 'teacher' | 'voucher' | 'track' | 'school' | 'default'
 
 type Row = Record<string, unknown>

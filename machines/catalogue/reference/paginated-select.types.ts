@@ -1,7 +1,9 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Option } from './paginated-select.rules.ts'
 
-/** What came of asking for a page: `more` when there are more after it, `malformed` when the answer holds no list. */
+/**
+ * Result of loading a page: `more` pages follow, it was the `last`, or the answer is `malformed`.
+ */
 export type PageVerdict = { kind: 'more' } | { kind: 'last' } | { kind: 'malformed' }
 
 export type PaginatedSelectInput = {
@@ -24,11 +26,14 @@ export type PaginatedSelectEvent =
   | { type: 'option.chosen'; option: Option }
   | { type: 'page.retried' }
 
-/** `open` while the list shows, `busy` while a page is loaded, `failed` while it is said that one could not be. */
+/** `open` while the list shows, `busy` while a page loads, `failed` while an error is shown. */
 export type PaginatedSelectTag = 'open' | 'busy' | 'failed'
 
 export type PaginatedSelectActors = {
-  /** Loads the first page of at most ten options, or the one after those that are loaded; fails when the server does not answer. */
+  /**
+   * Loads the first page (at most ten options) or the next one. Rejects if the server does not
+   * answer.
+   */
   loadPage: PromiseActorLogic<PageVerdict, { text: string; isFirst: boolean }>
   /** Answers how many pixels of the list are below what is seen. */
   measureList: PromiseActorLogic<number>

@@ -7,7 +7,7 @@ export type ReviewFaults = { rating?: 'missing'; body?: 'short' | 'long' }
 const SHORTEST_REVIEW = 10
 const LONGEST_REVIEW = 2000
 
-/** What is wrong with which field; empty when the review may be sent (REV-01, as openapi/v1.yaml says). */
+/** Returns the faults by field; empty if the review may be sent (REV-01, openapi/v1.yaml). */
 export const faultsOf = ({ rating, body }: ReviewDraft): ReviewFaults => {
   const { length } = body.trim()
   return {
@@ -20,7 +20,7 @@ export const faultsOf = ({ rating, body }: ReviewDraft): ReviewFaults => {
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
 export const DRAFT_VERSION = 1
 
-/** Reads the draft that the same account left of a review of the same resource; null for anything else. */
+/** Returns the account's stored draft for this resource; null for any other data. */
 export const readDraft = (
   stored: unknown,
   of: { accountId: string; resourceId: string },

@@ -32,7 +32,9 @@ const typing = [
   storing,
 ]
 
-/** Something that is written for others, a post or a comment: from the draft to what all see, and back while that can be undone. */
+/**
+ * Writes a post or comment: from the draft to its publication, and back while that can be undone.
+ */
 export const communityPostMachine = setup({
   types: {
     context: {} as CommunityPostContext,

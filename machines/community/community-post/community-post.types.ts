@@ -48,7 +48,10 @@ export type CommunityPostEvent =
   | { type: 'post.undone' }
   | { type: 'account.observed'; signedIn: boolean }
 
-/** `busy` while a call runs, `shown` while the text stands in the list before it is stored, `undoable` while it can be taken back. */
+/**
+ * `busy` while a call runs, `shown` while the list shows the text before it is stored, `undoable`
+ * while it can be withdrawn.
+ */
 export type CommunityPostTag = 'busy' | 'shown' | 'undoable'
 
 export type WriteVerdict =
@@ -62,7 +65,7 @@ export type PictureVerdict = { kind: 'kept'; address: string } | { kind: 'refuse
 export type CommunityPostActors = {
   /** Hands a picture in; fails when the server did not answer. */
   keepPicture: PromiseActorLogic<PictureVerdict, { file: PictureFile }>
-  /** Stores what was written, once, however often the same draft is sent; fails when the server did not answer. */
+  /** Stores the draft once, however often it is sent. Rejects if the server does not answer. */
   writePost: PromiseActorLogic<WriteVerdict, { draft: Draft }>
   /** Takes back what was written; fails when the server did not answer. */
   withdrawPost: PromiseActorLogic<void, { written: string }>

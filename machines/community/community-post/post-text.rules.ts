@@ -42,7 +42,7 @@ export const mentionsOf = (text: string): string[] => {
 
 const ownPage = new RegExp(`^${OWN_PAGE}$`)
 
-/** The path of an address of this site; null for any other address, also for a scheme that is not the web's. */
+/** Returns the path of an address on this site; null for other sites and non-web schemes. */
 export const ownPathOf = (address: string, origin: string): string | null => {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
   return ownPage.test(path) ? path : null

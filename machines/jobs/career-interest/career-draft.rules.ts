@@ -1,4 +1,7 @@
-/** The fields that hold a text or one choice; empty until they are filled in. `phone` is national, `phone_country` its ISO 3166 code. */
+/**
+ * Fields with a text or one choice; empty until filled in. `phone` is the national number,
+ * `phone_country` its ISO 3166 code.
+ */
 export const textFields = [
   'name',
   'email',
@@ -39,7 +42,9 @@ type TextField = (typeof textFields)[number]
 export type ListField = (typeof listFields)[number]
 export type CareerField = TextField | ListField
 
-/** The form as it is filled in so far (NDG-05). `dob` is YYYY-MM-DD once it is a date, else what was typed. */
+/**
+ * The form's current values (NDG-05). `dob` is YYYY-MM-DD once it is a date, else the typed text.
+ */
 export type CareerDraft = Readonly<Record<TextField, string> & Record<ListField, readonly string[]>>
 
 const filled = <Field extends string, Value>(fields: readonly Field[], value: Value) =>

@@ -33,7 +33,7 @@ const complete: CareerDraft = {
 
 const NOW = Date.UTC(2026, 10, 20)
 
-/** How the paths of career-interest are found: everything is filled in but the name, or the name too. */
+/** The model of career-interest: everything but the name is filled in, or the name too. */
 export const careerInterestModel = {
   machine: careerInterestMachine,
   inputs: {

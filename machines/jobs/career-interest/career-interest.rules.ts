@@ -28,7 +28,10 @@ export type CareerErrors = Partial<Record<CareerField, CareerError>>
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The fields that must be filled in, in the order of the form (section 5 of the specification); `school` only where there is one. */
+/**
+ * Required fields in the order of the form (specification, section 5); `school` only where it
+ * applies.
+ */
 export const requiredFields = [
   'name',
   'email',
@@ -56,7 +59,7 @@ export const requiredFields = [
   'own_vehicle',
 ] as const satisfies readonly CareerField[]
 
-/** Whether the form asks for a school or organization: not of those who have nothing to do with teaching. */
+/** Returns true if the form asks for a school or organization: roles in teaching. */
 export const asksSchool = ({ current_role }: Pick<CareerDraft, 'current_role'>): boolean =>
   current_role !== NO_SCHOOL
 
@@ -64,7 +67,10 @@ export const asksSchool = ({ current_role }: Pick<CareerDraft, 'current_role'>):
 export const isEmpty = (value: string | readonly string[]) =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0
 
-/** NDG-06: what is wrong with a form at the moment `now`, in ms since 1970; a phone holds four digits at least, as the contract says. */
+/**
+ * NDG-06: returns the errors of a form. A phone has at least four digits, as in the contract.
+ * @param now ms since 1970
+ */
 export const errorsOf = (draft: CareerDraft, now: number): CareerErrors => {
   const errors: CareerErrors = {}
   for (const field of requiredFields)

@@ -2,7 +2,10 @@ import type { PromiseActorLogic } from 'xstate'
 import type { CareerDraft, CareerField } from './career-draft.rules.ts'
 import type { CareerErrors } from './career-interest.rules.ts'
 
-/** `placeUnknown`: the chosen place could not be looked up; the others say why the form was not taken. */
+/**
+ * `placeUnknown`: the chosen place could not be looked up; the others say why the form was not
+ * taken.
+ */
 export type CareerFailure =
   | 'placeUnknown'
   | 'tooYoung'
@@ -17,7 +20,7 @@ export type CareerInterestContext = {
   /** When the form was opened, in ms since 1970: ages are counted to that day. */
   now: number
   errors: CareerErrors
-  /** The fields that say what is wrong with them: those that were changed, and all once sending was tried. */
+  /** Fields that show their error: changed fields, and all fields after the first submit. */
   checked: readonly CareerField[]
   /** The id of the place that is looked up. */
   placeId: string

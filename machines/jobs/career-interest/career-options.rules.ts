@@ -1,4 +1,4 @@
-/** What may be chosen in the career-interest form, by field, in the values of the contract (NDG-05). */
+/** Options of the career-interest form by field, in the contract's values (NDG-05). */
 export const careerOptions = {
   gender: ['female', 'male', 'other'],
   current_role: [

@@ -25,7 +25,10 @@ const leaving = (outcome: 'saved' | 'discarded') => ({
   params: { outcome },
 })
 
-/** A school's post, written or changed, also when two points of contact change it at once (SCH-08). */
+/**
+ * Writes or changes a school's job post. Detects a concurrent change by a second point of contact
+ * (SCH-08).
+ */
 export const jobPostingMachine = setup({
   types: {
     context: {} as PostingContext,

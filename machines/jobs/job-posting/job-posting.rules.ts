@@ -18,7 +18,10 @@ export type JobDraft = {
   closesOn: string
 }
 
-/** What is wrong with a field: `order` when the higher pay is below the lower, `past` for a day that is over. */
+/**
+ * The fault of a field: `order` if the maximum pay is below the minimum, `past` for a day in the
+ * past.
+ */
 export type JobFault = 'required' | 'number' | 'order' | 'date' | 'past' | 'far'
 
 export type JobFaults = Partial<Record<keyof JobDraft, JobFault>>

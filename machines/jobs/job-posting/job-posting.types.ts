@@ -39,7 +39,10 @@ export type PostingEvent =
   /** One's own words are given up for those of somebody else. */
   | { type: 'conflict.discarded' }
 
-/** `busy` while it is saved, `failed` while the person is told why it was not, `conflicted` while they choose between two versions. */
+/**
+ * `busy` while saving, `failed` while an error is shown, `conflicted` while the person chooses
+ * between two versions.
+ */
 export type PostingTag = 'busy' | 'failed' | 'conflicted'
 
 export type PostingActors = {

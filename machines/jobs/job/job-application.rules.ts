@@ -32,7 +32,7 @@ export const isWithdrawable = (status: ApplicationStatus): boolean =>
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
 export const APPLICATION_VERSION = 1
 
-/** Reads the draft that was kept for a job; null for another version or job, or anything that does not parse. */
+/** Returns the stored draft for a job; null for another version or job, or invalid data. */
 export const readApplication = (stored: unknown, jobId: string): ApplicationDraft | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, jobId: owner, draft } = stored as Record<string, unknown>

@@ -13,7 +13,9 @@ export type VideoType = (typeof videoTypes)[number]
 /** Why a video is not taken. */
 export type VideoFault = 'wrongType' | 'tooLarge' | 'tooLong' | 'unreadable'
 
-/** The kind of a video by what a browser calls it, `video/webm;codecs=vp8` included; null for any other. */
+/**
+ * Returns the type of a video from its MIME type, also `video/webm;codecs=vp8`; null for others.
+ */
 export const videoTypeOf = (type: string): VideoType | null =>
   videoTypes.find((known) => known === type.split(';')[0]!.trim().toLowerCase()) ?? null
 

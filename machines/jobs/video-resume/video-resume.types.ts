@@ -38,7 +38,7 @@ export type VideoResumeEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.dismissed' }
 
-/** `busy` while the browser or the server is asked, `failed` while the teacher is told why nothing changed. */
+/** `busy` while the browser or server works, `failed` while an error is shown. */
 export type VideoResumeTag = 'busy' | 'failed'
 
 /** How long a video is, in seconds; null when this browser cannot tell, and the server will. */
@@ -55,7 +55,10 @@ export type VideoResumeActors = {
   readVideo: PromiseActorLogic<ReadVideoVerdict, { file: VideoFile }>
   /** Asks for camera and microphone. */
   openCamera: PromiseActorLogic<CameraVerdict>
-  /** Records until `stopRecorder`; the camera is closed when it ends, or is left. Fails when the recording is lost. */
+  /**
+   * Records until `stopRecorder` and closes the camera at the end. Rejects if the recording is
+   * lost.
+   */
   recordVideo: PromiseActorLogic<{ file: VideoFile }>
   /** Sends the video; fails when the server did not answer. */
   uploadVideo: PromiseActorLogic<UploadVerdict, { file: VideoFile }>

@@ -26,6 +26,8 @@ export type CredentialVerdict = {
 }
 
 export type CredentialCheckActors = {
-  /** Asks whether the credential is unaltered and not revoked; fails when the server does not answer. */
+  /**
+   * Checks that the credential is unaltered and not revoked. Rejects if the server does not answer.
+   */
   checkCredential: PromiseActorLogic<CredentialVerdict, { text: string }>
 }

@@ -1,6 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Why a tick went back: the session is over, the lesson is not (or no longer) this teacher's, or no answer came. */
+/**
+ * Why a tick was reverted: the session ended, the lesson is not this teacher's, or no answer came.
+ */
 export type LessonMarkFailure = 'signedOut' | 'gone' | 'unavailable'
 
 export type LessonMarkContext = {
@@ -18,7 +20,7 @@ export type LessonMarkEvent =
   /** The enrolled item answered. */
   | { type: 'progress.observed'; done: boolean }
 
-/** `done` while the tick is shown, be it saved or still on its way; `failed` while the failure is to be said. */
+/** `done` while the tick shows, saved or not; `failed` while the error is shown. */
 export type LessonMarkTag = 'busy' | 'done' | 'failed'
 
 export type LessonMarkVerdict = { kind: 'saved' } | { kind: 'signedOut' } | { kind: 'gone' }

@@ -2,7 +2,7 @@ import type { Note } from './lesson-note.types.ts'
 
 const VERSION = 1
 
-/** What is stored of a note that is not saved: its words, and the version that they were written over. */
+/** Returns the stored form of an unsaved note: its text and the version that it replaces. */
 export const writeDraft = (subject: string, draft: Note) => ({
   v: VERSION,
   subject,

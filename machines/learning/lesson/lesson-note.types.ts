@@ -3,7 +3,10 @@ import type { PromiseActorLogic } from 'xstate'
 /** A note as the server has it; `version` counts its changes, 0 where there is none yet. */
 export type Note = { body: string; version: number }
 
-/** Why a note is not saved yet: the session is over, the lesson is not this teacher's any more, or no answer came. */
+/**
+ * Why a note is not saved: the session ended, the lesson is no longer this teacher's, or no answer
+ * came.
+ */
 export type LessonNoteFailure = 'signedOut' | 'gone' | 'unavailable'
 
 export type LessonNoteInput = {
@@ -35,7 +38,10 @@ export type LessonNoteEvent =
   | { type: 'own.kept' }
   | { type: 'other.taken' }
 
-/** `busy` while it is not saved yet; `failed` while the failure is to be said; `conflict` while the person chooses. */
+/**
+ * `busy` while it is not saved yet; `failed` while the failure is to be said; `conflict` while the
+ * person chooses.
+ */
 export type LessonNoteTag = 'busy' | 'failed' | 'conflict'
 
 export type LessonNoteVerdict =

@@ -22,7 +22,10 @@ const telling = { guard: 'isUntold' as const, target: 'telling' as const, reente
 /** What ends a stretch of watching is told at once, also while an earlier place is on its way. */
 const leaving = { 'media.paused': telling, 'media.ended': telling, 'page.left': telling }
 
-/** Watching or hearing a lesson: how far is told to the server now and then, so that it goes on from there on any device (CAT-08). */
+/**
+ * Watching or hearing a lesson: how far is told to the server now and then, so that it goes on from
+ * there on any device (CAT-08).
+ */
 export const lessonPlayerMachine = setup({
   types: {
     context: {} as LessonPlayerContext,

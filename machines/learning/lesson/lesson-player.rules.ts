@@ -8,7 +8,10 @@ const VERSION = 1
 /** What is stored of how one watches. */
 export const writeWatching = ({ speed, captions }: Watching) => ({ v: VERSION, speed, captions })
 
-/** How one watches by what storage holds: as fast as it was recorded and without captions when it holds anything else. */
+/**
+ * How one watches by what storage holds: as fast as it was recorded and without captions when it
+ * holds anything else.
+ */
 export const readWatching = (stored: unknown): Watching => {
   const { v, speed, captions } = (stored ?? {}) as Record<string, unknown>
   const isKnown = v === VERSION && SPEEDS.some((one) => one === speed)

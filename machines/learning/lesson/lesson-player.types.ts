@@ -7,7 +7,9 @@ export type LessonPlayerInput = {
   stored: unknown
 }
 
-/** How a person watches, everywhere alike: speed as a factor, captions by their language or none. */
+/**
+ * How a person watches, everywhere alike: speed as a factor, captions by their language or none.
+ */
 export type Watching = { speed: number; captions: string | null }
 
 export type LessonPlayerContext = Watching & {

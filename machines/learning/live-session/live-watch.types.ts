@@ -10,5 +10,8 @@ export type LiveWatchEvent =
   | { type: 'recording.stopped' }
   | { type: 'recording.dropped' }
 
-/** `watching`: a tab of the product answers. `recording`: what begins now is kept. `recorded`: something can be saved. */
+/**
+ * `watching`: a tab of the product answers. `recording`: what begins now is kept. `recorded`:
+ * something can be saved.
+ */
 export type LiveWatchTag = 'watching' | 'recording' | 'recorded'

@@ -4,7 +4,9 @@ export type Answers = Readonly<Record<string, string>>
 /** Raised whenever the shape of a stored attempt changes; older ones are discarded. */
 export const ATTEMPT_VERSION = 1
 
-/** Reads the answers that were kept for this quiz; those of questions it no longer has are dropped. */
+/**
+ * Reads the answers that were kept for this quiz; those of questions it no longer has are dropped.
+ */
 export const readAnswers = (
   stored: unknown,
   quizId: string,
@@ -31,7 +33,10 @@ export const writeAnswers = (quizId: string, answers: Answers) => ({
 export const unansweredOf = (questionIds: readonly string[], answers: Answers): string[] =>
   questionIds.filter((id) => answers[id] === undefined)
 
-/** Where an attempt goes on: the first question without an answer, counted from 0; with all answered the last. */
+/**
+ * Where an attempt goes on: the first question without an answer, counted from 0; with all answered
+ * the last.
+ */
 export const nextPosition = (questionIds: readonly string[], answers: Answers): number => {
   const open = questionIds.findIndex((id) => answers[id] === undefined)
   return open === -1 ? Math.max(0, questionIds.length - 1) : open

@@ -12,7 +12,9 @@ export type AttemptVerdict =
   | { kind: 'queued'; changeId: string }
   | { kind: 'signedOut' }
   | { kind: 'gone' }
-  /** The answers are to questions of another attempt: the quiz was handed in elsewhere meanwhile. */
+  /**
+   * The answers are to questions of another attempt: the quiz was handed in elsewhere meanwhile.
+   */
   | { kind: 'redrawn' }
 
 export type QuizAttemptFailure = 'signedOut' | 'gone' | 'redrawn' | 'unavailable'
@@ -59,7 +61,9 @@ export type QuizAttemptActors = {
   submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
   /** Reads the questions of the next attempt. */
   drawQuestions: PromiseActorLogic<{ questionIds: string[] }, { quizId: string }>
-  /** Ends with the marks when the connection is back; never, where the server refuses the answers. */
+  /**
+   * Ends with the marks when the connection is back; never, where the server refuses the answers.
+   */
   awaitMarking: PromiseActorLogic<Score, { changeId: string }>
   /** Ends when the time ends that runs from the first answer on; never without a limit. */
   awaitTimeEnd: PromiseActorLogic<void, { quizId: string }>

@@ -4,7 +4,10 @@ export type QuizClock = { startedAt: number | null }
 /** Raised whenever the shape of a kept clock changes; older ones are discarded. */
 export const CLOCK_VERSION = 1
 
-/** How long the answers to a quiz may take from the first one on, in ms: twice the minutes that it says. */
+/**
+ * How long the answers to a quiz may take from the first one on, in ms: twice the minutes that it
+ * says.
+ */
 export const limitOf = (minutes: number): number => minutes * 2 * 60_000
 
 /** The minutes that a person reads of a quiz everywhere: those that the clock gives. */
@@ -21,7 +24,10 @@ export const readClock = (stored: unknown): QuizClock | null => {
   return startedAt === null || typeof startedAt === 'number' ? { startedAt } : null
 }
 
-/** Time that is left, ms; null where nothing limits it. A clock that was set back gives no more than the whole limit. */
+/**
+ * Time that is left, ms; null where nothing limits it. A clock that was set back gives no more than
+ * the whole limit.
+ */
 export const leftOf = (clock: QuizClock | null, limitMs: number, now: number): number | null => {
   if (!clock || clock.startedAt === null) return null
   return Math.min(limitMs, clock.startedAt + limitMs - now)

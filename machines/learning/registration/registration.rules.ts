@@ -9,7 +9,10 @@ export const REMINDERS_MS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const
 /** When something happens live; times in ms since 1970. */
 export type LiveTimes = { startsAt: number; endsAt: number; cancelled: boolean }
 
-/** What the server says of a registration. `leavable`: it is taken back rather than refunded; `hasRoom`: there is somewhere to enter. */
+/**
+ * The server's facts of a registration. `leavable`: it is withdrawn, not refunded; `hasRoom`: there
+ * is a room to enter.
+ */
 export type RegistrationFacts = LiveTimes & {
   status: 'pending' | 'confirmed'
   joined: boolean
@@ -35,13 +38,16 @@ export const isRoomOpen = ({ startsAt, endsAt, cancelled }: LiveTimes, now: numb
 export const isJoinable = (facts: RegistrationFacts, now: number): boolean =>
   facts.status === 'confirmed' && facts.hasRoom && isRoomOpen(facts, now)
 
-/** Whether the caller may take the registration back: until the room opens, and never after having been there. */
+/**
+ * Whether the caller may take the registration back: until the room opens, and never after having
+ * been there.
+ */
 export const isLeavable = (
   { leavable, joined, startsAt }: Pick<RegistrationFacts, 'leavable' | 'joined' | 'startsAt'>,
   now: number,
 ): boolean => leavable && !joined && now < startsAt - DOORS_MS
 
-/** The phase of a registration. A registration that was never confirmed is not missed: nobody let it in. */
+/** Returns the phase of a registration. A registration that was never confirmed is not missed. */
 export const phaseOf = (facts: RegistrationFacts, now: number): RegistrationPhase => {
   if (facts.cancelled) return 'cancelled'
   if (facts.status === 'pending') return 'waiting'

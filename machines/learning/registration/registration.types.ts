@@ -1,7 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { RegistrationFacts } from './registration.rules.ts'
 
-/** What was not done, and why: `refused` by the server's clock or facts, which are read anew; `unavailable` when no answer came. */
+/**
+ * Why the action failed: `refused` by the server's clock or facts, which are read again;
+ * `unavailable` if no answer came.
+ */
 export type RegistrationFailure = 'refused' | 'gone' | 'signedOut' | 'unavailable'
 
 export type RegistrationInput = {

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Scores, StoredScores } from './self-assessment.rules.ts'
 
-/** Why nothing was kept: the session ended, the server found something wrong, or it did not answer. */
+/** Why nothing was saved: the session ended, the server rejected it, or it did not answer. */
 export type AssessmentFailure = 'signedOut' | 'rejected' | 'unavailable'
 
 export type AssessmentVerdict = { kind: 'saved' } | { kind: 'signedOut' } | { kind: 'rejected' }

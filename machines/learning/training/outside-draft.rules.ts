@@ -13,7 +13,10 @@ export const emptyDraft: OutsideDraft = {
   standard: '',
 }
 
-/** What is kept of a form over a reload: whose training it is, by its id, and what was typed; a file is not kept. */
+/**
+ * The form's state that survives a reload: the training's id and the typed values. Files do not
+ * survive.
+ */
 export type KeptDraft = { id: string; draft: OutsideDraft }
 
 /** Reads a kept draft; null for another version, or anything that does not parse. */

@@ -6,8 +6,8 @@ import type { OutsideDraft, OutsideFaults } from './outside-training.rules.ts'
 export type ProofFile = { name: string; size: number }
 
 /**
- * Why a training was not saved or removed: the file is none of the three kinds, or larger than 10 MB; the server found something wrong that the
- * form did not; it was removed meanwhile; the session ended; the server did not answer.
+ * Why a training was not saved or removed: the file has another type or more than 10 MB; the server
+ * found another fault; it was removed meanwhile; the session ended; the server did not answer.
  */
 export type OutsideFailure =
   | 'refused'
@@ -38,7 +38,9 @@ export type OutsideInput = {
   /** Whether it is one that was added before. */
   isKept: boolean
   today: string
-  /** Whatever storage holds of this form; read with a version check, and only for the same training. */
+  /**
+   * Whatever storage holds of this form; read with a version check, and only for the same training.
+   */
   stored: unknown
 }
 

@@ -15,7 +15,10 @@ const isSignedIn = {
   params: ({ event }: { event: { signedIn: boolean } }) => ({ signedIn: event.signedIn }),
 }
 
-/** The way into the international teacher programme from the page of a country (NAV-11). Whether somebody is registered is a fact of the server. */
+/**
+ * Enters the international teacher programme from a country's page (NAV-11). The server decides
+ * whether somebody is registered.
+ */
 export const programmeEntryMachine = setup({
   types: {
     context: {} as ProgrammeEntryContext,

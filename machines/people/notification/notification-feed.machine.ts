@@ -7,7 +7,9 @@ import type {
   NotificationFeedInput,
 } from './notification-feed.types.ts'
 
-/** Pauses before the stream is asked for again, in ms; each browser makes them up to twice as long, so that not all come at once. */
+/**
+ * Delay before the stream reconnects, in ms. Each browser adds up to as much, to spread reconnects.
+ */
 const BACK_OFF = 2000
 const LONG_BACK_OFF = 30_000
 

@@ -29,8 +29,8 @@ export type NotificationFeedEvent =
 
 export type NotificationFeedActors = {
   /**
-   * Follows the notifications of whoever is signed in; what changed since the list was read is told at once. It is done when the server
-   * ends the stream, and fails when the server did not answer or the connection broke.
+   * Follows the account's notifications, first those since the list was read. Completes when the
+   * server ends the stream; fails if the connection breaks or the server does not answer.
    */
   followNotifications: ObservableActorLogic<StreamEvent, void>
 }

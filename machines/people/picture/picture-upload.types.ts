@@ -39,7 +39,10 @@ export type UploadVerdict =
 export type PictureUploadActors = {
   /** Reads the file as a picture; fails when there is none in it. */
   readPicture: PromiseActorLogic<{ preview: string }, { file: PictureFile }>
-  /** Cuts the marked square, sends it and reads the account or school anew; fails when the server did not answer. */
+  /**
+   * Crops and sends the picture, then reads the account or school again. Rejects if the server does
+   * not answer.
+   */
   uploadPicture: PromiseActorLogic<UploadVerdict, { owner: PictureOwner; name: string }>
 }
 

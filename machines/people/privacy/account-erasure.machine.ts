@@ -24,7 +24,10 @@ const unanswered = {
 }
 const saying = (isPlanned: boolean) => ({ type: 'announceChange' as const, params: { isPlanned } })
 
-/** The erasure of one's own account: told what the law keeps, confirmed by typing the address, planned for in seven days, cancelled (PRI-01). */
+/**
+ * Erases the own account: shows what the law keeps, asks for the address, schedules it in seven
+ * days, cancels it (PRI-01).
+ */
 export const accountErasureMachine = setup({
   types: {
     context: {} as ErasureContext,

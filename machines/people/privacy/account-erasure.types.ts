@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Why nothing changed: another address, something under way that has to end first, signed out, or no answer. */
+/** Why nothing changed: another address, an open order or refund, signed out, or no answer. */
 export type ErasureFailure = 'differs' | 'order-open' | 'refund-open' | 'signedOut' | 'unavailable'
 
 export type ErasureContext = {

@@ -13,7 +13,10 @@ export type DetailsErrors = Partial<Record<'name' | 'phone', 'required' | 'inval
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
-/** The name is required; a phone may be missing, else it has 6 to 14 digits (ITU-T E.164, without the country). */
+/**
+ * The name is required. A phone is optional and has 6 to 14 digits (ITU-T E.164, without country
+ * code).
+ */
 export const errorsOf = ({ name, phone }: Details): DetailsErrors => {
   const errors: DetailsErrors = {}
   if (name.trim() === '') errors.name = 'required'
@@ -21,7 +24,9 @@ export const errorsOf = ({ name, phone }: Details): DetailsErrors => {
   return errors
 }
 
-/** Whether two details say the same; how a phone is spaced, and the country of no phone, mean nothing. */
+/**
+ * Returns true if two details are equal, ignoring phone spacing and the country of an empty phone.
+ */
 export const isSame = (some: Details, other: Details): boolean => {
   const [phone, before] = [digitsOf(some.phone), digitsOf(other.phone)]
   const isSamePhone = phone === before && (phone === '' || some.country === other.country)

@@ -7,7 +7,10 @@ export type Registration = { token: string; at: number }
 /** Raised whenever the shape of the stored registration changes; older ones are discarded. */
 export const REGISTRATION_VERSION = 1
 
-/** Reads the registration that this browser keeps for an account; null when there is none, or one of the future. */
+/**
+ * Returns the registration stored in this browser for an account; null for none or one in the
+ * future.
+ */
 export const readRegistration = (
   stored: unknown,
   accountId: string,

@@ -1,4 +1,7 @@
-/** What a school learns, by the kind of resource (SCH-01): the area's name and the `course_type` of the catalogue. */
+/**
+ * Learning areas of a school by kind of resource (SCH-01): area name and `course_type` of the
+ * catalogue.
+ */
 export const learningAreas = {
   'dev-spc-courses': 'self_paced',
   'micro-resources': 'micro_resource',

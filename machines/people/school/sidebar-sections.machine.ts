@@ -12,7 +12,10 @@ const storing = {
   params: ({ context }: { context: SidebarSectionsContext }) => ({ open: context.open }),
 }
 
-/** Which sections of a sidebar are unfolded: as somebody left them, and always the one that the page stands in (SCH-02). */
+/**
+ * The open sections of a sidebar: as the person left them, plus the current page's section
+ * (SCH-02).
+ */
 export const sidebarSectionsMachine = setup({
   types: {
     context: {} as SidebarSectionsContext,

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Where the page is when the account has left: as it was, or at /login (HDR-03: from the menu of a phone). */
+/** The page after logging out: unchanged, or /login (HDR-03: from a phone's menu). */
 export type LogoutPlace = 'here' | 'login'
 
 export type LogoutContext = {

@@ -17,7 +17,7 @@ import type {
   SessionTag,
 } from './session.types.ts'
 
-/** Who is here: from the mailed link to the end of the session, and back to what login interrupted (SES-01). */
+/** The session: from the mailed link to its end, and back to what login interrupted (SES-01). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

@@ -16,7 +16,7 @@ export type Intent = {
   /** Path and search of the page, beginning with one slash. */
   returnTo: string
   action: (typeof actions)[number]
-  /** The product or job that the action is about; to `join`, the country of the international teacher programme. */
+  /** The product or job of the action; for `join`, the country of the international programme. */
   productId?: string
 }
 

@@ -19,7 +19,7 @@ export type InspectVerdict = { kind: 'ready' } | { kind: LinkProblem }
 
 export type ConsumeVerdict = { kind: 'signedIn'; accountId: string } | { kind: LinkProblem }
 
-/** An invitation of a school or a group, as the address of the login page names it (NAV-02, SES-03). */
+/** A school's or group's invitation in the address of the login page (NAV-02, SES-03). */
 export type Invitation = {
   invite_id?: string
   type?: 'group_invite'
@@ -56,7 +56,7 @@ export type SessionInput = {
 export type SessionEvent =
   /** Something needs an account: remember it, so that it goes on after signing in. */
   | { type: 'login.asked'; intent: Intent }
-  /** The login modal was closed before a link was asked for: what it interrupted does not go on later. */
+  /** The login modal was closed before a link was requested; the interrupted action is dropped. */
   | { type: 'login.dismissed' }
   | { type: 'link.requested'; email: string; invitation?: Invitation | undefined }
   | { type: 'link.withdrawn' }
@@ -73,7 +73,7 @@ export type SessionEvent =
   | { type: 'session.expired' }
   | { type: 'restore.retried' }
 
-/** `busy` while a call is awaited, `failed` where the person must act, `signedIn` where an account is at hand. */
+/** `busy` during a call, `failed` if the person must act, `signedIn` with an account. */
 export type SessionTag = 'busy' | 'failed' | 'dismissible' | 'signedIn'
 
 export type SessionActors = {

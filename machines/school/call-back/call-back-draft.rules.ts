@@ -1,4 +1,4 @@
-/** CBK-03: what somebody may ask about, as it is sent; for the last one the text of a box is sent instead. */
+/** CBK-03: purposes as they are sent. The last one is replaced by the text of its box. */
 export const purposes = [
   'Teacher Assessment',
   'Teacher Training',

@@ -1,4 +1,4 @@
-/** How a call-back stands: nobody called yet, called, called without reaching anybody, done with. */
+/** Status of a call-back: not called yet, called, called without success, closed. */
 export type CallBackState = 'new' | 'called' | 'unreachable' | 'closed'
 
 /** Every state, in the order in which it is worked on. */
@@ -14,6 +14,9 @@ const next: Record<CallBackState, readonly CallBackState[]> = {
 /** The states that may follow; a closed one is opened again as called (CBK-07). */
 export const statesAfter = (state: CallBackState): readonly CallBackState[] => next[state]
 
-/** Whether a call-back may be saved with a state: its own, for another note, or one that may follow. */
+/**
+ * Returns true if a call-back may be saved with a status: the same one (for another note) or a next
+ * one.
+ */
 export const mayBecome = (from: CallBackState, to: CallBackState): boolean =>
   from === to || next[from].includes(to)

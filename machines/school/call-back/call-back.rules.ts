@@ -6,7 +6,10 @@ import {
   requiredFields,
 } from './call-back-draft.rules.ts'
 
-/** The draft after a field was changed: choosing another purpose clears the box, and the box takes no text without its purpose (CBK-03). */
+/**
+ * Returns the draft after a field change. Another purpose clears the box, which takes text only
+ * with its purpose (CBK-03).
+ */
 export const withField = (
   draft: CallBackDraft,
   field: keyof CallBackDraft,
@@ -17,7 +20,7 @@ export const withField = (
   return changed.purpose === OTHER ? changed : { ...changed, ownPurpose: '' }
 }
 
-/** What is sent of a draft: without blanks around, and with the text of the box for its purpose (CBK-03). */
+/** Returns the values to send: trimmed, with the box's text as its purpose (CBK-03). */
 export const valuesOf = ({ purpose, ownPurpose, ...draft }: CallBackDraft): CallBackValues => ({
   ...draft,
   fullName: draft.fullName.trim(),
@@ -27,7 +30,10 @@ export const valuesOf = ({ purpose, ownPurpose, ...draft }: CallBackDraft): Call
   purpose: purpose === OTHER ? ownPurpose.trim() : purpose,
 })
 
-/** CBK-02: what is wrong with a draft: first what is missing, then the address, then the number; null when it may be sent. */
+/**
+ * CBK-02: returns the first fault of a draft: missing fields, then address, then number; null if
+ * valid.
+ */
 export const faultOf = (draft: CallBackDraft): CallBackFault | null => {
   const values = valuesOf(draft)
   const missing = requiredFields.filter((field) => values[field] === '')
@@ -36,10 +42,16 @@ export const faultOf = (draft: CallBackDraft): CallBackFault | null => {
   return /^\+?[0-9]{10,15}$/.test(values.mobile) ? null : { kind: 'mobile' }
 }
 
-/** Whether a draft holds something that would be lost. @param given what stood in it before anything was typed */
+/**
+ * Returns true if leaving would lose input.
+ * @param given the draft before anything was typed
+ */
 export const isUnsaved = (draft: CallBackDraft, given: CallBackDraft): boolean =>
   Object.entries(given).some(([field, value]) => draft[field as keyof CallBackDraft] !== value)
 
-/** CBK-01: the address of a page as it is sent: without the secret of a personal invitation, and at most 2,000 characters. */
+/**
+ * CBK-01: returns the page address to send: without an invitation's secret, at most 2,000
+ * characters.
+ */
 export const sentAddress = (url: string): string =>
   url.replace(/(\/tpo-2025)\/[^?#]*/, '$1').slice(0, 2000)

@@ -1,9 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { CallBackDraft, CallBackFault, CallBackValues } from './call-back-draft.rules.ts'
 
-/**
- * Why nothing was sent: the server's own words (CBK-05), shown as they are; no words of its own; no connection.
- */
+/** Why nothing was sent: the server's own words (CBK-05), no words from it, or no connection. */
 export type CallBackFailure =
   | { kind: 'refused'; detail: string }
   | { kind: 'failed' }
@@ -34,7 +32,10 @@ export type CallBackEvent =
 export type CallBackTag = 'busy' | 'failed'
 
 export type CallBackActors = {
-  /** Adds the page's address and the Indian time and sends the request; answers for every way of failing. */
+  /**
+   * Adds the page address and the Indian time and sends the request. Resolves for every failure
+   * too.
+   */
   sendRequest: PromiseActorLogic<CallBackVerdict, { values: CallBackValues }>
 }
 

@@ -24,7 +24,7 @@ const refusing = {
   params: ({ event: { output } }: Answer) => ({ fault: output.kind as DocumentFault }),
 }
 
-/** Documents that prove what a school is, several at once, sent one after another (SCH-03, SCH-04). */
+/** Uploads a school's documents one after another (SCH-03, SCH-04). */
 export const documentUploadMachine = setup({
   types: {
     context: {} as DocumentUploadContext,

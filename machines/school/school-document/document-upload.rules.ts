@@ -20,8 +20,8 @@ const faultOf = ({ name, size }: ChosenDocument): DocumentFault | null => {
 }
 
 /**
- * Adds what was chosen to what waits; the same choice adds nothing, and more than a school may hand in is refused.
- * @param handedIn how many the school had handed in before
+ * Adds chosen files to the queue. Ignores duplicates and refuses more than a school may submit.
+ * @param handedIn documents that the school submitted before
  */
 export const withChosen = (
   waiting: readonly ChosenDocument[],

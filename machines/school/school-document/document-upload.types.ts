@@ -35,6 +35,9 @@ export type DocumentVerdict =
   | { kind: Exclude<UploadFailure, 'unavailable'> }
 
 export type DocumentUploadActors = {
-  /** Sends one document and reads the school anew; fails when the server did not answer. Sending it again adds nothing. */
+  /**
+   * Sends one document and reads the school again; repeating it adds nothing. Rejects if the server
+   * does not answer.
+   */
   sendDocument: PromiseActorLogic<DocumentVerdict, { document: ChosenDocument }>
 }

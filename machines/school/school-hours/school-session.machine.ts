@@ -35,7 +35,10 @@ const unanswered = {
   actions: { type: 'rememberFailure' as const, params: { kind: 'unavailable' as const } },
 } as const
 
-/** A session that a school held for its teachers, with who was there: recorded, corrected or removed (HRS-03). */
+/**
+ * Records, corrects or removes a session that a school held for its teachers, with attendance
+ * (HRS-03).
+ */
 export const schoolSessionMachine = setup({
   types: {
     context: {} as SessionContext,

@@ -48,6 +48,6 @@ export const sessionFaults = (
   }
 }
 
-/** Whether a name holds what is sought, case and accents of typing aside; nothing sought is in every name. */
+/** Returns true if a name contains the query, ignoring case and accents. An empty query matches. */
 export const holdsWords = (name: string, sought: string): boolean =>
   name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())

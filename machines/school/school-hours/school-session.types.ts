@@ -3,8 +3,9 @@ import type { SessionDraft, SessionFaults } from './school-session.rules.ts'
 import type { KeptSession } from './session-draft.rules.ts'
 
 /**
- * Why a session was not saved or removed: the server found something wrong that the form did not; somebody who is ticked has left the school; it
- * was removed meanwhile; the account acts for the school no more; the session of the browser ended; the server did not answer.
+ * Why a session was not saved or removed: the server found a fault; a ticked teacher left the
+ * school; it was removed meanwhile; the account no longer acts for the school; the browser's
+ * session ended; no answer.
  */
 export type SessionFailure =
   | 'invalid'
@@ -40,7 +41,9 @@ export type SessionInput = {
   /** Who can be ticked: the school’s teachers, and who was there before. */
   teachers: readonly string[]
   today: string
-  /** Whatever storage holds of this form; read with a version check, and only for the same session. */
+  /**
+   * Whatever storage holds of this form; read with a version check, and only for the same session.
+   */
   stored: unknown
 }
 

@@ -12,7 +12,10 @@ type Switched = { event: { path: string } }
 const from = ({ event: { path } }: Switched) => ({ path })
 const storing = (school: boolean) => ({ type: 'storeMode' as const, params: { school } })
 
-/** The two sides of the product: a teacher's own, and that of the school somebody acts for (HDR-05, HDR-14, SCH-07). */
+/**
+ * Switches between the teacher's side and the school's side of the product (HDR-05, HDR-14,
+ * SCH-07).
+ */
 export const schoolModeMachine = setup({
   types: {
     context: {} as SchoolModeContext,

@@ -12,7 +12,10 @@ import type {
 
 type Answer = { event: { output: SchoolChangeVerdict } }
 
-/** One change to who belongs to a school, or to what a teacher has from it; what takes something away asks once more (SCH-06, SCH-08). */
+/**
+ * One change to a school's members or benefits. A change that removes something asks for
+ * confirmation (SCH-06, SCH-08).
+ */
 export const schoolChangeMachine = setup({
   types: {
     context: {} as SchoolChangeContext,

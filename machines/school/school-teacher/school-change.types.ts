@@ -10,7 +10,7 @@ export type SchoolChangeKind =
   | 'takeLicence'
   | 'takeVoucher'
 
-/** `id` of the invitation, teacher or import; `of` is the licence or voucher; `name` is what people call it. */
+/** `id` of the invitation, teacher or import; `of` is the licence or voucher; `name` is shown. */
 export type SchoolChange = { kind: SchoolChangeKind; id: string; of?: string; name: string }
 
 /** Why nothing changed. */

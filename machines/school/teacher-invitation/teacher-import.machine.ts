@@ -30,7 +30,10 @@ const choosing = [
   },
 ]
 
-/** A school imports its teachers from a file: read, previewed, sent in parts; each gets an invitation (SCH-08). */
+/**
+ * Imports a school's teachers from a file: reads, previews and sends it in batches; each teacher
+ * gets an invitation (SCH-08).
+ */
 export const teacherImportMachine = setup({
   types: {
     context: {} as TeacherImportContext,

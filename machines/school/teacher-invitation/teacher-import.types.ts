@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { FileFault, RowFault } from './teacher-rows.rules.ts'
 
-/** A file as it was chosen; its content is the business of the actors. The id names the import too. */
+/** A chosen file; actors hold its content. Its id is also the import's id. */
 export type ChosenFile = { id: string; name: string; size: number }
 
 /** Why an import waits. */
@@ -41,8 +41,13 @@ export type BatchVerdict =
   | { kind: Exclude<ImportFailure, 'unavailable'> }
 
 export type TeacherImportActors = {
-  /** Reads a file off the page's thread and asks which addresses the school knows; fails when the server does not answer. */
+  /**
+   * Reads a file in a worker and asks which addresses the school knows. Rejects if the server does
+   * not answer.
+   */
   readFile: PromiseActorLogic<ReadVerdict, { file: ChosenFile }>
-  /** Sends the next part of the rows; fails when the server does not answer. Sending it again adds nothing. */
+  /**
+   * Sends the next batch of rows; repeating it adds nothing. Rejects if the server does not answer.
+   */
   sendBatch: PromiseActorLogic<BatchVerdict, { file: ChosenFile; from: number }>
 }

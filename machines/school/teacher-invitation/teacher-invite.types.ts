@@ -4,7 +4,7 @@ import type { Invited } from '#machines/kit/teacher-address.rules.ts'
 /** Why nothing was sent. */
 export type InviteFailure = 'signedOut' | 'tooMany' | 'unavailable'
 
-/** What is wrong with what was typed: nothing, more than one press invites, or an address that is none. */
+/** The fault of the typed addresses: none typed, too many for one submit, or an invalid one. */
 export type TypedFault = 'missing' | 'tooMany' | 'invalid'
 
 /** What came of one address. */

@@ -14,7 +14,9 @@ export const BATCH = 500
 /** A teacher of a file; `row` is its line, the header being 1. */
 export type TeacherRow = { row: number; email: string; name: string }
 
-/** Why a row is left out; `duplicate` of an earlier row, `member` and `pending` as the server says. */
+/**
+ * Why a row is skipped: `duplicate` of an earlier row; `member` and `pending` come from the server.
+ */
 export type RowReason = AddressFault | 'duplicate' | 'member' | 'pending'
 export type RowFault = { row: number; column: 'email' | 'name'; value: string; reason: RowReason }
 
@@ -49,7 +51,10 @@ export const faultOfFile = ({ name, size }: { name: string; size: number }): Fil
   return size > FILE_LIMIT ? 'tooLarge' : null
 }
 
-/** Finds the teachers in the cells of a file: the first line names its columns, empty lines count for nothing, of an address the first row is kept. */
+/**
+ * Finds teachers in a file's cells. The first line names the columns, empty lines are ignored, and
+ * the first row of an address counts.
+ */
 export const judgeRows = (cells: readonly (readonly string[])[]): Judged => {
   const [headers = [], ...lines] = cells
   const found = headers.map((header) => header.trim()).filter(Boolean)
@@ -101,6 +106,9 @@ const cellOf = (value: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A CSV file with a byte order mark, for spreadsheets; a cell that would be a formula is made text by an apostrophe. */
+/**
+ * Returns a CSV file with a byte order mark for spreadsheets. An apostrophe turns a formula into
+ * text.
+ */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`

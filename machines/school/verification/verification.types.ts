@@ -23,7 +23,10 @@ export type VerificationEvent =
   | { type: 'reason.changed'; reason: string }
   | { type: 'decision.made'; decision: VerificationDecision }
 
-/** `busy` while it is sent; `failed` when the server did not answer; `incomplete` when a rejection has no reason. */
+/**
+ * `busy` while sending; `failed` if the server did not answer; `incomplete` if a rejection has no
+ * reason.
+ */
 export type VerificationTag = 'busy' | 'failed' | 'incomplete'
 
 export type VerificationActors = {

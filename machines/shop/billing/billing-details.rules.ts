@@ -1,6 +1,9 @@
 import { indianStates } from './indian-states.rules.ts'
 
-/** What the buyer's side of a tax invoice says beside name, email and phone (INV-01); empty texts where nothing is said. */
+/**
+ * The buyer's details on a tax invoice beside name, email and phone (INV-01); empty texts by
+ * default.
+ */
 export type BillingDetails = {
   /** Code of a state or union territory of India; empty while it is not known. */
   stateCode: string
@@ -37,7 +40,7 @@ export const isGstin = (text: string): boolean =>
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) &&
   checkDigitOf(text.slice(0, 14)) === text[14]
 
-/** Details as they are kept: without spaces around them, the GSTIN in capital letters and without any. */
+/** Returns the details to store: trimmed, the GSTIN in capitals without spaces. */
 export const tidyBilling = (details: BillingDetails): BillingDetails => ({
   stateCode: details.stateCode,
   address: details.address.trim(),
@@ -45,7 +48,10 @@ export const tidyBilling = (details: BillingDetails): BillingDetails => ({
   gstin: details.gstin.replace(/[\s-]/g, '').toUpperCase(),
 })
 
-/** What is wrong with tidy details; an empty object when nothing is. A GSTIN needs the name it is registered to, and begins with its state. */
+/**
+ * Returns the faults of tidy details. A GSTIN needs its registered name and begins with its state's
+ * code.
+ */
 export const billingFaults = ({
   stateCode,
   businessName,

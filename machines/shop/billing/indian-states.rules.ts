@@ -1,4 +1,7 @@
-/** A state or union territory of India by its code in a GSTIN (https://services.gst.gov.in), named in English and Hindi. */
+/**
+ * An Indian state or union territory by its GSTIN code (https://services.gst.gov.in), in English
+ * and Hindi.
+ */
 export type IndianState = { code: string; en: string; hi: string }
 
 /** Every state and union territory, by name. */

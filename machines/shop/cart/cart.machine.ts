@@ -45,7 +45,7 @@ const storing = {
   params: ({ context }: { context: CartContext }) => ({ items: context.items }),
 }
 
-/** The cart of a visitor without account, its merging on login, and the changes of the server cart (CRT-01, CRT-02). */
+/** A visitor's cart, its merge on login, and changes of the server cart (CRT-01, CRT-02). */
 export const cartMachine = setup({
   types: {
     context: {} as CartContext,

@@ -25,7 +25,10 @@ const isItem = (value: unknown): value is LocalItem => {
   )
 }
 
-/** Reads a stored cart (CRT-01); what does not parse is discarded line by line, another version as a whole, and lines after the 1,000th. */
+/**
+ * Reads a stored cart (CRT-01). Drops invalid lines, lines after the 1,000th, and carts of another
+ * version.
+ */
 export const readCart = (stored: unknown): LocalItem[] => {
   if (typeof stored !== 'object' || stored === null) return []
   const { version, items } = stored as { version?: unknown; items?: unknown }
@@ -59,12 +62,15 @@ export const REGISTERED_TYPES = ['expert_masterclass', 'live_training']
 /** Most things a cart holds, as many as one order takes. */
 export const CART_LIMIT = 50
 
-/** What is known of a thing and of the cart it is to join; the status of the visitor's enrolment is null where there is none. */
+/**
+ * Facts of a resource and the cart. `enrolmentStatus` is the visitor's enrolment; null without one.
+ */
 export type CartFacts = { courseType: string; enrolmentStatus: string | null; inCart: number }
 
 /**
- * CRD-07: expert masterclass and live training may be added unless already registered, other items unless already enrolled
- * (confirmed); webinars, micro resources, certifications and affiliated products never.
+ * CRD-07: expert masterclass and live training may be added unless already registered, other items
+ * unless already enrolled (confirmed); webinars, micro resources, certifications and affiliated
+ * products never.
  */
 export const cartRefusal = ({
   courseType,

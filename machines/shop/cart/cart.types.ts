@@ -3,10 +3,15 @@ import type { LocalItem } from './cart.rules.ts'
 
 export type { LocalItem } from './cart.rules.ts'
 
-/** A change of the server cart that waits for its turn; one at a time, so that answers keep their order. */
+/**
+ * A queued change of the server cart. Changes run one at a time, so that answers keep their order.
+ */
 export type CartChange = { kind: 'add' | 'remove'; courseId: string }
 
-/** The server's answer to a change; `message` is its own text, shown as it is (CRD-06) and not kept. */
+/**
+ * The server's answer to a change. `message` is its own text, shown unchanged (CRD-06) and not
+ * stored.
+ */
 export type ChangeVerdict =
   | { kind: 'changed'; message: string }
   | { kind: 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' }
@@ -47,7 +52,7 @@ export type CartEvent =
 export type CartTag = 'busy' | 'failed'
 
 export type CartActors = {
-  /** Puts the local cart's courses into the server cart, skipping what is there or owned (CRT-02). */
+  /** Merges the local cart into the server cart, skipping what is there or owned (CRT-02). */
   mergeCart: PromiseActorLogic<MergeVerdict, { courseIds: string[] }>
   /** Adds to or removes from the server cart. */
   changeCart: PromiseActorLogic<ChangeVerdict, CartChange>
@@ -58,6 +63,6 @@ export type CartEffects = {
   storeCart: (_: unknown, params: { items: LocalItem[] }) => void
   /** Shows the server's message (CRD-06). */
   announce: (_: unknown, params: { message: string }) => void
-  /** Says once how many lines of the local cart were left out because they are not sold (CRT-02). */
+  /** Announces once how many local lines were dropped because they are not for sale (CRT-02). */
   announceDropped: (_: unknown, params: { count: number }) => void
 }

@@ -16,7 +16,10 @@ const reporting = (kind: PromoKind) => ({
   params: ({ context }: { context: PromoCheckContext }) => ({ code: context.code, kind }),
 })
 
-/** The promo code of a purchase, typed or chosen from the coupon cards: checked by the server, stale answers dropped (PRM-01, PRM-02, PRM-03). */
+/**
+ * Checks a typed or chosen promo code with the server and drops stale answers (PRM-01, PRM-02,
+ * PRM-03).
+ */
 export const promoCheckMachine = setup({
   types: {
     context: {} as PromoCheckContext,

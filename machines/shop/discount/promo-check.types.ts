@@ -1,6 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What the server said of a code. `refused` carries the server's own words, which the product must show as they are (PRM-01). */
+/**
+ * The server's verdict on a code. `refused` has the server's own words, shown unchanged (PRM-01).
+ */
 export type PromoVerdict =
   | { kind: 'valid' }
   | { kind: 'invalid' }
@@ -24,19 +26,24 @@ export type PromoCheckInput = {
 
 export type PromoCheckEvent =
   | { type: 'promo.changed'; code: string }
-  /** A coupon card was clicked: its code is checked at once. `applicable` is what the server said of the coupon for this item (`applies`). */
+  /**
+   * A coupon card was clicked; its code is checked immediately. `applicable` is the server's
+   * `applies` for this item.
+   */
   | { type: 'coupon.chosen'; code: string; applicable: boolean }
   | { type: 'promo.cleared' }
   | { type: 'check.retried' }
 
-/** `busy` while the answer is awaited, `failed` when the purchase cannot be saved with this code. */
+/**
+ * `busy` while the answer is awaited, `failed` when the purchase cannot be saved with this code.
+ */
 export type PromoCheckTag = 'busy' | 'failed'
 
 /** What the purchase needs to know of the code; `pending` until it is settled. */
 export type PromoKind = 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
 
 export type PromoCheckActors = {
-  /** Has the server price the order with the code; its answer is dropped when the code changes meanwhile. */
+  /** Asks the server to price the order with the code. A code change drops the answer. */
   checkPromo: PromiseActorLogic<PromoVerdict, { code: string }>
 }
 

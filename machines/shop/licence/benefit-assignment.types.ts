@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 /** Why nothing was given. */
 export type AssignmentFailure = 'exhausted' | 'ended' | 'gone' | 'signedOut' | 'unavailable'
 
-/** What came of giving: how many have it now, and how many chosen ones were left out because of each reason. */
+/** Result of an assignment: teachers who have it now, and teachers skipped per reason. */
 export type AssignmentReport = { assigned: number; had: number; owned: number; gone: number }
 
 export type BenefitAssignmentInput = {
@@ -35,7 +35,10 @@ export type AssignmentVerdict =
   | { kind: 'ended' | 'gone' | 'signedOut' }
 
 export type BenefitAssignmentActors = {
-  /** Gives it to the chosen teachers, all or none; fails when the server does not answer. A repeat gives nothing twice. */
+  /**
+   * Assigns it to the chosen teachers, all or none; a repeat assigns nothing twice. Rejects if the
+   * server does not answer.
+   */
   sendAssignment: PromiseActorLogic<
     AssignmentVerdict,
     { kind: 'licence' | 'voucher'; id: string; chosen: readonly string[] }

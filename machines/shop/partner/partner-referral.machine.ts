@@ -27,7 +27,10 @@ const telling = {
   }),
 }
 
-/** Which partner brought the school that somebody acts for: kept from the partner’s link until it can be told to the server (SCH-07). */
+/**
+ * Keeps the partner who referred a school, from the partner’s link until the server stores it
+ * (SCH-07).
+ */
 export const partnerReferralMachine = setup({
   types: {
     context: {} as PartnerReferralContext,

@@ -15,7 +15,9 @@ const partnerIdOf = (text: unknown): string | null => {
   return id.test(written) ? written : null
 }
 
-/** Reads a kept referral; null when there is none, for another version, after thirty days, or one of the future. */
+/**
+ * Returns a stored referral; null for none, another version, after thirty days, or a future date.
+ */
 const readReferral = (stored: unknown, now: number): Referral | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, partnerId: written, at } = stored as Record<string, unknown>
@@ -24,7 +26,7 @@ const readReferral = (stored: unknown, now: number): Referral | null => {
   return at <= now && now - at < KEPT_FOR ? { partnerId, at } : null
 }
 
-/** The referral that counts: the link that was followed now, else the one that is kept; null without either. */
+/** Returns the followed link's referral, else the stored one, else null. */
 export const referralOf = (given: {
   asked: string | null
   stored: unknown

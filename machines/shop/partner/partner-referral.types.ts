@@ -32,7 +32,7 @@ export type SchoolVerdict = { kind: 'found' } | { kind: 'missing' } | { kind: 'o
 /** Why a referral does not count, for good. */
 export type ReferralRefusal = 'unknownPartner' | 'ownPartner' | 'schoolHasPartner'
 
-/** `recorded`, a refusal, or that the account has lost its school, its role or its session meanwhile. */
+/** `recorded`, a refusal, or that the account no longer has its school, role or session. */
 export type ReferralVerdict = {
   kind: 'recorded' | ReferralRefusal | 'noSchool' | 'forbidden' | 'signedOut'
 }

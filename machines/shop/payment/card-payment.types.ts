@@ -25,7 +25,10 @@ export type WidgetVerdict =
   | { kind: 'declined' }
   | { kind: 'dismissed' }
 
-/** `unpaid` when the widget was closed and the server knows of no payment either; `refunded` when the money is given back. */
+/**
+ * `unpaid`: the widget was closed and the server knows no payment; `refunded`: the money is
+ * returned.
+ */
 export type VerifyVerdict =
   | { kind: 'paid'; paymentId: string }
   | { kind: 'pending' }

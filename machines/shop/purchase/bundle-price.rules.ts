@@ -1,11 +1,11 @@
 import { planPriceOf, priceWithGst } from './purchase.rules.ts'
 
-/** One thing that a bundle holds: its list price in paise (null is free), and whether the buyer has it. */
+/** An item of a bundle: list price in paise (null is free) and whether the buyer owns it. */
 export type BundleItem = { price: number | null; owned: boolean }
 
 /**
- * The price of a bundle for somebody who has some of it, in paise: never more than the rest of it would cost apart (decision 0010).
- * Without anything owned it stands by itself.
+ * Returns the bundle's price in paise for a buyer who owns part of it: at most the price of the
+ * other items (decision 0010); unchanged if nothing is owned.
  */
 export const bundlePriceOf = (
   price: number | null,
@@ -20,8 +20,8 @@ export const bundlePriceOf = (
 }
 
 /**
- * What a bundle saves against buying the rest of its items one by one, as each is charged: with GST and less what a plan takes off.
- * @returns paise and whole percent; null where nothing is saved
+ * Returns the saving against buying the remaining items one by one, with GST and plan discount.
+ * @returns paise and whole percent; null without a saving
  */
 export const bundleSavingOf = (
   bundle: { price: number | null; planPercent: number },

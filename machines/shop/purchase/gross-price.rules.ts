@@ -15,8 +15,8 @@ export type NetOrder = {
 export type GrossOrder = { price: number; planDiscount: number; discount: number }
 
 /**
- * Says price and discounts of an order with GST, so that price − discounts − coins is its total (CRD-04). A discount is what the total falls
- * by. A rupee that rounding makes is part of the price.
+ * Returns price and discounts of an order with GST, so that price − discounts − coins is its total
+ * (CRD-04). A discount is the difference it makes to the total; rounding is part of the price.
  */
 export const grossOf = ({
   price,

@@ -9,14 +9,18 @@ export type PurchaseDraft = {
 
 export type DraftField = keyof PurchaseDraft
 
-/** What is wrong with a field; the view has the words. A phone is `invalid` when it is not valid in India and India is chosen (PUR-06). */
+/**
+ * Errors by field; the view has the words. A phone is `invalid` if India is chosen and it is not
+ * valid there (PUR-06).
+ */
 export type FieldErrors = Partial<Record<'name' | 'email' | 'phone', 'required' | 'invalid'>>
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * PUR-01, PUR-04: name and email are required, and a phone where something is paid; the email must look like one, the phone must hold a digit.
- * @param total what is to be paid, in paise
+ * PUR-01, PUR-04: name and email are required, and a phone if something is paid. The email must
+ * look like one; the phone must contain a digit.
+ * @param total the amount to pay, in paise
  */
 export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
   const errors: FieldErrors = {}
@@ -35,7 +39,7 @@ const fields: DraftField[] = ['name', 'email', 'phone', 'country']
 /** Whose purchase a draft is, and of what. */
 export type DraftOwner = { accountId: string; productIds: readonly string[] }
 
-/** Reads the draft that the same account's interrupted purchase of the same products left; null when there is none. */
+/** Returns the stored draft of the same account and products; null for none. */
 export const readDraft = (stored: unknown, owner: DraftOwner): PurchaseDraft | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, accountId, productIds, draft } = stored as Record<string, unknown>

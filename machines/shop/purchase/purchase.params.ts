@@ -84,7 +84,10 @@ export const backWith = (kind: PurchaseProblem) => ({
   actions: { type: 'rememberProblem' as const, params: { kind } },
 })
 
-/** Goes back to the form, which says what the server refused; a session that ended asks for login first. */
+/**
+ * Goes back to the form, which says what the server refused; a session that ended asks for login
+ * first.
+ */
 export const backWithRefusal = [
   {
     guard: answered<QuoteVerdict | EnrolVerdict | CardVerdict | RedirectVerdict>('signedOut'),

@@ -25,7 +25,7 @@ const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
     },
   })
 
-/** An unconfirmed payment: its status is asked for after growing pauses, then on request (PAY-01). */
+/** An unconfirmed payment: polls its status with growing delays, then on request (PAY-01). */
 export const pending = purchaseSetup.createStateConfig({
   description: '`payment pending, we are checking`: never a dead end, and it may be left.',
   tags: 'dismissible',

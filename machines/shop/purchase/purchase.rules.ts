@@ -4,7 +4,10 @@ export const GST_PERCENT = 18
 /** What one coin pays, in paise (WAL-01). */
 export const PAISE_PER_COIN = 100
 
-/** A discount as the catalogue of discounts answers it; older ones nest the terms one level deeper (PUR-02). Money in paise. */
+/**
+ * A discount as the API returns it; older ones nest the terms one level deeper (PUR-02). Amounts in
+ * paise.
+ */
 export type Discount = {
   code: string
   title: string
@@ -18,7 +21,9 @@ export type Discount = {
   discount?: Partial<Discount> | null
 }
 
-/** One thing to buy: its list price in paise (null is free) and the percent that the buyer's plan takes off (0 to 100). */
+/**
+ * An item to buy: list price in paise (null is free) and the plan's discount in percent (0 to 100).
+ */
 export type PricedItem = {
   productId: string
   courseType: string
@@ -26,7 +31,7 @@ export type PricedItem = {
   planPercent: number
 }
 
-/** One line of a quote, all in paise; `total` is what the line adds to the order before rounding and coins. */
+/** A line of a quote, in paise. `total` is its share of the order before rounding and coins. */
 export type QuoteLine = {
   productId: string
   price: number
@@ -36,7 +41,10 @@ export type QuoteLine = {
   total: number
 }
 
-/** The whole computation in paise; `coins` is the number of coins spent, `rounding` what was added to reach whole rupees. */
+/**
+ * The whole quote in paise. `coins` is the number of coins spent, `rounding` the amount added to
+ * reach whole rupees.
+ */
 export type Quote = {
   lines: QuoteLine[]
   price: number
@@ -56,7 +64,10 @@ const gstOn = (taxable: number) => share(taxable, GST_PERCENT)
 /** The nearest whole rupees, in paise. */
 export const inWholeRupees = (paise: number) => Math.round(paise / 100) * 100
 
-/** CRD-04: what a price in paise is with GST, in whole rupees: the total of an order of this one thing (PUR-02). */
+/**
+ * CRD-04: returns a price with GST in whole rupees, as paise: the total of an order of this item
+ * (PUR-02).
+ */
 export const priceWithGst = (price: number): number => inWholeRupees(price + gstOn(price))
 
 /** CRD-08: what a price in paise becomes with the percent that a plan takes off. */
@@ -76,7 +87,10 @@ export const appliesToType = (discount: Discount, courseType: string): boolean =
 export const reachesMinimum = (discount: Discount, price: number): boolean =>
   price >= (termsOf(discount).minimum_order ?? 0)
 
-/** PUR-02: a percentage takes max_amount when that is set, else the percent of the price; fixed takes amount; never more than the price. */
+/**
+ * PUR-02: returns the discount in paise: for a percentage max_amount if set, else the percent of
+ * the price; for a fixed one its amount; at most the price.
+ */
 export const discountOn = (discount: Discount, price: number): number => {
   const terms = termsOf(discount)
   const wished = terms.is_percentage
@@ -85,7 +99,7 @@ export const discountOn = (discount: Discount, price: number): number => {
   return Math.max(0, Math.min(price, wished))
 }
 
-/** Spreads an amount over weights so that the parts are whole paise and add up exactly (largest remainder). */
+/** Splits an amount by weights into whole paise that add up exactly (largest remainder). */
 const spread = (amount: number, weights: number[]): number[] => {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum === 0) return weights.map(() => 0)
@@ -99,9 +113,10 @@ const spread = (amount: number, weights: number[]): number[] => {
 }
 
 /**
- * PUR-02, PUR-03: prices an order. Plan discount first, then the coupon on what it applies to, then GST on the rest; the sum
- * is rounded to whole rupees (section 170 of the CGST Act), so that what is shown is what is charged; coins come off last.
- * @param coins how many coins the buyer wants to spend; more than the total or the wallet holds is cut
+ * PUR-02, PUR-03: prices an order: plan discount, then the coupon on what it applies to, then GST.
+ * The sum is rounded to whole rupees (section 170 of the CGST Act), so that the shown price is
+ * charged. Coins come off last.
+ * @param coins coins to spend; cut to the total and the wallet's balance
  */
 export const quoteOf = (order: {
   items: PricedItem[]
@@ -154,5 +169,5 @@ export const quoteOf = (order: {
 /** Types that are sold elsewhere: an affiliated product leads to its maker's shop. */
 export const TYPES_NOT_SOLD: readonly string[] = ['affiliated_product']
 
-/** Whether things of a type are ordered or enrolled in here; the cart takes fewer types than an order does. */
+/** Returns true if a course type can be ordered or enrolled in. The cart takes fewer types. */
 export const isSold = (courseType: string): boolean => !TYPES_NOT_SOLD.includes(courseType)

@@ -4,7 +4,10 @@ import type { DraftField, DraftOwner, FieldErrors, PurchaseDraft } from './purch
 
 export type { DraftField, FieldErrors, PurchaseDraft } from './purchase-form.rules.ts'
 
-/** What the form says above its button; `unpaid` after coming back from a payment that was not made, `refunded` when its money is given back. */
+/**
+ * The problem shown above the form's button. `unpaid`: a payment was not made; `refunded`: its
+ * money is returned.
+ */
 export type PurchaseProblem = OrderRefusal | 'unavailable' | 'unpaid' | 'refunded'
 
 /** Which failure the alert names. */
@@ -25,8 +28,9 @@ export type QuoteVerdict =
   | { kind: OrderRefusal }
 
 /**
- * PUR-06: a valid Indian number pays by card widget, any other by redirect; `doubtful` when India is chosen, the number is not valid there and
- * the buyer has not said to pay from abroad; `providerMissing` when that provider cannot be paid through here. The phone in international form.
+ * PUR-06: a valid Indian number pays by card widget, any other by redirect. `doubtful`: India is
+ * chosen, the number is not valid there and the buyer has not confirmed paying from abroad.
+ * `providerMissing`: the provider is not configured. The phone is in international form.
  */
 export type ProviderVerdict = {
   kind: 'card' | 'redirect' | 'doubtful' | 'providerMissing'
@@ -141,7 +145,10 @@ export type PurchaseEffects = {
   /** Keeps the draft where it survives leaving the page. */
   storeDraft: (_: unknown, params: DraftOwner & { draft: PurchaseDraft }) => void
   forgetDraft: () => void
-  /** Keeps, for this tab, which order the provider's page has; the way back may be the back button. */
+  /**
+   * Stores, for this tab, the order on the provider's page, because the buyer may return with the
+   * back button.
+   */
   storePendingPayment: (_: unknown, params: DraftOwner & { orderId: string }) => void
   /** The session ended meanwhile: asks for login, remembering the purchase. */
   askLogin: (_: unknown, params: { productIds: readonly string[] }) => void

@@ -17,7 +17,10 @@ const choosing = {
   params: ({ event }: { event: { decision: RefundDecision } }) => ({ decision: event.decision }),
 }
 
-/** Customer success decides about a refund; an approval, which pays money out, is confirmed first (INV-03). */
+/**
+ * Customer success decides on a refund. An approval pays money out, so it asks for confirmation
+ * (INV-03).
+ */
 export const refundDecisionMachine = setup({
   types: {
     context: {} as RefundDecisionContext,

@@ -9,7 +9,7 @@ export type RefundDraft = { reason: RefundReason | ''; words: string }
 /** Nothing typed yet. */
 export const emptyRefund: RefundDraft = { reason: '', words: '' }
 
-/** Reads what was kept for an order; null for another one, another version, or what does not parse. */
+/** Returns the stored draft of an order; null for another order or version, or invalid data. */
 export const readRefund = (stored: unknown, orderId: string): RefundDraft | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, id, reason, words } = stored as Record<string, unknown>

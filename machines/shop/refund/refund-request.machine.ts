@@ -55,7 +55,10 @@ const observing = {
   },
 } as const
 
-/** One order's refund as its buyer asks for it: asked, approved, sent, received; refused; withdrawn while it is only asked (INV-03). */
+/**
+ * A buyer's refund request for an order: asked, approved, sent, received; or refused, or withdrawn
+ * while asked (INV-03).
+ */
 export const refundRequestMachine = setup({
   types: {
     context: {} as RefundContext,

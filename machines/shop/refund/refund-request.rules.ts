@@ -5,13 +5,19 @@ export type RefundReason = (typeof refundReasons)[number]
 /** Longest text of a buyer, and of an answer, in characters. */
 export const REFUND_WORDS = 1000
 
-/** The rules of /refund-policy: days after paying, hours before something live begins, and one part of so many that may be done. */
+/**
+ * Terms of /refund-policy: days after payment, hours before a live event, and 1/part of the lessons
+ * done.
+ */
 export const refundTerms = { days: 7, hours: 24, part: 5 } as const
 
 const HOUR_MS = 3_600_000
 const LIVE = ['webinar', 'live_training', 'expert_masterclass']
 
-/** Something that an order has opened: what it is, when it begins, whether the shop cancelled it, how many lessons it has and how many are done. */
+/**
+ * An item of an order: what it is, when it begins, whether the shop cancelled it, its lessons and
+ * the lessons done.
+ */
 export type RefundItem = {
   courseType: string
   startDate: Date | null
@@ -20,7 +26,7 @@ export type RefundItem = {
   done: number
 }
 
-/** What decides whether an order may be given back; `status` is that of a request that was made before. */
+/** The facts that decide on a refund. `status` is that of an earlier request. */
 export type RefundFacts = {
   isPaid: boolean
   /** In paise; an order that cost nothing has nothing to give back. */
@@ -45,7 +51,10 @@ export type RefundRefusal =
 const isLive = ({ courseType, startDate }: RefundItem) =>
   startDate !== null && LIVE.includes(courseType)
 
-/** Until when an order may be given back; the earliest of its items counts. Null where they are not known any more, or the shop cancelled all of them. */
+/**
+ * Returns the end of the refund period: the earliest of its items. Null if the items are unknown or
+ * the shop cancelled all of them.
+ */
 export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
   const kept = items.filter(({ cancelled }) => !cancelled)
   if (!paidAt || kept.length === 0) return null
@@ -57,8 +66,9 @@ export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
 }
 
 /**
- * Why an order may not be given back, the most telling reason; null when it may. Self-paced: within seven days and before a fifth of the lessons is
- * done. Live: until a day before it begins, and at any time when the shop cancelled it. A bundle, or several things together: when the rule holds
+ * Why an order may not be given back, the most telling reason; null when it may. Self-paced: within
+ * seven days and before a fifth of the lessons is done. Live: until a day before it begins, and at
+ * any time when the shop cancelled it. A bundle, or several things together: when the rule holds
  * for each.
  */
 export const refundRefusal = (facts: RefundFacts, now: Date): RefundRefusal | null => {

@@ -12,7 +12,9 @@ export type RefundStatus =
   | 'withdrawn'
   | null
 
-/** Why nothing was asked or withdrawn: a rule of the shop, decided meanwhile, not known, signed out, or no answer. */
+/**
+ * Why a request failed: a rule of the shop, decided meanwhile, unknown, signed out, or no answer.
+ */
 export type RefundFailure = RefundRefusal | 'decided' | 'gone' | 'signedOut' | 'unavailable'
 
 export type RefundContext = {

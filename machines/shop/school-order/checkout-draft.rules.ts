@@ -20,7 +20,7 @@ const fields = [
   'words',
 ] as const satisfies (keyof CheckoutDraft)[]
 
-/** Reads what was kept for an order; null for another one, another version, or what does not parse. */
+/** Returns the stored draft of an order; null for another order or version, or invalid data. */
 export const readDraft = (stored: unknown, orderId: string): CheckoutDraft | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, id, draft } = stored as Record<string, unknown>

@@ -11,7 +11,10 @@ import {
 } from './school-checkout.params.ts'
 import { checkoutSetup } from './school-checkout.setup.ts'
 
-/** One order of a school: quote, purchase order number, approval, payment or bank transfer, paid (PRC-01). */
+/**
+ * One order of a school: quote, purchase order number, approval, payment or bank transfer, paid
+ * (PRC-01).
+ */
 export const schoolCheckoutMachine = checkoutSetup.createMachine({
   id: 'school-checkout',
   description: 'What is typed stays over a reload and a lost connection.',

@@ -15,7 +15,10 @@ export const orderLimits = { purchaseOrder: 40, words: 500 } as const
 
 const typesForSchools = ['self_paced', 'live_training', 'expert_masterclass']
 
-/** Whether schools can buy licences of something: it has a price (paise), and is no bundle, registration or partner's product. */
+/**
+ * Returns true if schools can buy licences of it: it has a price (paise) and is no bundle,
+ * registration or partner product.
+ */
 export const isForSchools = (item: {
   courseType: string
   price?: number | null | undefined
@@ -29,7 +32,10 @@ export const licencesOf = (text: string): number | null => {
   return number >= licenceLimits.least && number <= licenceLimits.most ? number : null
 }
 
-/** PRC-01: whether an order (paise) waits for the main point of contact; without a limit every one of another does. */
+/**
+ * PRC-01: returns true if an order (paise) needs the main point of contact's approval; without a
+ * limit every order of another contact does.
+ */
 export const needsApproval = (order: {
   isMain: boolean
   total: number

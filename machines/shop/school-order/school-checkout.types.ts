@@ -74,7 +74,7 @@ export type CheckoutEvent =
 /** `asking` while it is asked once more before an order is cancelled. */
 export type CheckoutTag = 'busy' | 'failed' | 'asking'
 
-/** What came of a call: how the order stands, what is wrong with what was stated, or why nothing changed. */
+/** Result of a call: the order's status, the faults of the input, or why nothing changed. */
 export type CheckoutVerdict =
   | { kind: 'stands'; facts: CheckoutFacts }
   | { kind: 'faulty'; faults: CheckoutFaults }

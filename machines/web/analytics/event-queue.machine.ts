@@ -18,7 +18,7 @@ const leaving = {
   params: ({ context: { batch, waiting } }: Held) => ({ events: [...batch, ...waiting] }),
 }
 
-/** When events of analytics are sent: not while the page works for its visitor, several in one call, each until it is stored (ANA-01). */
+/** Sends analytics events in batches while the page is idle, each until it is stored (ANA-01). */
 export const eventQueueMachine = setup({
   types: {
     context: {} as EventQueueContext,

@@ -26,7 +26,10 @@ const storingReceipt = {
   }),
 }
 
-/** A form that is filled in and handed in: a message (PRI-02), a registration for the global teachers' meet (NAV-09). */
+/**
+ * Fills in and submits a form: a message (PRI-02), or a registration for the global teachers' meet
+ * (NAV-09).
+ */
 export const formSubmissionMachine = setup({
   types: {
     context: {} as FormSubmissionContext,

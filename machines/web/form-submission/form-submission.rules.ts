@@ -1,8 +1,9 @@
 import { isDay } from '#machines/kit/training-fields.rules.ts'
 
 /**
- * What is asked of a field: `message` is ten letters at least, `class` a class from 1 to 12, `code` a referral code or nothing, `day` YYYY-MM-DD,
- * `time` HH:MM, `length` minutes from 1 to 720, `link` an address over https or nothing, `optional` nothing.
+ * The check of a field. `message`: at least ten letters; `class`: 1 to 12; `code`: a referral code
+ * or empty; `day`: YYYY-MM-DD; `time`: HH:MM; `length`: 1 to 720 minutes; `link`: an https address
+ * or empty; `optional`: no check.
  */
 export type Check =
   | 'required'
@@ -71,7 +72,7 @@ export const FORM_VERSION = 1
 /** What is kept of a form: what was typed, and whether it was handed in. */
 export type StoredForm = { draft: Draft; sent: boolean }
 
-/** Reads a stored form; null for another version, or anything that does not parse. Fields that the form does not have are dropped. */
+/** Returns a stored form without unknown fields; null for another version or invalid data. */
 export const readForm = (stored: unknown, fields: readonly string[]): StoredForm | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, draft, sent } = stored as Record<string, unknown>

@@ -19,7 +19,7 @@ const sending = {
   params: ({ context }: { context: JourneyRecorderContext }) => ({ journeys: context.batch }),
 }
 
-/** Whether journeys are recorded, and when they are sent: consent first (ATL-01), a sample (ATL-02), in batches (ATL-03). */
+/** Records and sends journeys: by consent (ATL-01), as a sample (ATL-02), in batches (ATL-03). */
 export const journeyRecorderMachine = setup({
   types: {
     context: {} as JourneyRecorderContext,

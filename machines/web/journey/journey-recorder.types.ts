@@ -11,7 +11,7 @@ export type CoarseRole =
   | 'staff'
   | 'analyst'
 
-/** One run of one machine, as it is sent (ATL-04): nothing in it tells who, or with what. Times are milliseconds. */
+/** One run of a machine, as sent (ATL-04): without identity or values. Times in ms. */
 export type Journey = {
   /** A UUID made for this journey alone. */
   id: string

@@ -1,6 +1,9 @@
 import type { Modal, ModalKind } from './modal-stack.types.ts'
 
-/** MOD-02: closing any modal while signed out leads to login, except these; the farewell of a logout, the filters and the call-back form of a school ask for no account. */
+/**
+ * MOD-02: closing any modal while signed out leads to login, except these: the logout farewell, the
+ * filters and a school's call-back form need no account.
+ */
 const closedForGood: ReadonlySet<ModalKind> = new Set([
   'login',
   'share',

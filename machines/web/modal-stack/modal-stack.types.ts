@@ -23,7 +23,9 @@ export type ModalKind =
 /** A modal and what it is about: ids only. */
 export type Modal = { kind: ModalKind; params?: Readonly<Record<string, string>> }
 
-/** How a modal was closed; `finished` when its own process came to its end, `postponed` by a button that says Later. */
+/**
+ * How a modal closed. `finished`: its own process ended; `postponed`: by a button labelled Later.
+ */
 export type CloseReason = 'escape' | 'overlay' | 'button' | 'finished' | 'postponed'
 
 export type ModalStackContext = {

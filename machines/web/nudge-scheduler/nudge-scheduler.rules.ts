@@ -4,7 +4,10 @@ export const NUDGE_INTERVAL = 72 * 3_600_000
 /** Raised whenever the shape of the stored time changes; older ones are discarded. */
 export const NUDGED_VERSION = 1
 
-/** Reads when the career-interest form was shown last, in ms since 1970; null for never, or for what does not parse. */
+/**
+ * Returns when the career-interest form was last shown, in ms since 1970; null for never or invalid
+ * data.
+ */
 export const readNudged = (stored: unknown): number | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, nudgedAt } = stored as Record<string, unknown>
@@ -15,15 +18,15 @@ export const readNudged = (stored: unknown): number | null => {
 /** The shape that readNudged reads back. */
 export const writeNudged = (nudgedAt: number) => ({ version: NUDGED_VERSION, nudgedAt })
 
-/** NDG-01: how long until the form is due, in ms; 0 when it is due. A time in the future counts as never. */
+/** NDG-01: returns the ms until the form is due; 0 if due. A future time counts as never shown. */
 export const nudgeDueIn = (nudgedAt: number | null, now: number): number => {
   if (nudgedAt === null || nudgedAt > now) return 0
   return Math.max(0, nudgedAt + NUDGE_INTERVAL - now)
 }
 
 /**
- * What stands around the scheduler. `away`: not the home page, nobody is signed in, or only since this page was loaded. `paused`: the tab is hidden or the device offline.
- * `crowded`: another modal is open. `clear`: a nudge may be shown.
+ * Surroundings of the scheduler. `away`: not the home page, or nobody signed in before this page
+ * load. `paused`: hidden tab or offline. `crowded`: a modal is open. `clear`: a nudge may show.
  */
 export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
 
@@ -31,7 +34,7 @@ export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
 export const sceneOf = (seen: {
   isHome: boolean
   signedIn: boolean
-  /** The person signed in during this load of the page: the first pages are seen before any nudge. */
+  /** The person signed in during this page load; nudges wait for the next one. */
   signedInHere: boolean
   visible: boolean
   online: boolean

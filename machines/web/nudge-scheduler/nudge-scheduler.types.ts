@@ -5,7 +5,10 @@ export type NudgeSchedulerContext = {
   scene: Scene
   /** The questionnaire was closed without answers: it waits for the next re-check. */
   wasClosed: boolean
-  /** `Later` was chosen, or the career-interest form was shown: the questionnaire waits for the next load of the page. */
+  /**
+   * `Later` was chosen, or the career-interest form was shown: the questionnaire waits for the next
+   * page load.
+   */
   isPutOff: boolean
   /** How long until the career-interest form is due, in ms, when it was looked up last. */
   dueIn: number
@@ -22,7 +25,7 @@ export type NudgeSchedulerEvent =
   | { type: 'questionnaire.postponed' }
   | { type: 'questionnaire.answered' }
 
-/** Whether the career-interest form is due by the stored time and the clock; else after how many ms it is. */
+/** `due` if the career-interest form is due by stored time and clock, else the ms until then. */
 export type NudgeVerdict = { kind: 'due' } | { kind: 'recent'; dueIn: number }
 
 export type QuestionnaireVerdict = { kind: 'answered' } | { kind: 'open' }

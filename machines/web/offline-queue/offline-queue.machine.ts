@@ -46,7 +46,7 @@ const following = {
   params: ({ event }: { event: { accountId: string | null } }) => ({ accountId: event.accountId }),
 }
 
-/** What was done without a connection and can wait: kept, shown, and sent once when it is back (OFF-01). */
+/** Changes made offline: stored, shown, and sent once when the connection returns (OFF-01). */
 export const offlineQueueMachine = setup({
   types: {
     context: {} as OfflineQueueContext,

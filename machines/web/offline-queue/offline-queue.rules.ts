@@ -2,7 +2,7 @@ import type { ChangePayload, QueuedChange } from './offline-queue.types.ts'
 
 const VERSION = 1
 
-/** More than a person does without a connection; what is older than the newest so many is dropped. */
+/** Most stored changes. More than a person makes offline; older ones are dropped. */
 const MOST = 100
 
 const kinds: readonly string[] = [

@@ -23,7 +23,7 @@ const opening = {
   'sheet.requested': { guard: 'hasSheet', target: 'sharing' },
 } as const
 
-/** A link that is copied or handed to another app (SHR-01); who is signed in may earn points for it (SHR-02). */
+/** Copies or shares a link (SHR-01). Signed-in accounts may earn points (SHR-02). */
 export const shareMachine = setup({
   types: {
     context: {} as ShareContext,

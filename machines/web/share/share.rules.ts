@@ -17,6 +17,6 @@ export const sharedKindOf = (type: string | undefined): SharedKind => {
   return sharedKinds.find((kind) => kind === type) ?? 'resource'
 }
 
-/** SHR-02: points are recorded only for those signed in who share a community, a course or a post. */
+/** SHR-02: returns true if the share earns points: signed in, and a community, course or post. */
 export const earnsPoints = (share: { kind: SharedKind; signedIn: boolean }): boolean =>
   share.signedIn && ['community', 'course', 'post'].includes(share.kind)
