@@ -4,7 +4,7 @@ export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.te
 /** What of a product decides where its page is. */
 export type ProductPlace = { course_type: string; slug: string; slugtitle: string }
 
-/** NAV-04, NAV-05: courses, bundles and everything else live under paths of their own. */
+/** NAV-04, NAV-05: courses, bundles and everything else have separate paths. */
 export const productPath = ({ course_type, slug, slugtitle }: ProductPlace): string => {
   if (course_type === 'bundle') return `/bundle-products/${slug}`
   return course_type === 'self_paced' ? `/courses/${slugtitle}` : `/learning/${slug}`

@@ -1,6 +1,6 @@
 /** One moment of a process as its properties see it: the situation and the step that led to it. */
 export type Moment<Projected = Record<string, unknown>> = {
-  /** Whether the process stands in a state, given as a dotted path; an outer state counts too. */
+  /** Returns true if the process is in a state, given as a dotted path; outer states count too. */
   isIn: (state: string) => boolean
   hasTag: (tag: string) => boolean
   /** What the model's `project` leaves of the context. */

@@ -4,7 +4,7 @@ import { arrive } from '../e2e/support/journeys/sign-in.ts'
 import type { Look } from './look.ts'
 import type { Example } from './pages.ts'
 
-/** Ends the stream of notifications at once: the network would never be idle while one is open. */
+/** Ends the notification stream, because the network is never idle while it is open. */
 export const endStreams = (on: BrowserContext): Promise<unknown> =>
   on.route('**/v1/task/notification-stream', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
@@ -21,7 +21,7 @@ export const prefer = (
     { name: 'vidya_mode', value: school ? 'school' : 'teacher', url },
   ])
 
-/** A browser of its own for a demo account, or for a visitor. */
+/** Opens a browser for a demo account, or for a visitor. */
 export const openAs = async (
   browser: Browser,
   baseURL: string,

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages'
 import { allowNudges } from '../e2e/support/journeys/nudges.ts'
 import type { Look } from './look.ts'
 
-/** What stands open on a page after a press: a dialog, a menu, a list, mistakes in a form. */
+/** Scenes that a press opens on a page: a dialog, a menu, a list, form errors. */
 export type Scene = {
   name: string
   as?: string

@@ -4,7 +4,7 @@ import { addressOf, visit } from './open.ts'
 import type { Example } from './pages.ts'
 import type { Scene } from './scenes.ts'
 
-/** What is looked at in every combination: a page, or what stands open on one. */
+/** A subject of the checks: a page, or a scene on one. */
 export type Subject = Pick<Example, 'as' | 'school'> & {
   name: string
   widths: readonly Look['width'][]

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'atlas-'))
 const repo = join(import.meta.dirname, '../..')
 
-/** Writes a file that lies outside the checkout and finds no packages of its own. */
+/** Writes a file outside the checkout, without packages beside it. */
 const file = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)

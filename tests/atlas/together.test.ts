@@ -70,7 +70,7 @@ const take = ({ actor, clock }: ReturnType<typeof open>, { kind, label }: Step):
   }
 }
 
-/** Where the real actors stand, in the words of the graph. */
+/** Returns the states of the real actors, named as in the graph. */
 const standing = (actor: AnyActorRef): string => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   const inner = Object.entries(children).flatMap(([id, model]) => {

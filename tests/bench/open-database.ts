@@ -29,7 +29,7 @@ const openSeeded = async (target: string, now: number | string = '2026-11-20T10:
   return { ...opened, run }
 }
 
-/** A database of its own for a bench: how it is opened, named to servers, copied and dropped. */
+/** A database for a bench: how to open, address, copy and drop it. */
 export const openDatabase = async ({ database, url, folder, size, own: given }: Target) => {
   if (given)
     return {

@@ -36,7 +36,7 @@ const PORT = 4350
 
 const CONNECTIONS = 10
 
-/** As many as there are connections, each of which sends requests of its own. */
+/** One set of requests per connection. */
 const forEach = (path: string): Request[] => Array(CONNECTIONS).fill({ method: 'GET', path })
 
 const requests = [

@@ -5,7 +5,7 @@ const named: readonly Layer[] = ['browser', 'server', 'machine']
 
 const layersIn = (text: string): Layer[] => named.filter((layer) => text.includes(layer))
 
-/** The ids that `CRD-01 … CRD-03`, `CRD-01` or the group `CRD` stand for. */
+/** Returns the ids in `CRD-01 … CRD-03`, `CRD-01` or the group `CRD`. */
 const idsIn = (text: string, all: readonly string[]): string[] =>
   text.split(',').flatMap((part) => {
     const [from = '', to] = part.split('…').map((word) => word.trim())

@@ -1,6 +1,6 @@
 import { areasOfProduct, isAreaOfProduct } from './areas.ts'
 
-/** How many files of code may stand beside each other in a folder (design.md, issue 26.4). */
+/** Most files of code in one folder (design.md, issue 26.4). */
 const MOST_FILES = 25
 
 /** Trees whose folders are an area, and below it a noun. */

@@ -10,6 +10,6 @@ export const isStopped = ({ stopped, still }: BannerCarouselContext): boolean =>
 export const mayPlay = (context: BannerCarouselContext): boolean =>
   context.count > 1 && !context.hovered && !context.focused && !isStopped(context)
 
-/** The banner so many further on, around the end. */
+/** Returns the index of the banner `by` positions further on, wrapping around. */
 export const turned = (context: BannerCarouselContext, by: number): number =>
   context.count === 0 ? 0 : (context.index + by + context.count) % context.count

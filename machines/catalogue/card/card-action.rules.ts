@@ -16,7 +16,7 @@ export type CardFacts = {
   enrolled: boolean
   /** A registration exists that is not confirmed yet. */
   awaiting: boolean
-  /** The card stands on the item's own page, where `Register Now` registers (CRD-03). */
+  /** The card is on the item's own page, where `Register Now` registers (CRD-03). */
   onOwnPage: boolean
   inCart: boolean
   /** The cart takes this product (CRD-07, cart.rules.ts). */

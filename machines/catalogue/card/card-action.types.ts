@@ -41,7 +41,7 @@ export type CardActionEffects = {
   startLearning: (_: unknown, params: { productId: string }) => void
   goToCart: () => void
   openDetail: (_: unknown, params: { productId: string }) => void
-  /** Opens the purchase; what is free is enrolled in at once (PUR-04). */
+  /** Opens the purchase; a free item is enrolled in immediately (PUR-04). */
   openPurchase: (_: unknown, params: { productId: string; free: boolean }) => void
   /** Asks for login and remembers what for. */
   askLogin: (_: unknown, params: { productId: string; action: 'enrol' | 'purchase' }) => void

@@ -24,7 +24,7 @@ const observed = (wanted: boolean) => ({
   }),
 })
 
-/** One favourite, shown at once and taken back when the server does not follow (CRD-05). */
+/** One favourite: shown immediately and reverted if the server refuses (CRD-05). */
 export const favouriteMachine = setup({
   types: {
     context: {} as FavouriteContext,

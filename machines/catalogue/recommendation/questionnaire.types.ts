@@ -43,7 +43,7 @@ export type QuestionnaireTag = 'busy' | 'failed' | 'recommended'
 export type SubmitVerdict = { kind: 'recommended' } | { kind: 'offline' } | { kind: 'signedOut' }
 
 export type QuestionnaireActors = {
-  /** Sends the answers and has what is recommended read anew; fails when the server does. */
+  /** Sends the answers and refetches the recommendations. Rejects if the server fails. */
   submitAnswers: PromiseActorLogic<SubmitVerdict, { answers: Answers }>
 }
 

@@ -34,7 +34,7 @@ export type ReviewEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'withdrawal.cancelled' }
 
-/** `busy` while something is sent, `failed` while the person is told why it did not arrive. */
+/** `busy` while sending, `failed` while the error is shown. */
 export type ReviewTag = 'busy' | 'failed'
 
 export type ReviewActors = {

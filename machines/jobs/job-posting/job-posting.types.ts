@@ -54,6 +54,6 @@ export type PostingEffects = {
   storeDraft: (_: unknown, params: { kept: KeptJob | null }) => void
   /** Puts the focus on the first field with a fault. */
   focusFault: () => void
-  /** Shows the list of posts, or the post anew. */
+  /** Shows the list of posts, or reloads the post. */
   leaveForm: (_: unknown, params: { outcome: 'saved' | 'discarded' }) => void
 }

@@ -20,7 +20,7 @@ export const noteFaultOf = (coverNote: string): NoteFault | null => {
   return length > NOTE_LONGEST ? 'long' : null
 }
 
-/** Where an application stands, in the order that people see. */
+/** Statuses of an application, in the order in which people see them. */
 export const applicationStatuses = ['applied', 'shortlisted', 'rejected', 'withdrawn'] as const
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]

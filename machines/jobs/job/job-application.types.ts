@@ -52,7 +52,7 @@ export type JobApplicationEvent =
   /** Another one is written after one was withdrawn. */
   | { type: 'application.restarted' }
 
-/** `busy` while the server is asked, `failed` while the teacher is told why nothing changed. */
+/** `busy` during a call, `failed` while the error is shown. */
 export type JobApplicationTag = 'busy' | 'failed'
 
 export type JobApplicationActors = {

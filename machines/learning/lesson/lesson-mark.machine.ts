@@ -26,7 +26,7 @@ const observed = (wanted: boolean) => ({
   params: ({ event }: { event: { done: boolean } }) => ({ done: event.done, wanted }),
 })
 
-/** One lesson's tick, shown at once and taken back when the server does not follow. */
+/** One lesson's tick: shown immediately and reverted if the server refuses. */
 export const lessonMarkMachine = setup({
   types: {
     context: {} as LessonMarkContext,

@@ -30,7 +30,7 @@ export type LessonNoteContext = {
 
 export type LessonNoteEvent =
   | { type: 'note.changed'; body: string }
-  /** The server's note was read anew. */
+  /** The server's note was refetched. */
   | { type: 'note.observed'; note: Note }
   | { type: 'connection.restored' }
   | { type: 'save.retried' }

@@ -19,7 +19,7 @@ const storing = {
 
 const telling = { guard: 'isUntold' as const, target: 'telling' as const, reenter: true }
 
-/** What ends a stretch of watching is told at once, also while an earlier place is on its way. */
+/** Reports the end of playback immediately, even while an earlier position is being sent. */
 const leaving = { 'media.paused': telling, 'media.ended': telling, 'page.left': telling }
 
 /**

@@ -13,7 +13,7 @@ export type LessonPlayerInput = {
 export type Watching = { speed: number; captions: string | null }
 
 export type LessonPlayerContext = Watching & {
-  /** Where it stands, in whole seconds. */
+  /** The position, in whole seconds. */
   seconds: number
   /** What the server knows. */
   reported: number
@@ -25,7 +25,7 @@ export type LessonPlayerEvent =
   | { type: 'media.ended' }
   | { type: 'media.failed' }
   | { type: 'media.retried' }
-  /** It stands at this second now. */
+  /** The player is at this second. */
   | { type: 'media.moved'; seconds: number }
   | { type: 'speed.chosen'; speed: number }
   | { type: 'captions.chosen'; language: string | null }
@@ -36,7 +36,7 @@ export type LessonPlayerEvent =
 export type LessonPlayerTag = 'playing' | 'failed'
 
 export type LessonPlayerActors = {
-  /** Tells the server where it stands. */
+  /** Sends the position to the server. */
   keepPosition: PromiseActorLogic<void, { seconds: number }>
 }
 

@@ -23,7 +23,7 @@ export type RegistrationContext = RegistrationInput & {
 export type RegistrationEvent =
   /** The clock, by the server's time, in ms; the view tells it every second. */
   | { type: 'clock.ticked'; now: number }
-  /** The server said how the registration stands. */
+  /** The server's status of the registration arrived. */
   | { type: 'registration.observed'; facts: RegistrationFacts }
   | { type: 'entry.requested' }
   | { type: 'leaving.requested' }
@@ -53,6 +53,6 @@ export type RegistrationActors = {
 }
 
 export type RegistrationEffects = {
-  /** Opens the room in a window of its own. */
+  /** Opens the room in a new window. */
   openRoom: (_: unknown, params: { joinUrl: string }) => void
 }

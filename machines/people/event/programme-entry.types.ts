@@ -11,7 +11,7 @@ export type ProgrammeEntryEvent =
   /** Somebody wants to take part. */
   | { type: 'entry.requested' }
 
-/** `busy` while the registration is written, `failed` while the person is told that it was not. */
+/** `busy` while the registration is stored, `failed` while the error is shown. */
 export type ProgrammeEntryTag = 'busy' | 'failed'
 
 export type ProgrammeEntryActors = {

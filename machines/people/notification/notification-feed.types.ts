@@ -36,6 +36,6 @@ export type NotificationFeedActors = {
 }
 
 export type NotificationFeedEffects = {
-  /** The list of notifications is read anew. */
+  /** The list of notifications was refetched. */
   refreshNotifications: () => void
 }

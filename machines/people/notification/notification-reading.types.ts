@@ -5,7 +5,7 @@ export type NotificationReadingEvent = { type: 'reading.requested' }
 export type NotificationReadingTag = 'busy'
 
 export type NotificationReadingActors = {
-  /** Marks every notification as read; the lists are read anew. */
+  /** Marks every notification as read and refetches the lists. */
   readAll: PromiseActorLogic<void, void>
 }
 

@@ -18,7 +18,7 @@ export type ProfileQuestionsInput = {
 export type ProfileQuestionsEvent =
   | { type: 'answer.changed'; questionId: string; values: Values }
   | { type: 'form.submitted' }
-  /** The server's answers were read anew. */
+  /** The server's answers were refetched. */
   | { type: 'answers.observed'; saved: SavedAnswers }
 
 export type ProfileQuestionsTag = 'busy' | 'failed'

@@ -35,7 +35,7 @@ const granting = (permission: Permission) => ({
   params: { permission },
 })
 
-/** Whether this device is told of notifications outside of the page (NTF-02). */
+/** Registers this device for push notifications (NTF-02). */
 export const pushRegistrationMachine = setup({
   types: {
     context: {} as PushRegistrationContext,

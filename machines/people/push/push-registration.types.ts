@@ -21,7 +21,7 @@ export type PushRegistrationContext = {
   token: string | null
   /** How old the registration was when the page began, in ms. */
   age: number
-  /** It was asked for on this page: a permission that is given later is used at once. */
+  /** Requested on this page: a permission that is granted later is used immediately. */
   isWanted: boolean
   failure: 'noWorker' | 'unavailable' | null
 }

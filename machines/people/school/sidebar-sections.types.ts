@@ -8,7 +8,7 @@ export type SidebarSectionsInput = { open: readonly string[] }
 
 export type SidebarSectionsEvent =
   | { type: 'section.toggled'; section: string }
-  /** A page is shown; `sections` are those that it stands in, outermost first. */
+  /** A page is shown; `sections` are its sections, outermost first. */
   | { type: 'place.observed'; sections: readonly string[] }
 
 export type SidebarSectionsEffects = {

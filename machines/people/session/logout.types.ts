@@ -32,6 +32,6 @@ export type LogoutEffects = {
   /** Remembers, over the reload, that the farewell is due. */
   storeFarewell: () => void
   forgetFarewell: () => void
-  /** Loads the page anew, or the one of signing in. */
+  /** Reloads the page, or loads the login page. */
   reload: (_: unknown, params: { leadsTo: LogoutPlace }) => void
 }

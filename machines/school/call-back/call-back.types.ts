@@ -28,7 +28,7 @@ export type CallBackEvent =
   | { type: 'request.deferred' }
   | { type: 'form.closed' }
 
-/** `busy` while it is sent, `failed` while the person is told why it was not. */
+/** `busy` while sending, `failed` while the error is shown. */
 export type CallBackTag = 'busy' | 'failed'
 
 export type CallBackActors = {

@@ -15,7 +15,7 @@ export type SchoolTermsEvent = { type: 'agreement.ticked' }
 export type SchoolTermsTag = 'hidden'
 
 export type SchoolTermsActors = {
-  /** Sends the agreement and reads the school anew; fails when it was not stored. */
+  /** Sends the agreement and refetches the school. Rejects if it was not stored. */
   sendAgreement: PromiseActorLogic<{ kind: 'stored' }>
 }
 

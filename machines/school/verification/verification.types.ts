@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 /** What a reviewer decides about a school's documents. */
 export type VerificationDecision = 'verify' | 'reject'
 
-/** `decided`: it stands so now; `stale`: it is not under review any more. */
+/** `decided`: the decision is stored; `stale`: the school is no longer under review. */
 export type VerificationVerdict = { kind: 'verified' } | { kind: 'rejected' } | { kind: 'stale' }
 
 export type VerificationInput = {

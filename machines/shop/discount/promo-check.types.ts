@@ -48,6 +48,6 @@ export type PromoCheckActors = {
 }
 
 export type PromoCheckEffects = {
-  /** Tells the purchase how the code stands now. */
+  /** Reports the code's status to the purchase. */
   reportPromo: (_: unknown, params: { code: string; kind: PromoKind }) => void
 }

@@ -13,7 +13,7 @@ export type PurchaseProblem = OrderRefusal | 'unavailable' | 'unpaid' | 'refunde
 /** Which failure the alert names. */
 export type PaymentFailure = 'declined' | 'scriptFailed' | 'orderFailed' | 'redirectFailed'
 
-/** How the promo code stands, as promo-check tells it. */
+/** Status of the promo code, as promo-check reports it. */
 export type PromoState = {
   code: string
   kind: 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
@@ -102,7 +102,7 @@ export type PurchaseInput = {
   storedDraft?: unknown
   /** Back from the provider's page: the order to ask about. */
   returningOrderId?: string
-  /** What is bought costs nothing: enrolled in at once where name and email are known (PUR-04). */
+  /** The item is free: enrolled in immediately if name and email are known (PUR-04). */
   free?: boolean
 }
 
@@ -116,7 +116,7 @@ export type PurchaseEvent =
   | { type: 'purchase.submitted'; total: number }
   | { type: 'purchase.dismissed' }
   | { type: 'alert.acknowledged' }
-  /** Asks once more how a payment stands that was asked about long enough (PAY-01). */
+  /** Checks a payment again after its polling has ended (PAY-01). */
   | { type: 'check.requested' }
   /** The browser went back to this page from the provider's. */
   | { type: 'page.restored' }
@@ -137,7 +137,7 @@ export type PurchaseActors = {
   payByCard: PromiseActorLogic<CardVerdict, OrderInput>
   /** Runs redirect-payment to its end (PAY-02). */
   payByRedirect: PromiseActorLogic<RedirectVerdict, OrderInput>
-  /** Asks how an order stands. */
+  /** Reads the status of an order. */
   awaitPayment: PromiseActorLogic<AwaitVerdict, { orderId: string }>
 }
 

@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RefundDraft } from './refund-draft.rules.ts'
 import type { RefundRefusal } from './refund-request.rules.ts'
 
-/** How a request stands on the server; null while nobody asked. */
+/** Status of a request on the server; null without a request. */
 export type RefundStatus =
   | 'asked'
   | 'approved'
@@ -39,12 +39,12 @@ export type RefundEvent =
   | { type: 'withdrawal.requested' }
   | { type: 'withdrawal.confirmed' }
   | { type: 'withdrawal.dismissed' }
-  /** The server's word of how the request stands. */
+  /** The server's status of the request. */
   | { type: 'refund.observed'; status: RefundStatus }
 
 export type RefundTag = 'busy' | 'failed' | 'asking'
 
-/** What came of asking or withdrawing: how the request stands, or why nothing changed. */
+/** Result of a request or withdrawal: its status, or why nothing changed. */
 export type RefundVerdict =
   | { kind: 'stands'; status: RefundStatus }
   | { kind: Exclude<RefundFailure, 'unavailable'> }

@@ -40,7 +40,7 @@ export const forgetting = {
   type: 'storeDraft' as const,
   params: ({ context: { orderId } }: InContext) => ({ orderId, draft: null }),
 }
-/** How a call of a state ends: how the order stands then, or back with the reason. */
+/** Transitions at the end of a call: the order's new status, or back with the reason. */
 export const ending = (back: string) => ({
   onDone: [
     { guard: answered<CheckoutVerdict>('stands'), target: 'opening', actions: standing },

@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 
-/** How an order stands on the server. */
+/** Status of an order on the server. */
 export type CheckoutStatus =
   | 'quoted'
   | 'waiting'
@@ -20,7 +20,7 @@ export type CheckoutFaults = Partial<
   Record<keyof CheckoutDraft, 'missing' | 'long' | 'invalid' | 'other-state'>
 >
 
-/** Why something did not happen; each has a sentence of its own. */
+/** Why an action failed. Each reason has its own message. */
 export type CheckoutFailure =
   | 'moved'
   | 'expired'
@@ -68,7 +68,7 @@ export type CheckoutEvent =
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.dismissed' }
   | { type: 'renewal.requested' }
-  /** The server's word of how the order stands. */
+  /** The server's status of the order. */
   | { type: 'order.observed'; facts: CheckoutFacts }
 
 /** `asking` while it is asked once more before an order is cancelled. */
@@ -112,7 +112,7 @@ export type CheckoutActors = {
   announceTransfer: PromiseActorLogic<CheckoutVerdict, { orderId: string }>
   /** Cancels; fails when the server does not answer. */
   cancelOrder: PromiseActorLogic<CheckoutVerdict, { orderId: string }>
-  /** Quotes the same licences anew; fails when the server does not answer. */
+  /** Creates a new quote for the same licences. Rejects if the server does not answer. */
   renewQuote: PromiseActorLogic<RenewalVerdict, { orderId: string }>
 }
 

@@ -53,6 +53,6 @@ export type EventQueueActors = {
 }
 
 export type EventQueueEffects = {
-  /** Sends events at once, in a way that outlives the page; nobody waits for the answer. */
+  /** Sends events immediately by a request that outlives the page; nothing waits for its answer. */
   sendLeaving: (_: unknown, params: { events: QueuedEvent[] }) => void
 }

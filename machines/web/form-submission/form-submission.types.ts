@@ -37,7 +37,7 @@ export type FormSubmissionEvent =
   /** Another one is written after one was handed in. */
   | { type: 'form.restarted' }
 
-/** `busy` while it is sent, `failed` while the person is told why it was not. */
+/** `busy` while sending, `failed` while the error is shown. */
 export type FormSubmissionTag = 'busy' | 'failed'
 
 export type FormSubmissionActors = {

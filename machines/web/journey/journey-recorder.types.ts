@@ -36,7 +36,7 @@ export type JourneyRecorderInput = {
   draw: number
   /** The share of visitors that is recorded, 0 to 1. */
   share: number
-  /** How many journeys are sent at once, 2 or more. */
+  /** Journeys per call, 2 or more. */
   batchSize: number
 }
 
@@ -48,13 +48,13 @@ export type JourneyRecorderContext = Omit<JourneyRecorderInput, 'stored'> & {
 
 export type JourneyRecorderEvent =
   | { type: 'consent.given' }
-  /** Refused at once, or withdrawn later. */
+  /** Refused immediately, or withdrawn later. */
   | { type: 'consent.refused' }
   /** A machine came to its end, or the page is about to be hidden while it runs. */
   | { type: 'journey.ended'; journey: Journey }
   | { type: 'page.hidden' }
 
-/** `asking` while the question stands, `agreed` and `declined` while that is the answer. */
+/** `asking` while the question shows; `agreed` and `declined` after that answer. */
 export type JourneyRecorderTag = 'asking' | 'agreed' | 'declined'
 
 export type JourneyRecorderEffects = {

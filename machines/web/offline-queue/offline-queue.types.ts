@@ -62,7 +62,7 @@ export type OfflineQueueEvent =
   /** Another tab changed what is stored. */
   | { type: 'storage.observed'; stored: unknown }
 
-/** Told to whoever waits for the answer. */
+/** Sent to the caller that waits for the answer. */
 export type OfflineQueueEmitted = { type: 'change.sent'; id: string; score: SentScore | null }
 
 export type OfflineQueueActors = {

@@ -9,7 +9,7 @@ export type ShareContext = SharedLink & {
   /** The id of what is shared. */
   subjectId: string
   signedIn: boolean
-  /** Whether this device has a share sheet of its own (https://w3c.github.io/web-share). */
+  /** True if this device has a share sheet (https://w3c.github.io/web-share). */
   hasSheet: boolean
 }
 
@@ -23,7 +23,7 @@ export type ShareEvent =
   | { type: 'account.observed'; signedIn: boolean }
   | { type: 'share.closed' }
 
-/** `copied` while the button says Copied; `refused` while the person is told to copy by hand. */
+/** `copied` while the button says Copied; `refused` while the page asks to copy by hand. */
 export type ShareTag = 'busy' | 'copied' | 'refused'
 
 /** Whether the person went through with it in the device's own sheet. */

@@ -4,7 +4,7 @@ import type { PromiseActorLogic } from 'xstate'
 export type SuggestionVerdict = { kind: 'found' } | { kind: 'nothing' }
 
 export type SearchSuggestionContext = {
-  /** What stands in the box, as it was typed. */
+  /** The typed text of the search box. */
   text: string
   /** The text whose suggestions are shown; they stay while those of the next text are asked for. */
   shown: string | null

@@ -65,7 +65,7 @@ const leavesOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): strin
     .sort()
 }
 
-/** Innermost states that a machine can rest in: none that it leaves at once. */
+/** Innermost states that a machine can rest in, without transient ones. */
 const restingStates = ({ states, transitions }: Definition): string[] =>
   states
     .filter(({ type }) => type === 'atomic' || type === 'final')

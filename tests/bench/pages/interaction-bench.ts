@@ -12,7 +12,7 @@ export type Interaction = {
   complete: number
   /** Requests since the pointer came near, without pictures: method, path and search. */
   requests: string[]
-  /** Of Back: how far from where the page was left it stands, in pixels. */
+  /** For Back: distance from the former scroll position, in pixels. */
   scrollOff?: number
 }
 

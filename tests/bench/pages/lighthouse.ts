@@ -38,7 +38,7 @@ export const loadLighthouse = async (): Promise<Lighthouse | null> => {
   }
 }
 
-/** Measures a page once in a browser of its own. */
+/** Measures a page once in a new browser. */
 export const askLighthouse = async (
   lighthouse: Lighthouse,
   url: string,

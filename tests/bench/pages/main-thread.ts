@@ -23,7 +23,7 @@ type LongTask = {
   /** From the first event of the page. */
   from: number
   ms: number
-  /** What the browser says it did, without what stands inside. */
+  /** The browser's task types, without nested ones. */
   parts: Shares
   /** Time below files of ours, as in `files`. */
   files: Shares

@@ -32,7 +32,7 @@ const ratioLine = (one: PageFigures, beside: PageFigures) => {
   return `${one.name} / ${beside.name}: FCP ${ratio('fcp')}, LCP ${ratio('lcp')}, TBT ${ms(one.vitals.tbt - beside.vitals.tbt).trim()} ms more`
 }
 
-/** Bytes from which a package has a line of its own. */
+/** Minimum bytes for a package to get a separate line. */
 const LEAST = 300
 
 const tableLines = (table: PackageTable) => {

@@ -21,7 +21,7 @@ export const packageOf = (source: string): string => {
   return ours.split('/').slice(0, depth).join('/')
 }
 
-/** Builds the site as it is shipped, with source maps, into a folder of its own. */
+/** Builds the production site with source maps into a separate folder. */
 export const buildWithMaps = async (outDir: string): Promise<void> => {
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
 }

@@ -54,7 +54,7 @@ test('ROL-01 PUR-01 SES-01 a session that ends during a purchase asks for login 
   await expect(page.locator('iframe[title="Sandbox checkout"]')).toBeVisible()
 })
 
-/** What a form begins with for whoever is signed in and never gave a phone. */
+/** Initial form values of an account without a phone. */
 const ownDetails = async (page: Page) => {
   const { displayName, email } = (await callAs(page, '/user/info')) as Record<string, string>
   return [displayName, email, '']

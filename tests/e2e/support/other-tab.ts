@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arrive } from './journeys/sign-in.ts'
 
-/** The menu of whoever is signed in; it is there behind a modal too. */
+/** The account menu; it exists behind a modal too. */
 export const accountMenu = (page: Page): Locator =>
   page.getByRole('button', { name: /^Account of /, includeHidden: true })
 

@@ -13,7 +13,7 @@ const openCutOff = async (page: Page, part: RegExp, arrived?: () => Promise<void
   await page.unroute(part)
 }
 
-/** The page answers: an address that is none is told. */
+/** The page is interactive: it reports an invalid address. */
 const answers = async (page: Page) => {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Send me a link' }).click()

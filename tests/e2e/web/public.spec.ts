@@ -8,7 +8,7 @@ import { test } from '../support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const foot = (page: Page) => page.getByRole('contentinfo')
 
-/** Marks the document, so that a page that was loaded anew is told from one that stayed. */
+/** Marks the document to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-stays', 'yes'))
 const stays = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-stays', 'yes')
 

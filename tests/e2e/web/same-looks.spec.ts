@@ -17,7 +17,7 @@ const looksOf = async (within: Locator): Promise<string[]> => {
   }, said)
 }
 
-/** Compares what links led to with the same address opened anew. */
+/** Compares a page reached by links with the same address opened directly. */
 const expectSameAnew = async (page: Page, open: () => Promise<Locator>) => {
   const byLinks = await looksOf(await open())
   await page.goto(page.url())

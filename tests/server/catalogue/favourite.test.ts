@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with so many bookmarks, a second apart; newest first. */
+/** Creates an account with `count` bookmarks a second apart, newest first. */
 const reader = async (bookmarks: number) => {
   const { accountId, token } = await openBuyer(server)
   const marks: { id: string; resourceId: string }[] = []

@@ -57,7 +57,7 @@ const ask = async (some: Partial<typeof form> = {}, app = server) =>
   app.call('POST', '/v1/sheet-storage', { body: { data: { ...form, ...some } } })
 const list = async (query = '', who = neha) =>
   (await who.call('GET', `/v1/call-backs${query}`)).body as never as CallBacks
-/** A wish of a school of its own; answers its id. */
+/** Creates a call-back of a new school. Returns its id. */
 const wish = async (schoolName: string, some: Partial<typeof form> = {}) => {
   await ask({ schoolName, ...some })
   const [row] = await server.db.select().from(callBack).where(eq(callBack.schoolName, schoolName))

@@ -32,7 +32,7 @@ afterAll(async () => {
 const now = new Date('2026-11-23T10:00:00Z')
 const clock = () => now
 
-/** A school with so many teachers. */
+/** Creates a school with this number of teachers. */
 const openSchool = async (many: number) => {
   const { db } = tabs[0]!
   const [row] = await db.insert(school).values({ name: 'S', email: 's@s.example' }).returning()

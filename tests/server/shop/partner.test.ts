@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const now = () => server.deps.clock()
 
-/** Seats for a school, of which so many are given. */
+/** Adds licences of a school, some of them assigned. */
 const addLicence = async (schoolId: string, quantity: number, assignedCount: number) => {
   const resourceId = await addResource(server.db, { title: 'Fractions' })
   const validUntil = new Date(now().getTime() + quantity * DAY)
@@ -29,7 +29,7 @@ const addLicence = async (schoolId: string, quantity: number, assignedCount: num
   return validUntil.toISOString()
 }
 
-/** A teacher who began something of two lessons and did so many of them, long ago or now. */
+/** Adds a teacher with a two-lesson course and this many lessons done, long ago or now. */
 const addTeacher = async (schoolId: string, done: number, createdAt = now()) => {
   const teacher = await somebodyOf(server, schoolId)
   const { id, lessons } = await teacher.enrol()

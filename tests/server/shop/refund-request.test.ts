@@ -40,7 +40,7 @@ type Answer = Promise<{ status: number; body: Body }>
 type Some = {
   product?: Partial<typeof resource.$inferInsert>
   lessons?: number
-  /** Makes it a bundle of something with so many lessons. */
+  /** Turns it into a bundle of a course with this many lessons. */
   contents?: number
   order?: object
 }

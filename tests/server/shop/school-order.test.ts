@@ -19,7 +19,7 @@ afterAll(() => server.close())
 type School = Awaited<ReturnType<typeof openSchool>>
 type Person = School['main']
 
-/** Quotes so many licences of something new. */
+/** Quotes this many licences of a new resource. */
 const quoted = async (who: Person, quantity = 30, price = 49_900) => {
   const id = await addResource(server.db, { price })
   await who.put(id, quantity)

@@ -48,7 +48,7 @@ export const openTestApp = (env: Record<string, string> = {}): Promise<TestApp> 
 /** When the clock of a test’s server begins. */
 export const beginning = new Date('2026-11-20T10:00:00Z')
 
-/** Opens a server on a database of its own. */
+/** Opens a server with a new database. */
 export const openAppOn = async (
   open: () => Promise<FreshDatabase>,
   env: Record<string, string>,

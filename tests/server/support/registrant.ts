@@ -111,7 +111,7 @@ export const openRegistrant = async (server: TestApp) => {
         total: number
         data: object[]
       },
-    /** Says anew when it happens, as customer success. */
+    /** Reschedules it, as customer success. */
     keep: async (
       session: Session,
       some: { byMs?: number; cancelled?: boolean },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** A server process as main.ts starts it, on a port of its own. */
+/** A server process as started by main.ts, on its own port. */
 export type Running = {
   process: ChildProcess
   port: number
@@ -11,7 +11,7 @@ export type Running = {
   output: () => string
   /** Sends SIGTERM and returns the exit code, or null if the process had to be killed. */
   stop: () => Promise<number | null>
-  /** Ends it at once, as a power cut does (SIGKILL). */
+  /** Kills the process, like a power cut (SIGKILL). */
   kill: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Starts a server on a port of its own and waits until it says that it is ready. */
+/** Starts a server on its own port and waits until it reports readiness. */
 export const startProcess = async (env: Record<string, string>): Promise<Running> => {
   const port = await freePort()
   const child = spawn('node', ['server/main.ts'], {

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const idOf = (n: number) => `0197c000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** A time so many ms from the server's now. */
+/** Returns a time relative to the server's clock, in ms. */
 const at = (ms: number) => new Date(server.deps.clock().getTime() + ms).toISOString()
 
 const filter = (n: number, over: Partial<Recorded> = {}): Recorded => ({

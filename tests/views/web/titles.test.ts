@@ -37,7 +37,7 @@ const texts = { '/help': { title: 'Help', description: 'How to find your way.' }
 
 let loaded: Record<string, unknown> = { ...texts, ...things }
 
-/** Reads what the pages of areas of a school are told, in the language of now. */
+/** Returns the texts of the school area pages in the current language. */
 const loadAreas = async () => {
   loaded = { ...texts, ...things }
   for (const route of routes.filter(

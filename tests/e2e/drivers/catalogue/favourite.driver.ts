@@ -24,7 +24,7 @@ const releaseList = async (page: Page) => {
   await Promise.all((held ?? []).map((route) => route.continue()))
 }
 
-/** Bookmarks the first course as whoever the browser is signed in as. */
+/** Bookmarks the first course as the browser's account. */
 const markFirst = async (page: Page) => {
   const path = '/learning/all?type=self_paced&price_type=paid&limit=1'
   const { data } = (await callAs(page, path)) as { data: { id: string }[] }
@@ -41,7 +41,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   saved: async (route) => {
     const page = route.request().frame().page()
     await releaseList(page)
-    // What was saved is read anew; only then does the list say so too.
+    // The list shows the saved bookmark only after it was refetched.
     const [reading] = await Promise.all([page.waitForRequest(listCall), route.continue()])
     await reading.response()
   },

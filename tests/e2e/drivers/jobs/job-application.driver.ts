@@ -14,7 +14,7 @@ const problem = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 const answered = (route: Route) => route.fulfill({ json: { id: 'a1' } })
 
-/** Types the note anew, also where the same one stands already. */
+/** Types the note again, even if it is unchanged. */
 const write = (text: string) => async (page: Page) => {
   await note(page).fill('')
   await note(page).fill(text)

@@ -27,7 +27,7 @@ const markElsewhere = async (page: Page, done: boolean) => {
   await other.close()
 }
 
-/** Marked in another tab; here another lesson's tick makes the page read anew. */
+/** Marks it in another tab; here another lesson's tick makes the page refetch. */
 const observe = (done: boolean) => async (page: Page) => {
   await markElsewhere(page, done)
   await page.route(markCall, (route) => route.continue(), { times: 1 })

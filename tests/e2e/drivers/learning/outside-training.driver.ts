@@ -23,7 +23,7 @@ const failures: Record<string, string> = {
   unavailable: 'Nothing was changed: the server did not answer. What you typed stays; try again.',
 }
 
-/** The form of a training elsewhere (HRS-02); a file of more than 10 MB has a test of its own. */
+/** The form of an external training (HRS-02). Another test covers files over 10 MB. */
 export const outsideTrainingDriver: Driver = {
   noun: 'outside-training',
   drives: ({ kind, from, label }) => {

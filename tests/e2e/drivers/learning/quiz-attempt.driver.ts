@@ -45,7 +45,7 @@ const problem = (route: Route, status: number, code: string) =>
 export const quizAttemptDriver: Driver = {
   noun: 'quiz-attempt',
   drives: ({ from, kind, label }) => {
-    // The clock and the lost connection have tests of their own.
+    // Other tests cover the clock and the lost connection.
     if (/^(time\.|awaitTimeEnd|awaitMarking|submitAttempt queued)/.test(label)) return false
     if (kind !== 'event' || label === 'attempt.restarted') return true
     const isFirst = from.includes('"position":0')

@@ -36,7 +36,7 @@ const said: Record<string, { title: string; text: string }> = {
 /** The picture of a person (PRF-05); the school's comes with its area. */
 export const pictureUploadDriver: Driver = {
   noun: 'picture-upload',
-  // Which way reading ends is decided by what is in the file: a damaged one has a test of its own.
+  // The file's content decides how reading ends. Another test covers a damaged file.
   drives: ({ kind, from, label }) => {
     if (kind === 'start') return label === 'user'
     return from.includes('"user"') && label !== 'readPicture damaged'

@@ -60,14 +60,14 @@ export const callBackDriver: Driver = {
   drives: ({ from, kind, label }) => {
     if (kind === 'start') return true
     if (label === 'sendRequest broken') return false
-    // What waits for the connection is typed anew only after it was sent.
+    // A submission that waits for the connection can be typed again after it was sent.
     if (from.startsWith('deferred')) return false
     // Nothing is typed: what is missing is said, and closing loses nothing.
     if (from.includes('"given":""'))
       return (
         isNew(from) && label === (from.includes('fullName') ? 'form.closed' : 'request.submitted')
       )
-    // Wrong address and number are told one after the other.
+    // The form reports a wrong address first and a wrong number next.
     if (from.includes('"given":"shabnam@example"')) {
       const next = { email: 'field.changed email', mobile: 'field.changed mobile' }[faultOf(from)]
       if (isNew(from)) return label === 'field.changed' && faultOf(from) === ''

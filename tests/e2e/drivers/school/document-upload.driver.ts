@@ -25,7 +25,7 @@ export const documentUploadDriver: Driver = {
     // A file that is chosen twice has another date here each time, so that it is another file.
     if (label === 'documents.chosen' && from.includes('letter.pdf')) return false
     if (label === 'sendDocument signedOut' || label === 'connection.restored') return false
-    // What was refused stands there until the next choice: it changes nothing of what follows.
+    // A refused file stays listed until the next choice and changes nothing else.
     if (from.includes('"refused":["')) return label === 'documents.chosen'
     if (from.includes('"failure":"')) return label === 'documents.submitted'
     if (/"sent":(1|"several")/.test(from)) return label.startsWith('sendDocument kept')

@@ -20,7 +20,7 @@ const words: Record<string, string> = {
   stale: 'Somebody decided this meanwhile, or the school has nothing under review any more.',
 }
 
-/** A school's documents before a reviewer (SCH-04); a real school's way is a test of its own. */
+/** Reviewing a school's documents (SCH-04). Another test covers a real school's way. */
 export const verificationDriver: Driver = {
   noun: 'verification',
   drives: ({ kind, from, label }) => {

@@ -37,7 +37,7 @@ export const billingDetailsDriver: Driver = {
   },
   events: {
     'detail.changed state': async (page) => void (await state(page).selectOption('Karnataka')),
-    // What stands there already would be no change.
+    // Typing the current value would be no change.
     'detail.changed wrong-gstin': async (page) => {
       await gstin(page).fill('')
       await gstin(page).fill('27AAPFU0939F1ZW')

@@ -30,7 +30,7 @@ const tellTabs = (page: Page, accountId: string | null) =>
     }, accountId),
   )
 
-/** Looks into the cart and comes back, without loading a page anew. */
+/** Visits the cart and returns, without a reload. */
 const onCartPage = async (page: Page, look: () => Promise<unknown>) => {
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await look()

@@ -63,7 +63,7 @@ export const promoCheckDriver: Driver = {
     checkPromo: {
       url: /\/v1\/purchase\/quote/,
       holds: (_, request) => Boolean(request.postDataJSON().promo_code),
-      // The price beside the field may be read anew meanwhile, by the same call.
+      // The same call may also refetch the price beside the field.
       asksAgain: true,
       answers: {
         valid: (route) => route.continue(),

@@ -31,7 +31,7 @@ const fillRest = async (page: Page) => {
     await field(page, 'Message').fill('The receipt shows the old name of my school.')
 }
 
-/** Types an address anew, also where the same one stands already. */
+/** Types an address again, even if it is unchanged. */
 const type = async (page: Page, email: string) => {
   await field(page, 'Email').fill('')
   await field(page, 'Email').fill(email)

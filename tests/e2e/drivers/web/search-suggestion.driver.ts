@@ -17,7 +17,7 @@ const found = {
   groups: none,
 }
 
-/** Types a text, or one space more where it stands there already. */
+/** Types a text, with another space if it is there already. */
 const type = (text: string) => async (page: Page) => {
   const value = await box(page).inputValue()
   await box(page).fill(value.startsWith(text) ? `${value} ` : text)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './sign-in.ts'
 
-/** Writes a post of the school of whoever arrived, past the page. @returns its id */
+/**
+ * Creates a job post of the account's school by API.
+ * @returns its id
+ */
 export const writePosting = async (page: Page, title: string): Promise<string> => {
   const id = crypto.randomUUID()
   await changePosting(page, { id, revision: 0, title })

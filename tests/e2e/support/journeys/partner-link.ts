@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrive, callAs, leave } from './sign-in.ts'
 
-/** What a link of a partner of the demo names; whoever is here afterwards is nobody. */
+/** Returns the token of a demo partner's link. Signs out afterwards. */
 export const partnerIdOf = async (page: Page, name: string): Promise<string> => {
   await arrive(page, `${name}@demo.vidya.test`)
   const { link } = (await callAs(page, '/institutional-partner/schools')) as { link: string }
