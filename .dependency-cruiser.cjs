@@ -1,6 +1,12 @@
-/** app -> routes -> flows -> features -> processes -> {ui, api, machines}; on the server routes, graph -> service -> store -> platform. */
+/**
+ * Browser: app -> routes -> flows -> features -> processes -> {ui, api, machines}.
+ * Server: routes, graph -> service -> store -> platform.
+ */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
-/** Which areas of the server each may ask, beside itself: school > shop > learning > catalogue > people, the others beside them. */
+/**
+ * The areas of the server that each area may ask beside itself:
+ * school > shop > learning > catalogue > people; the others are beside them.
+ */
 const below = {
   people: [],
   catalogue: ['people'],

@@ -5,10 +5,16 @@ import { random } from './atlas/graph/paths/random.ts'
 import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/support/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-/** A product that runs already, for example by npm start; without it the tests start one on data of its own. */
+/**
+ * A product that runs already, for example by npm start; without it the tests start one on data of
+ * its own.
+ */
 const running = process.env.E2E_BASE_URL
 
-/** The files of tests in an order that a seed chooses; the projects of a run begin in the order in which they are named. */
+/**
+ * The files of tests in an order that a seed chooses; the projects of a run begin in the order in
+ * which they are named.
+ */
 const shuffled = (seed: number) => {
   const draw = random(seed)
   return globSync('**/*.spec.ts', { cwd: 'tests/e2e' })
@@ -26,7 +32,10 @@ export default defineConfig({
   fullyParallel: true,
   /** Tests pass in any order: E2E_SEED chooses one. */
   ...(process.env.E2E_SEED && { projects: shuffled(Number(process.env.E2E_SEED)) }),
-  /** Five on two cores: tests often wait for a frame, and three workers leave a fifth of the cores idle. */
+  /**
+   * Five on two cores: tests often wait for a frame, and three workers leave a fifth of the cores
+   * idle.
+   */
   workers: Math.round(availableParallelism() * 2.5),
   // Upper limits for a slow and busy machine; nothing waits for them that goes well.
   timeout: 300_000,

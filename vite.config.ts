@@ -15,7 +15,10 @@ import { preloadsOf } from './build/preloads-of.ts'
 import { stripMachines } from './build/strip-machines.ts'
 import { writtenStyles } from './build/written-styles.ts'
 
-/** Pages that are seen first, and those of their kind: their loaders ask for facts while their view is fetched. */
+/**
+ * Pages that are seen first, and those of their kind: their loaders ask for facts while their view
+ * is fetched.
+ */
 const firstViews = [
   '/',
   '/learning/',

@@ -8,7 +8,8 @@ const server = {
   globalSetup: ['tests/server/support/database/template-database.ts'],
   include: ['tests/server/**/*.test.ts'],
   environment: 'node' as const,
-  // What a test file loads is kept for the next one of its worker: loading the server anew for each takes a third of the run's time.
+  // What a test file loads is kept for the next one of its worker: loading the server anew for each
+  // takes a third of the run's time.
   isolate: false,
   // Upper limits for a busy machine; nothing waits for them that goes well.
   testTimeout: 120_000,
@@ -75,7 +76,8 @@ export default defineConfig({
         test: {
           name: 'components',
           fileParallelism: false,
-          // One page runs all files: a page per file loads every module again, nine tenths of its time.
+          // One page runs all files: a page per file loads every module again, nine tenths of its
+          // time.
           isolate: false,
           setupFiles: ['tests/components/support/clean-up.ts'],
           include: ['tests/components/**/*.test.{ts,tsx}'],

@@ -13,7 +13,10 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-/** The tests that notice the mutants of one noun, on PostgreSQL where there is one; `tests/mutants/mutants.ts` names them. */
+/**
+ * The tests that notice the mutants of one noun, on PostgreSQL where there is one;
+ * `tests/mutants/mutants.ts` names them.
+ */
 export default defineConfig({
   plugins: [warmPool()],
   test: {

@@ -9,16 +9,22 @@ type Api = {
 
 const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
 
-/** What the server runs: its own files, the contract, and the rules and lists that it shares with the browser. */
+/**
+ * What the server runs: its own files, the contract, and the rules and lists that it shares with
+ * the browser.
+ */
 const ofApi = /^(server|openapi|domain|demo)\/|^machines\/.*\.(rules|types)\.ts$/
 
 /**
- * Whether an edit of a file changes what the API answers.
+ * Returns true if an edit of this file changes what the API answers.
  * @param path from the root of the repository
  */
 export const isOfApi = (path: string): boolean => ofApi.test(path.replaceAll('\\', '/'))
 
-/** What the browser loads for a page while nothing is built: Vite's client, the styles and the code as they stand. */
+/**
+ * What the browser loads for a page while nothing is built: Vite's client, the styles and the code
+ * as they stand.
+ */
 const filesInDev = {
   routes: {
     __root__: {
@@ -32,7 +38,9 @@ const filesInDev = {
   },
 }
 
-/** Mounts the server in the dev server, so that one process serves API and pages and reloads both. */
+/**
+ * Mounts the server in the dev server, so that one process serves API and pages and reloads both.
+ */
 export const apiInDev = (): Plugin => ({
   name: 'vidya-api-in-dev',
   apply: 'serve',

@@ -13,8 +13,8 @@ const lists = [routeView('learning.index.tsx')]
 const items = [routeView('courses.$slugtitle.tsx'), routeView('learning.$slug.tsx')]
 
 /**
- * Few files for the first load: packages, which change rarely; what every page needs; what home, lists of cards and items share; what
- * each of these needs besides. Groups named first take first.
+ * Few files for the first load: packages, which change rarely; what every page needs; what home,
+ * lists of cards and items share; what each of these needs besides. Groups named first take first.
  */
 export const chunkGroups = [
   { name: 'vendor', test: packages },

@@ -33,8 +33,9 @@ const compress = async (path: string, body: Buffer): Promise<void> => {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a build and of its public folder, so that the server compresses none while somebody
- * waits. Files that another language's build compressed have the contents that their names say.
+ * Writes a `.br` and a `.gz` beside each text file of a build and of its public folder, so that the
+ * server compresses none while somebody waits. Files that another language's build compressed have
+ * the contents that their names say.
  */
 export const compressAssets = (): Plugin => {
   let folder = ''

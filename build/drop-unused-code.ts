@@ -14,7 +14,10 @@ const declared = (statement: Statement): string[] | null => {
 const imported = (statement: ImportDeclaration): Part[] =>
   statement.specifiers.map(({ start, end, local }) => ({ start, end, names: [local.name] }))
 
-/** The code without what no export and no call at its top level reaches: imports, constants and functions; other statements stay. */
+/**
+ * The code without what no export and no call at its top level reaches: imports, constants and
+ * functions; other statements stay.
+ */
 export const dropUnusedCode = (id: string, code: string): string => {
   const { program } = parseSync(id, code)
   const words: (Span & { name: string })[] = []

@@ -1,6 +1,9 @@
 import type { Plugin } from 'postcss'
 
-/** Elements that no page of the product is made of; `tests/build/drop-unused-elements.test.ts` holds the views to it. */
+/**
+ * Elements that no page of the product is made of; `tests/build/drop-unused-elements.test.ts` holds
+ * the views to it.
+ */
 export const unusedElements = [
   'abbr',
   'audio',

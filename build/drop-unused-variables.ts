@@ -18,8 +18,9 @@ const dropOnce = (root: Root): boolean => {
 }
 
 /**
- * Leaves out each custom property that no `var()` of the same sheet reads, and those that only such a property read: tokens that no
- * style uses, and the parts of filters and transforms that the preset declares for every element. Scripts read no custom property.
+ * Leaves out each custom property that no `var()` of the same sheet reads, and those that only such
+ * a property read: tokens that no style uses, and the parts of filters and transforms that the
+ * preset declares for every element. Scripts read no custom property.
  */
 export const dropUnusedVariables = (): Plugin => ({
   postcssPlugin: 'drop-unused-variables',

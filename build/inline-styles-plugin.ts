@@ -24,7 +24,10 @@ const compact = (recipe: Recipe): string => {
     : `export const ${recipe.__name__} = /* @__PURE__ */ classesOf(${name}, ${JSON.stringify(Object.keys(made))}, ${defaults})`
 }
 
-/** In a build, static styles become class names and recipes a table of names, so that Panda's runtime (7 kB gz) stays out of the bundle. */
+/**
+ * In a build, static styles become class names and recipes a table of names, so that Panda's
+ * runtime (7 kB gz) stays out of the bundle.
+ */
 export const inlineStylesPlugin = (): Plugin => {
   let styled: Styled
   return {

@@ -21,7 +21,8 @@ const resultOf = (found: NonNullable<ReturnType<typeof styleCall>>, { css, sva }
 }
 
 /**
- * Replaces calls of `css` and `sva` whose argument is all literals by their result; others stay for the browser.
+ * Replaces calls of `css` and `sva` whose argument is all literals by their result; others stay for
+ * the browser.
  * @param id name of the file, whose ending tells TypeScript from JSX
  * @returns the code and its source map; null when nothing was replaced
  */

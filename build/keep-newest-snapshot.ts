@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// After `npm run gen:migration -- name`: drizzle-kit compares the schema with the newest snapshot only, so the older ones go, and the newest
-// has a line a table (25.10).
+// After `npm run gen:migration -- name`: drizzle-kit compares the schema with the newest snapshot
+// only, so the older ones go, and the newest has a line a table (25.10).
 const folder = 'server/platform/database/migrations/meta'
 const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'))
 const newest = snapshots.sort().pop()!

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const made = 'new Intl.PluralRules(locale, options)'
 
 /**
- * The compiled texts' registry with plural rules that are made once a language and options; a text that counts something makes them
- * anew at each use, which takes longer than all the rest of it.
+ * The compiled texts' registry with plural rules that are made once a language and options; a text
+ * that counts something makes them anew at each use, which takes longer than all the rest of it.
  * @throws when the code makes no such rules
  */
 export const keptPluralRules = (code: string): string => {

@@ -5,7 +5,10 @@ import { dropUnusedCode } from './drop-unused-code.ts'
 
 type Found = { statement: { start: number; end: number }; head: ObjectProperty }
 
-/** The statement that makes `Route`, and its `head`; null where it has none, or no view whose chunk it could be in. */
+/**
+ * The statement that makes `Route`, and its `head`; null where it has none, or no view whose chunk
+ * it could be in.
+ */
 const findHead = (id: string, code: string): Found | null => {
   for (const statement of parseSync(id, code).program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue
@@ -26,7 +29,8 @@ const findHead = (id: string, code: string): Found | null => {
 
 /**
  * Takes the `head` of a route out of it, or leaves nothing but it.
- * @param id path of the route's file; `?tsr-split=…` names the chunk of its view, `?head` the module of its `head`
+ * @param id path of the route's file; `?tsr-split=…` names the chunk of its view, `?head` the
+ * module of its `head`
  * @returns null where the route has no `head` or no view
  */
 export const splitHead = (id: string, code: string): string | null => {
@@ -54,8 +58,8 @@ export const splitHead = (id: string, code: string): string | null => {
 }
 
 /**
- * In the browser's build, titles and descriptions come with the view of their page: the server has written those of the first page. It
- * stands before the router's plugin.
+ * In the browser's build, titles and descriptions come with the view of their page: the server has
+ * written those of the first page. It stands before the router's plugin.
  */
 export const lazyHeads = (): Plugin => ({
   name: 'vidya-lazy-heads',

@@ -28,7 +28,8 @@ export const decidedText = (code: string, locale: string): string => {
 }
 
 /**
- * Builds the browser's code for one language (`import.meta.env.LOCALE`). Choosing another language reloads the page.
+ * Builds the browser's code for one language (`import.meta.env.LOCALE`). Choosing another language
+ * reloads the page.
  */
 export const oneLanguage = (locale: string): Plugin => ({
   name: 'vidya-one-language',

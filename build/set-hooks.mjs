@@ -1,4 +1,5 @@
-// Has git run .githooks, unless this is no checkout, a CI's, or somebody has chosen hooks already. Nothing fails without git.
+// Has git run .githooks, unless this is no checkout, a CI's, or somebody has chosen hooks already.
+// Nothing fails without git.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'

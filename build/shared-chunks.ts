@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 type Info = { importedIds: readonly string[]; code: string | null }
 type Modules = { getModuleInfo: (id: string) => Info | null }
 
-/** A text of the screens: each module that says one imports them all, and only those said are kept. */
+/**
+ * A text of the screens: each module that says one imports them all, and only those said are kept.
+ */
 export const messageFile = /\/i18n\/gen\/messages\/(\w+)\.js$/
 
 /** How code says a message. */
@@ -12,7 +14,10 @@ const said = /\bm\.(\w+)/g
 /** The view of a route, which is a chunk of its own. */
 const isRoute = (id: string): boolean => id.includes('?tsr-split=')
 
-/** The file of a message has its key in small letters, with a number behind it where letters were large. */
+/**
+ * The file of a message has its key in small letters, with a number behind it where letters were
+ * large.
+ */
 const sayings = (key: string): string[] => {
   const small = key.toLowerCase()
   return small === key ? [small] : [`${small}1`, `${small}2`, `${small}3`]
@@ -30,7 +35,10 @@ const collect = (id: string, modules: Modules, found: Found): Found => {
   return found
 }
 
-/** A chunk of modules that at least so many of some pages load with everything they import, and of the messages that these say. */
+/**
+ * A chunk of modules that at least so many of some pages load with everything they import, and of
+ * the messages that these say.
+ */
 export const sharedBy = (least: number, name: string, pages: string[][]) => {
   let found: Found[] | undefined
   return {

@@ -4,7 +4,8 @@ import type { Expression } from 'oxc-parser'
 export class NotStatic extends Error {}
 
 /**
- * The value of an expression made of literals: objects, arrays, strings, numbers, booleans, null, undefined, negative numbers, templates without holes.
+ * The value of an expression made of literals: objects, arrays, strings, numbers, booleans, null,
+ * undefined, negative numbers, templates without holes.
  * @throws NotStatic for anything else
  */
 export const staticValue = (node: Expression): unknown => {

@@ -16,7 +16,9 @@ const isForReaders = ({ key, value }: ObjectProperty): boolean => {
   )
 }
 
-/** Removes descriptions and requirement ids from the code of a machine; null when there are none. */
+/**
+ * Removes descriptions and requirement ids from the code of a machine; null when there are none.
+ */
 export const stripMachine = (id: string, code: string): { code: string; map: SourceMap } | null => {
   const edited = new MagicString(code)
   new Visitor({
@@ -34,8 +36,8 @@ export const stripMachine = (id: string, code: string): { code: string; map: Sou
 }
 
 /**
- * Leaves out of a build what in the machines is for readers and the atlas, and those of their files that nothing uses: they define and do
- * nothing.
+ * Leaves out of a build what in the machines is for readers and the atlas, and those of their files
+ * that nothing uses: they define and do nothing.
  */
 export const stripMachines = (): Plugin => ({
   name: 'vidya-strip-machines',

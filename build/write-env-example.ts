@@ -12,7 +12,10 @@ const defaultOf = (name: string): string => {
 
 const quoted = (value: string): string => (/[\s#<>]/.test(value) ? `"${value}"` : value)
 
-/** Returns `.env.example`: every variable that the server reads, commented out, with its default where it has one. */
+/**
+ * Returns `.env.example`: every variable that the server reads, commented out, with its default
+ * where it has one.
+ */
 export const envExample = (): string => {
   const names = Object.keys(environment.shape).filter((name) => !leftOut.includes(name))
   const lines = names.map((name) => `# ${name}=${quoted(defaultOf(name))}`)

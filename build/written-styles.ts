@@ -7,7 +7,10 @@ const written = 'src/theme/styled-system/styles.css'
 /** Where the sheet takes the generated styles in, in the order of these layers. */
 const place = '@layer reset, base, tokens, recipes, utilities;'
 
-/** Puts the generated styles into the sheet of a build, so that the builds of both languages need not look for them again. */
+/**
+ * Puts the generated styles into the sheet of a build, so that the builds of both languages need
+ * not look for them again.
+ */
 export const writtenStyles = (): Plugin => ({
   name: 'vidya-written-styles',
   apply: 'build',

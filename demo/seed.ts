@@ -114,7 +114,8 @@ const seedRows = (db: Db, now: Date) =>
   })
 
 /**
- * Fills an empty database with the whole demo, always the same but for dates, and draws the covers that are missing.
+ * Fills an empty database with the whole demo, always the same but for dates, and draws the covers
+ * that are missing.
  * @param options.dataDir where `covers/` lies; without it no picture is drawn
  * @returns whether anything was filled
  */

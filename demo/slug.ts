@@ -1,4 +1,7 @@
-/** `Mechanics: From Pushing a Cart` becomes `mechanics-from-pushing-a-cart`; cut at a word, at most 80 letters. */
+/**
+ * `Mechanics: From Pushing a Cart` becomes `mechanics-from-pushing-a-cart`; cut at a word, at most
+ * 80 letters.
+ */
 export const slugOf = (text: string): string => {
   const slug = text
     .normalize('NFD')

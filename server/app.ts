@@ -48,11 +48,16 @@ import type { AtlasBuild } from '#server/web/page/atlas-build.ts'
 import { pageRoutes } from '#server/web/page/page.routes.ts'
 import type { Renderer } from '#server/web/page/renderer.ts'
 
-/** The event loop may be held up for a second; the embedded database works on it, and longer. In ms. */
+/**
+ * The event loop may be held up for a second; the embedded database works on it, and longer. In ms.
+ */
 const maxDelayOf = (config: Config) =>
   config.MAX_EVENT_LOOP_DELAY_MS ?? (config.DATABASE_URL ? 1000 : 5000)
 
-/** Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and gateway where they stand in. */
+/**
+ * Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and
+ * gateway where they stand in.
+ */
 export const createApp = async (
   deps: PaymentDeps,
   sandbox: Sandbox | null,
@@ -60,7 +65,7 @@ export const createApp = async (
     log?: FastifyBaseLogger
     limits?: boolean
     closing?: Closing
-    /** Where pages are rendered by something else than the built site. */
+    /** Replaces the built site as the renderer of pages. */
     loadRenderer?: (() => Promise<Renderer | null>) | undefined
     /** What builds the atlas' page where it is missing; without it the page is served as it is. */
     atlas?: AtlasBuild

@@ -37,7 +37,10 @@ export type Server = {
   kind: OpenDb['kind']
   /** Builds the analysts' page where it is missing. */
   atlas: AtlasBuild
-  /** Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and closes the database. */
+  /**
+   * Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and
+   * closes the database.
+   */
   close: () => Promise<void>
 }
 

@@ -18,7 +18,10 @@ const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
 const EVERY_NIGHT = '20 21 * * *'
 
-/** Everything this server does on a schedule; @param sendPushes null where no push service is configured */
+/**
+ * Everything this server does on a schedule;
+ * @param sendPushes null where no push service is configured
+ */
 export const scheduledJobs = (
   deps: PaymentDeps,
   sendPushes: (() => Promise<void>) | null,

@@ -1,6 +1,6 @@
-// Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site, a browser for tests.
-// Flags: --build (the site), --atlas (its page, which the server else builds when it listens), --tests (what tests, lint and bench need
-// besides, Chromium too).
+// Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site, a
+// browser for tests. Flags: --build (the site), --atlas (its page, which the server else builds
+// when it listens), --tests (what tests, lint and bench need besides, Chromium too).
 import { buildAtlas, dropStaleAtlas } from './setup/build-atlas.mjs'
 import { buildSite } from './setup/build-site.mjs'
 import { installChromium } from './setup/chromium.mjs'

@@ -13,8 +13,8 @@ const isSpoken = (props: object): boolean =>
   Object.entries(props).some(([name, value]) => /^(aria-|role$|title$)/.test(name) && value != null)
 
 /**
- * Draws an icon as `createLucideIcon` of lucide-react does, without its provider and the options that no view uses. A build has this one, which
- * is 1.5 kB gz lighter.
+ * Draws an icon as `createLucideIcon` of lucide-react does, without its provider and the options
+ * that no view uses. A build has this one, which is 1.5 kB gz lighter.
  */
 const createIcon = ({ name, node, aliases = [] }: IconData): FunctionComponent<IconProps> => {
   const names = [name, ...aliases.filter((one) => typeof one === 'string')]

@@ -24,8 +24,8 @@ export const iconModule = (name: string): string => {
 }
 
 /**
- * Answers `lucide-react/icons/…` with the icons that the pages use, from one file: the package has some thousands, and only types and
- * `npm run gen:icons` read it.
+ * Answers `lucide-react/icons/…` with the icons that the pages use, from one file: the package has
+ * some thousands, and only types and `npm run gen:icons` read it.
  */
 export const usedIcons = (): Plugin => ({
   name: 'vidya-used-icons',

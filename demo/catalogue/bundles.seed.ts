@@ -7,7 +7,10 @@ import type { catalogueRows } from './catalogue.seed.ts'
 
 type Catalogue = ReturnType<typeof catalogueRows>
 
-/** Rows of the bundles and of what they hold; a bundle's tags, rating and length come from its contents. */
+/**
+ * Rows of the bundles and of what they hold; a bundle's tags, rating and length come from its
+ * contents.
+ */
 export const bundleRows = (catalogue: Catalogue, now: Date) => {
   const byTitle = new Map(catalogue.resources.map((row) => [row.title, row]))
   const rows = bundles.map(([title, what, subject, rupees, holds], n) => {

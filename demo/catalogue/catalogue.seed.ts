@@ -47,7 +47,10 @@ const addEntry = (rows: Rows, content: SubjectContent, entry: Entry, n: number, 
   rows.reviews.push(...reviewRows({ id, slug }, stars, dice, now))
 }
 
-/** Rows of all resources with lessons and reviews; dates count from `now`, everything else is always the same. */
+/**
+ * Rows of all resources with lessons and reviews; dates count from `now`, everything else is always
+ * the same.
+ */
 export const catalogueRows = (now: Date): Rows => {
   const rows: Rows = { resources: [], lessons: [], reviews: [] }
   for (const content of subjectContents)

@@ -11,7 +11,10 @@ const BUNDLE = 'The Reading Classroom'
 /** Percent of the lessons of each item that are done. */
 const DONE = [100, 50, 0]
 
-/** A bundle that the subscriber is in the middle of, and how the settled teacher has judged own competencies twice. */
+/**
+ * A bundle that the subscriber is in the middle of, and how the settled teacher has judged own
+ * competencies twice.
+ */
 export const seedGrowth = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

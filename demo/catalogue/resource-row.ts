@@ -21,7 +21,10 @@ const STANDARDS = {
   growth: ['Reflective Practice', 'Digital Tools', 'Blended Learning'],
 } as const
 
-/** What completing something of a type counts toward the hours of CBSE: its length in quarters of an hour. */
+/**
+ * What completing something of a type counts toward the hours of CBSE: its length in quarters of an
+ * hour.
+ */
 const trainingOf = (type: string, minutes: number, tags: readonly string[]) => ({
   trainingMinutes: type === 'affiliated_product' ? 0 : Math.max(15, Math.round(minutes / 15) * 15),
   trainingKind: ['certification', 'live_training'].includes(type)

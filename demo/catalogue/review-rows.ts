@@ -5,7 +5,10 @@ import { seedId } from '../seed-id.ts'
 
 const DAY = 86_400_000
 
-/** Reviews with these stars; nobody writes twice about one thing, and no text comes again before all of its stars were used. */
+/**
+ * Reviews with these stars; nobody writes twice about one thing, and no text comes again before all
+ * of its stars were used.
+ */
 export const reviewRows = (
   resource: { id: string; slug: string },
   stars: readonly number[],

@@ -1,4 +1,7 @@
-/** Competencies by the key that the content files use; `place` is given to no resource on purpose (an empty filter result). */
+/**
+ * Competencies by the key that the content files use; `place` is given to no resource on purpose
+ * (an empty filter result).
+ */
 export const competencies = {
   lit: 'Foundational Literacy',
   num: 'Foundational Numeracy',

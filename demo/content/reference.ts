@@ -1,4 +1,7 @@
-/** The reference lists loaded at start (SES-04), by list; `course_types`, `competency` and `subjects` come from elsewhere. */
+/**
+ * The reference lists loaded at start (SES-04), by list; `course_types`, `competency` and
+ * `subjects` come from elsewhere.
+ */
 export const referenceLists: Record<string, readonly string[]> = {
   test_tracks: [
     'Foundational Literacy Test',

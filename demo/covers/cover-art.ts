@@ -23,7 +23,10 @@ export const coverNameOf = (subject: string, courseType: string): string =>
 /** The colour shown until a cover is there. */
 export const placeholderOf = (courseType: string): string => DYES[courseType]![0]
 
-/** The picture, 960 by 540: a printed cloth with a border, the subject's block in rows, one block large and clear on the right; the left is where a page sets the title. */
+/**
+ * The picture, 960 by 540: a printed cloth with a border, the subject's block in rows, one block
+ * large and clear on the right; the left is where a page sets the title.
+ */
 export const coverSvg = (subject: string, courseType: string): string => {
   const [cloth, block, accent] = DYES[courseType]!
   const motif = motifs[subject]!

@@ -1,4 +1,7 @@
-/** The block of each subject: SVG in a box of 100 by 100, drawn with `currentColor` (ink of the block) and `--gap` (what the carver took away). */
+/**
+ * The block of each subject: SVG in a box of 100 by 100, drawn with `currentColor` (ink of the
+ * block) and `--gap` (what the carver took away).
+ */
 export const motifs: Record<string, (gap: string) => string> = {
   English: (gap) =>
     `<path d="M8 24c16-8 30-6 42 4 12-10 26-12 42-4v54c-16-8-30-6-42 4-12-10-26-12-42-4z"/><path d="M50 30v50M18 38c8-3 16-2 23 2M18 52c8-3 16-2 23 2M59 40c7-4 15-5 23-2M59 54c7-4 15-5 23-2" stroke="${gap}" stroke-width="4" fill="none"/>`,

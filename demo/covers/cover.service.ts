@@ -22,7 +22,8 @@ const drawFile = (folder: string, cover: Cover, file: string): Promise<void> => 
 }
 
 /**
- * Draws one file of a cover where it is missing, once also when several processes of the folder are asked for it.
+ * Draws one file of a cover where it is missing, once also when several processes of the folder are
+ * asked for it.
  * @param file `{subject}-{type}-{width}.avif` or `.webp`
  * @returns whether the file is there: the demo knows no other covers
  */
@@ -33,7 +34,9 @@ export const drawCoverOnce = async (folder: string, file: string): Promise<boole
   return true
 }
 
-/** Draws the covers that are not there yet into `folder`, as `{subject}-{type}-{width}.avif|webp`. */
+/**
+ * Draws the covers that are not there yet into `folder`, as `{subject}-{type}-{width}.avif|webp`.
+ */
 export const drawCovers = async (folder: string, wanted: readonly Cover[]): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const files = wanted.flatMap((cover) =>

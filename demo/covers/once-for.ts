@@ -24,8 +24,8 @@ const isLost = async (lock: string): Promise<boolean> => {
 }
 
 /**
- * Writes a file that is missing: one process of all that share the folder makes its content, the others wait for it. It is never there in
- * part.
+ * Writes a file that is missing: one process of all that share the folder makes its content, the
+ * others wait for it. It is never there in part.
  */
 export const onceFor = async (path: string, make: () => Promise<Buffer>): Promise<void> => {
   const lock = `${path}.lock`

@@ -52,7 +52,10 @@ const CHECKS = [
   'Afterwards, keep one piece of work by a child that surprised you.',
 ]
 
-/** What a learner reads in a lesson: what it is about, how to begin, what to try, what to look at afterwards. */
+/**
+ * What a learner reads in a lesson: what it is about, how to begin, what to try, what to look at
+ * afterwards.
+ */
 export const lessonBody = (
   kind: Kind,
   resource: { title: string; what: string; outcomes: string[] },

@@ -26,7 +26,10 @@ const MEDIA = [
 
 const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const
 
-/** Something to watch and something to hear, with captions in two languages; no other lesson has any (CAT-08). */
+/**
+ * Something to watch and something to hear, with captions in two languages; no other lesson has any
+ * (CAT-08).
+ */
 export const seedLessonMedia = async (
   db: Db,
   { resources, lessons }: ReturnType<typeof catalogueRows>,

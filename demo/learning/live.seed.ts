@@ -15,7 +15,9 @@ const EVENING = 12.5 * 60 * MINUTE
 
 type Own = { title: string; startsAt: Date; joined?: boolean; source?: string }
 
-/** What the teacher from Kenya registered for: soon, tomorrow, over and attended, over and missed. */
+/**
+ * What the teacher from Kenya registered for: soon, tomorrow, over and attended, over and missed.
+ */
 const ownOf = (now: Date): Own[] => {
   const evening = (days: number) =>
     new Date(Math.floor(now.getTime() / DAY) * DAY + days * DAY + EVENING)
@@ -28,7 +30,10 @@ const ownOf = (now: Date): Own[] => {
   ]
 }
 
-/** Gives whatever has a date its room, and two teachers what they registered for, attended and missed. */
+/**
+ * Gives whatever has a date its room, and two teachers what they registered for, attended and
+ * missed.
+ */
 export const seedLive = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

@@ -37,7 +37,10 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ['NISHTHA 2.0: Pedagogy of mathematics', 'DIKSHA, NCERT', 400, 8, 'board', 'practice'],
 ]
 
-/** Hours of the settled teacher: a course completed here with its certificate, and trainings elsewhere; their proofs stay at home. */
+/**
+ * Hours of the settled teacher: a course completed here with its certificate, and trainings
+ * elsewhere; their proofs stay at home.
+ */
 export const seedTraining = async (
   db: Db,
   accountId: string,

@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { eventInvitation } from '#server/platform/database/schema/event.ts'
 import { seedId } from '../seed-id.ts'
 
-/** What the links of the demo's invitations to the teacher programme carry: one that is good for half a year, one that has ended. */
+/**
+ * What the links of the demo's invitations to the teacher programme carry: one that is good for
+ * half a year, one that has ended.
+ */
 export const demoInvitations = {
   open: 'nai-subah-invited-to-the-2025-programme',
   ended: 'st-thomas-invited-to-the-2025-programme',

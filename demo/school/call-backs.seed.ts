@@ -9,7 +9,10 @@ const PLANS = 'Vidya For Schools Subscriptions'
 const SLOTS = ['9am-10am', '11am-12pm', '2pm-3pm', '4pm-5pm'] as const
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** Who asked, for which school, why, how it stands, whether customer success has taken it, and its note; newest first. */
+/**
+ * Who asked, for which school, why, how it stands, whether customer success has taken it, and its
+ * note; newest first.
+ */
 const asked = [
   ['Shabnam Qureshi', 'Nai Subah Public School', TRAINING, 'new', false, ''],
   ['Sister Philomena', 'Little Flower Convent, Ranchi', ASSESSMENT, 'new', false, ''],
@@ -74,7 +77,7 @@ const asked = [
   ['Kavita Menon', 'Lotus International', ASSESSMENT, 'closed', false, 'Chose somebody else.'],
 ] as const
 
-/** A dozen wishes to be called, in every state, one every other day. */
+/** A dozen call-back requests in every status, one every other day. */
 export const seedCallBacks = async (db: Db, ago: (days: number) => Date): Promise<void> => {
   const owner = accountId('customer-success@demo.vidya.test')
   await db.insert(callBack).values(

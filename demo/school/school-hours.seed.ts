@@ -20,7 +20,10 @@ const TRAININGS = [
   ['Assessment for learning', 'CBSE', 130, 6, 'board', 'practice'],
 ] as const
 
-/** Hours of a teacher of the verified school, which its dashboard shows; `ago` tells a moment so many days before now. */
+/**
+ * Hours of a teacher of the verified school, which its dashboard shows; `ago` tells a moment so
+ * many days before now.
+ */
 export const seedSchoolHours = async (
   db: Db,
   accountId: string,

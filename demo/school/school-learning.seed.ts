@@ -8,10 +8,13 @@ import { seedId } from '../seed-id.ts'
 import { staffId } from './school-staff.seed.ts'
 import { STAFF } from './school-staff.ts'
 
-/** So many courses are known at the school. */
+/** Number of courses that the school's teachers choose from. */
 const KNOWN = 10
 
-/** What the teachers of the verified school learn: each some courses, completed, under way or only begun. */
+/**
+ * What the teachers of the verified school learn: each some courses, completed, under way or only
+ * begun.
+ */
 export const seedStaffLearning = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

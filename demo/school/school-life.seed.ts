@@ -122,7 +122,10 @@ const seedApplicants = (db: Db, ago: Ago) => {
   )
 }
 
-/** How the teachers of the verified school judge themselves, their quizzes, live sessions and events, and who applied to the school. */
+/**
+ * How the teachers of the verified school judge themselves, their quizzes, live sessions and
+ * events, and who applied to the school.
+ */
 export const seedSchoolLife = async (
   db: Db,
   made: { catalogue: ReturnType<typeof catalogueRows>; quizzes: ReturnType<typeof quizRows> },

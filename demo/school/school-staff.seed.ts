@@ -38,7 +38,10 @@ const heldSessions = (ago: Ago) =>
     ...{ heldOn: indianDayOf(ago(days)), createdAt: ago(days), changedAt: ago(days) },
   }))
 
-/** Some come to nearly every session and learn elsewhere too, some to few; `also` comes to all of them. */
+/**
+ * Some come to nearly every session and learn elsewhere too, some to few; `also` comes to all of
+ * them.
+ */
 const entriesOf = (also: string, ago: Ago) => {
   const sessions = heldSessions(ago)
   const there = [...STAFF.map(staffId), also].flatMap((accountId, n) => {
@@ -63,7 +66,10 @@ const entriesOf = (also: string, ago: Ago) => {
   return [...there, ...elsewhere].filter(({ accountId }) => accountId !== staffId(NEWCOMER))
 }
 
-/** The teachers of the verified school with the sessions that it held and their hours; `ago` tells a moment so many days before now. */
+/**
+ * The teachers of the verified school with the sessions that it held and their hours; `ago` tells a
+ * moment so many days before now.
+ */
 export const seedStaff = async (db: Db, also: string, ago: Ago): Promise<void> => {
   await db.insert(account).values(
     staffRows.map(({ id, name, email }, n) => ({

@@ -19,7 +19,9 @@ const waiting = [
   ['unverified', 'Kavita Mishra', 'kavita.mishra@naisubah.example', 16, false],
 ] as const
 
-/** Teachers whom the demo's schools have asked to join; three of them from a file, two too long ago. */
+/**
+ * Teachers whom the demo's schools have asked to join; three of them from a file, two too long ago.
+ */
 export const seedTeacherInvitations = async (
   db: Db,
   ago: (days: number) => Date,

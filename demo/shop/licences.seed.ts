@@ -92,7 +92,10 @@ const seedVouchers = async (db: Db, code: string, many: number, now: Date, ago: 
   )
 }
 
-/** What the verified school has given its teachers: seats of a plan and of a course, vouchers as its counts say. */
+/**
+ * What the verified school has given its teachers: seats of a plan and of a course, vouchers as its
+ * counts say.
+ */
 export const seedLicences = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

@@ -2,7 +2,10 @@ import { seedId } from '../seed-id.ts'
 
 const off = (discount: number) => ({ additional_purchases: { discount } })
 
-/** The plans: one free, one that lowers further purchases by 20 %, one that a school gives its teachers (SPC benefits). */
+/**
+ * The plans: one free, one that lowers further purchases by 20 %, one that a school gives its
+ * teachers (SPC benefits).
+ */
 export const planRows = [
   {
     id: seedId('plan', 'free'),

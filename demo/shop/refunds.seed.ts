@@ -5,7 +5,10 @@ import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
 import { seedPaidOrder } from './settled-order.seed.ts'
 
-/** A refund that was refused, for the settled teacher, and one that waits for a decision, asked for by a subscriber. */
+/**
+ * A refund that was refused, for the settled teacher, and one that waits for a decision, asked for
+ * by a subscriber.
+ */
 export const seedRefunds = async (
   db: Db,
   settled: { orderId: string; id: string },

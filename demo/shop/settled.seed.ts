@@ -35,7 +35,10 @@ const VIEWED = ['Algebra From Patterns', 'Folk Art in Every Subject', 'Asking Be
 const WAITS = 'Algebra From Patterns'
 const IN_CART = ['Managing a Class of Sixty', 'Algebra From Patterns']
 
-/** Gives the settled teacher a life: a paid order, courses under way, hours, bookmarks, a cart and notifications. */
+/**
+ * Gives the settled teacher a life: a paid order, courses under way, hours, bookmarks, a cart and
+ * notifications.
+ */
 export const seedSettledTeacher = async (
   db: Db,
   catalogue: Catalogue,

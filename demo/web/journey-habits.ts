@@ -38,7 +38,8 @@ export const devicesOf = (role: Role): readonly (readonly [device: Device, share
         ['desktop', 20],
       ]
 
-// How busy each hour is in India, from midnight: after school and in the evening on weekdays, all day at weekends.
+// How busy each hour is in India, from midnight: after school and in the evening on weekdays, all
+// day at weekends.
 const weekday = [1, 0, 0, 0, 0, 1, 2, 4, 3, 2, 3, 3, 4, 4, 5, 8, 11, 10, 9, 12, 16, 17, 11, 4]
 const weekend = [1, 1, 0, 0, 0, 1, 2, 4, 7, 10, 12, 12, 9, 7, 7, 8, 9, 9, 9, 10, 11, 10, 7, 3]
 

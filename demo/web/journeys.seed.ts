@@ -10,7 +10,10 @@ import { devicesOf, pauseBefore, peopleOf, startedWithin } from './journey-habit
 type Step = [kind: 's' | 'e' | 'o' | 'd', leaving: number, ...transitions: number[]]
 type Path = [weight: number, finished: number, ...steps: Step[]]
 
-/** demo-journeys.json, which `npm run gen:journeys` makes from the machines: paths with weights and the chances in a hundred to leave. */
+/**
+ * demo-journeys.json, which `npm run gen:journeys` makes from the machines: paths with weights and
+ * the chances in a hundred to leave.
+ */
 type DemoPaths = {
   transitions: string[]
   machines: Record<string, { share: number; paths: Path[] }>
@@ -22,7 +25,10 @@ const COUNT = 3000
 const readPaths = (): DemoPaths =>
   JSON.parse(readFileSync(new URL('../demo-journeys.json', import.meta.url), 'utf8'))
 
-/** ATL-07: a month of journeys that nobody went, as people might have: the same for the same moment, marked as demo data. */
+/**
+ * ATL-07: a month of journeys that nobody went, as people might have: the same for the same moment,
+ * marked as demo data.
+ */
 export const journeyRows = (now: Date): (typeof journey.$inferInsert)[] => {
   const { transitions, machines, old } = readPaths()
   const dice = diceOf('journeys')
@@ -69,7 +75,10 @@ export const journeyRows = (now: Date): (typeof journey.$inferInsert)[] => {
   return [...ordinary, ...outdated]
 }
 
-/** Fills the table in one statement with one parameter: three thousand rows in a fraction of the time that nine parameters a row take. */
+/**
+ * Fills the table in one statement with one parameter: three thousand rows in a fraction of the
+ * time that nine parameters a row take.
+ */
 export const seedJourneys = async (db: Db, now: Date): Promise<void> => {
   const rows = journeyRows(now).map(({ startedAt, ...row }) => ({ ...row, started_at: startedAt }))
   await db.execute(

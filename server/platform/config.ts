@@ -94,19 +94,27 @@ export const environment = z.object({
   ...siteVariables,
 })
 
-/** What the process is told by its environment, checked. */
+/** The checked environment variables. */
 export type Config = z.infer<typeof environment> & {
   publicUrl: string
-  /** Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded database outside production). */
+  /**
+   * Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded
+   * database outside production).
+   */
   wantsDemo: boolean
   isProduction: boolean
-  /** Ms in which a server that stops goes on answering (DRAIN_MS; by default 1000 in production, else 100). */
+  /**
+   * Ms in which a server that stops goes on answering (DRAIN_MS; by default 1000 in production,
+   * else 100).
+   */
   drainMs: number
-  /** Whether /docs and /atlas are served (PUBLIC_DOCS; by default outside production). */
+  /** True if /docs and /atlas are served (PUBLIC_DOCS; by default outside production). */
   showsDocs: boolean
   /** Where files are (STORAGE; by default the folder below DATA_DIR with the embedded database). */
   storage: 'database' | 'folder'
-  /** Whether payments are play money: no provider has keys; in production only with SANDBOX=true. */
+  /**
+   * Whether payments are play money: no provider has keys; in production only with SANDBOX=true.
+   */
   isPlayMoney: boolean
   site: SiteFacts
 }

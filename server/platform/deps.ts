@@ -25,7 +25,7 @@ export type Deps = {
   mailer: Mailer
   mails: Mails
   storage: Storage
-  /** Answers of this process that stay open and tell of changes. */
+  /** Open event streams of this process. */
   streams: Streams
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

@@ -32,7 +32,10 @@ const serviceAccount = z.object({
 /** The keys with which pushes are sent. */
 export type FirebaseAccount = z.infer<typeof serviceAccount>
 
-/** What the environment says of Firebase: the web app as its console shows it, the key pair of web push, the service account's JSON file. */
+/**
+ * What the environment says of Firebase: the web app as its console shows it, the key pair of web
+ * push, the service account's JSON file.
+ */
 export const firebaseVariables = {
   FIREBASE_CONFIG: jsonOf(webApp).optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),

@@ -1,4 +1,7 @@
-/** Runs `work` over the items, at most `limit` at a time; rejects with the first error after the others have ended. */
+/**
+ * Runs `work` over the items, at most `limit` at a time; rejects with the first error after the
+ * others have ended.
+ */
 export const inParallel = async <T>(
   items: readonly T[],
   limit: number,

@@ -1,7 +1,10 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from '#server/platform/config.ts'
 
-/** The log of the process at LOG_LEVEL, one JSON line an entry on standard output; lines of requests name the path without its query and without login tokens. */
+/**
+ * The log of the process at LOG_LEVEL, one JSON line an entry on standard output; lines of requests
+ * name the path without its query and without login tokens.
+ */
 export const openLog = (
   config: Pick<Config, 'LOG_LEVEL'>,
   output: DestinationStream = pino.destination(1),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const address = (host: string) => z.url().default(`https://${host}`)
 
-/** What a shop is called and where it is found, beside its own pages (NAV-09, PRI-02); the defaults are the demo company's. */
+/**
+ * What a shop is called and where it is found, beside its own pages (NAV-09, PRI-02); the defaults
+ * are the demo company's.
+ */
 export const siteVariables = {
   COPILOT_URL: address('copilot.vidya.example'),
   INSTAGRAM_URL: address('www.instagram.com/vidya.example'),

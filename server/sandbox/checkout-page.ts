@@ -16,7 +16,10 @@ const faults: [string, string][] = [
   ['all-lost', 'Pay, and nobody tells the shop'],
 ]
 
-/** The sandbox's checkout: the frame of Razorpay Checkout or Stripe's hosted page, with what a tester can make happen; its buttons wait for its script. */
+/**
+ * The sandbox's checkout: the frame of Razorpay Checkout or Stripe's hosted page, with what a
+ * tester can make happen; its buttons wait for its script.
+ */
 export const checkoutPage = (provider: 'razorpay' | 'stripe', order: Document): string => {
   const amount = rupees(order.amount ?? order.amount_total)
   return `<!doctype html>

@@ -1,4 +1,7 @@
-/** Play credentials of the sandbox gateway, in each provider's form. They open nothing but the sandbox. */
+/**
+ * Play credentials of the sandbox gateway, in each provider's form. They open nothing but the
+ * sandbox.
+ */
 export const sandboxKeys = {
   razorpay: {
     keyId: 'rzp_test_VidyaSandbox',

@@ -16,7 +16,10 @@ const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.
 const isChoice = (value: unknown): value is SandboxChoice =>
   sandboxChoices.includes(value as SandboxChoice)
 
-/** The sandbox gateway at /sandbox: the providers' APIs, Razorpay's checkout script and frame, Stripe's hosted page. */
+/**
+ * The sandbox gateway at /sandbox: the providers' APIs, Razorpay's checkout script and frame,
+ * Stripe's hosted page.
+ */
 export const sandboxRoutes = (deps: Deps, sandbox: Sandbox) => async (app: FastifyInstance) => {
   sandbox.deliverTo(async (webhook) => {
     const { statusCode } = await app.inject({

@@ -16,7 +16,10 @@ export const sandboxChoices = [
 ] as const
 export type SandboxChoice = (typeof sandboxChoices)[number]
 
-/** What the checkout page does next; `callback` is handed to the shop's page, `pending` money arrives after `SETTLE_MS`. */
+/**
+ * What the checkout page does next; `callback` is handed to the shop's page, `pending` money
+ * arrives after `SETTLE_MS`.
+ */
 export type SandboxOutcome =
   | { kind: 'paid'; callback: Record<string, string> | null }
   | { kind: 'silent' }
@@ -27,8 +30,9 @@ export type SandboxOutcome =
 export const SETTLE_MS = 6000
 
 /**
- * The embedded payment gateway. `fetch` answers the providers' SDKs, `choose` is a buyer's choice on the checkout page, and
- * webhooks go to whatever `deliverTo` was given. Its books are in the database: a restart forgets nothing.
+ * The embedded payment gateway. `fetch` answers the providers' SDKs, `choose` is a buyer's choice
+ * on the checkout page, and webhooks go to whatever `deliverTo` was given. Its books are in the
+ * database: a restart forgets nothing.
  */
 export const createSandbox = (options: { db: Db; clock: () => Date }) => {
   const store = sandboxStore(options.db)
@@ -58,7 +62,7 @@ export const createSandbox = (options: { db: Db; clock: () => Date }) => {
 
     find: store.find,
 
-    /** Where webhooks go from now on. */
+    /** Sets where webhooks are delivered. */
     deliverTo: (next: typeof deliver) => {
       deliver = next
     },
@@ -82,13 +86,13 @@ export const createSandbox = (options: { db: Db; clock: () => Date }) => {
       return isHeard ? { kind: 'paid', callback: callbackOf(paid) } : { kind: 'silent' }
     },
 
-    /** Lets the refund of a payment reach the buyer, and tells the shop by webhook. */
+    /** Completes the refund of a payment and notifies the shop by webhook. */
     settleRefund: async (paymentId: string): Promise<void> => {
       const provider = paymentId.startsWith('pi_') ? stripe : razorpay
       for (const webhook of await provider.settleRefunds(paymentId)) await deliver(webhook)
     },
 
-    /** Lets money that was on its way arrive, and tells the shop by webhook. */
+    /** Captures a delayed payment and notifies the shop by webhook. */
     settle: async (orderId: string): Promise<void> => {
       const document = await store.find(orderId)
       if (!document) return

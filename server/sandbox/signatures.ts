@@ -3,7 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** What Razorpay Checkout hands the browser: HMAC of `order|payment`. https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/build-integration/ */
+/**
+ * What Razorpay Checkout hands the browser: HMAC of `order|payment`.
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/build-integration/
+ */
 export const razorpayCallbackSignature = (orderId: string, paymentId: string, keySecret: string) =>
   hmac(keySecret, `${orderId}|${paymentId}`)
 
@@ -11,7 +14,10 @@ export const razorpayCallbackSignature = (orderId: string, paymentId: string, ke
 export const razorpayWebhookSignature = (body: string, webhookSecret: string) =>
   hmac(webhookSecret, body)
 
-/** Stripe-Signature: HMAC of `timestamp.body`, timestamp in seconds. https://docs.stripe.com/webhooks#verify-manually */
+/**
+ * Stripe-Signature: HMAC of `timestamp.body`, timestamp in seconds.
+ * https://docs.stripe.com/webhooks#verify-manually
+ */
 export const stripeSignature = (body: string, seconds: number, webhookSecret: string) =>
   `t=${seconds},v1=${hmac(webhookSecret, `${seconds}.${body}`)}`
 

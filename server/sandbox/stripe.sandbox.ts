@@ -150,7 +150,9 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
       )
     },
 
-    /** Lets the refunds of a payment intent reach the buyer; answers the webhooks that tell of it. */
+    /**
+     * Lets the refunds of a payment intent reach the buyer; answers the webhooks that tell of it.
+     */
     settleRefunds: async (intent: string): Promise<Webhook[]> =>
       (await store.settleRefunds(intent, 'succeeded')).map((refund) =>
         signed(`evt_${refund.id}_succeeded`, 'refund.updated', refund),

@@ -24,12 +24,17 @@ const part = {
 
 const atlas = join(root, 'dist/atlas')
 
-/** Takes an atlas that tells of other machines away, so that the server builds it when it listens. */
+/**
+ * Takes an atlas that tells of other machines away, so that the server builds it when it listens.
+ */
 export const dropStaleAtlas = () => {
   if (!isFresh(part)) rmSync(atlas, { recursive: true, force: true })
 }
 
-/** Builds the analysts' page beside the one that is served, and puts it in its place whole, also where two processes build it. */
+/**
+ * Builds the analysts' page beside the one that is served, and puts it in its place whole, also
+ * where two processes build it.
+ */
 export const buildAtlas = async () => {
   await generateAtlasTheme()
   await step(part, async () => {

@@ -33,7 +33,10 @@ const emptySite = () => {
 
 const build = (...args) => run('vite', ['build', ...args, '--logLevel', 'warn'])
 
-/** Builds the browser's code in both languages, what renders pages on the server, and the service worker, side by side. */
+/**
+ * Builds the browser's code in both languages, what renders pages on the server, and the service
+ * worker, side by side.
+ */
 export const buildSite = () =>
   step(part, async () => {
     emptySite()

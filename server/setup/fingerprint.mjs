@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** What is made, not written: it changes with what it is made from. Of its project inlang writes all but the settings. */
+/**
+ * What is made, not written: it changes with what it is made from. Of its project inlang writes all
+ * but the settings.
+ */
 const isMade = (name, folder) =>
   /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json)$/.test(name) ||
   (folder.endsWith('.inlang') && name !== 'settings.json')

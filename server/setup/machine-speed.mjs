@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** What `machineSpeed` answers on the two quiet cores on which the limits of this repository were measured, in ms. */
+/**
+ * What `machineSpeed` answers on the two quiet cores on which the limits of this repository were
+ * measured, in ms.
+ */
 export const REFERENCE_MS = 72
 
 const ROUNDS = 7
 const HASHES = 60_000
 const RECORDS = 20_000
 
-/** One round: hashing in the library, and what tests mostly do, records that are made, told as JSON, read and sorted. */
+/**
+ * One round: hashing in the library, and what tests mostly do, records that are made, told as JSON,
+ * read and sorted.
+ */
 const work = () => {
   let digest = 'vidya'
   for (let i = 0; i < HASHES; i += 1) digest = createHash('sha256').update(digest).digest('hex')
@@ -21,8 +27,8 @@ const work = () => {
 }
 
 /**
- * How fast one core of this machine is now: a fixed piece of work, timed, so that seconds of two machines, or of one at two times, can be
- * compared.
+ * How fast one core of this machine is now: a fixed piece of work, timed, so that seconds of two
+ * machines, or of one at two times, can be compared.
  * @returns {number} ms, the median of seven rounds; about a second passes
  */
 export const machineSpeed = () => {

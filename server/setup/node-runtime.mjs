@@ -33,7 +33,10 @@ const part = {
   outputs: ['.cache/runtime/bin/node'],
 }
 
-/** Brings the runtime of the lock file, whose integrity npm checks, and keeps of its package the program alone: headers are four fifths of its files. */
+/**
+ * Brings the runtime of the lock file, whose integrity npm checks, and keeps of its package the
+ * program alone: headers are four fifths of its files.
+ */
 const bring = async () => {
   const folder = join(cache, 'runtime-package')
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,8 @@ import { cache } from './run.mjs'
 import { stepsTaken } from './step.mjs'
 
 /**
- * Keeps for the server that starts next when the set-up began, what it made and how fast the machine is; nothing where nothing was made.
+ * Keeps for the server that starts next when the set-up began, what it made and how fast the
+ * machine is; nothing where nothing was made.
  * @param {number} begun ms since 1970
  */
 export const keepSteps = (begun) => {

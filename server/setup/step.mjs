@@ -11,7 +11,7 @@ import { cache, root } from './run.mjs'
 const stampOf = ({ name }) => join(cache, `${name}.stamp`)
 
 /**
- * Whether a part was made from what is there now.
+ * Returns true if a part was made from its current inputs.
  * @param {Part} part
  */
 export const isFresh = (part) => {
@@ -30,7 +30,7 @@ const taken = []
 export const stepsTaken = () => [...taken]
 
 /**
- * Tells how long something took.
+ * Prints the duration of some work.
  * @param {string} name
  * @param {() => Promise<unknown>} work
  */
@@ -44,8 +44,8 @@ export const timed = async (name, work) => {
 }
 
 /**
- * Makes a part when what it is made from changed since it last succeeded, or when what it makes is missing. What changes while it is made
- * is made again the next time.
+ * Makes a part when what it is made from changed since it last succeeded, or when what it makes is
+ * missing. What changes while it is made is made again the next time.
  * @param {Part} part
  * @param {() => Promise<unknown>} work
  */

@@ -39,7 +39,10 @@ const refresh = async (): Promise<boolean> => {
   return false
 }
 
-/** Whether there may be a session: told by a cookie that the server sets beside the refresh cookie, which scripts cannot see. */
+/**
+ * Whether there may be a session: told by a cookie that the server sets beside the refresh cookie,
+ * which scripts cannot see.
+ */
 const mayHaveSession = (): boolean =>
   !import.meta.env.SSR && document.cookie.includes('vidya_here=1')
 

@@ -1,7 +1,9 @@
 /** A problem as the server describes it (RFC 9457); `code` is what the client translates. */
 export type Problem = { status: number; code: string; detail?: string } & Record<string, unknown>
 
-/** Every way a call can fail. `code` is `network` when no answer came, else the server's own code. */
+/**
+ * Every way a call can fail. `code` is `network` when no answer came, else the server's own code.
+ */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number

@@ -18,7 +18,10 @@ const send = async (request: Request): Promise<Response> => {
   }
 }
 
-/** Sends a call with the bearer token, which it waits for while there may be a session; an expired token is renewed once and the call repeated. */
+/**
+ * Sends a call with the bearer token, which it waits for while there may be a session; an expired
+ * token is renewed once and the call repeated.
+ */
 export const sendSigned = async (request: Request): Promise<Response> => {
   if (lacksAccess()) await refreshAccess()
   const again = accessToken.get() === null ? null : request.clone()
@@ -30,8 +33,10 @@ export const sendSigned = async (request: Request): Promise<Response> => {
 }
 
 /**
- * The typed client of openapi/v1.yaml. A call answers `{data}` or throws ApiError; pass the abort signal of the caller.
- * @example const { data } = await api.GET('/learning/{slug}', { params: { path: { slug } }, signal })
+ * The typed client of openapi/v1.yaml. A call answers `{data}` or throws ApiError; pass the abort
+ * signal of the caller.
+ * @example const { data } = await api.GET('/learning/{slug}', { params: { path: { slug } }, signal
+ * })
  */
 export const api = createClient<paths>({
   // A request in Node has to name a host; calls of a rendered page never leave the process.

@@ -5,6 +5,9 @@ const digit = (place: string): string => {
   return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16)
 }
 
-/** A random UUID (RFC 9562, version 4). Browsers have one of their own only where a page comes by https or from the same machine. */
+/**
+ * A random UUID (RFC 9562, version 4). Browsers have one of their own only where a page comes by
+ * https or from the same machine.
+ */
 export const newId = (): string =>
   'randomUUID' in crypto ? crypto.randomUUID() : template.replace(/[018]/g, digit)

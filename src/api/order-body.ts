@@ -1,6 +1,9 @@
 import type { OrderInput } from '#machines/kit/order.types.ts'
 
-/** An order as the calls of the providers want it; the total that was agreed to lets the server refuse a price that changed. */
+/**
+ * An order as the calls of the providers want it; the total that was agreed to lets the server
+ * refuse a price that changed.
+ */
 export const orderBody = (order: OrderInput) => ({
   platform: 'web' as const,
   product_id: [...order.productIds],

@@ -2,8 +2,9 @@
 type Field<Value> = (raw: unknown) => Value | undefined
 
 /**
- * Reads what an address asks for and never throws: what makes no sense is undefined. Every page needs it before it answers to touch, which is
- * why it takes no library. Every key is said, because the router lays what is read over the raw search.
+ * Reads what an address asks for and never throws: what makes no sense is undefined. Every page
+ * needs it before it answers to touch, which is why it takes no library. Every key is said, because
+ * the router lays what is read over the raw search.
  */
 export const readSearchBy =
   <Fields extends Record<string, Field<unknown>>>(fields: Fields) =>
@@ -13,7 +14,10 @@ export const readSearchBy =
     return Object.fromEntries(read)
   }
 
-/** Words out of the address, without control characters and at most so long; undefined where nothing is left. */
+/**
+ * Words out of the address, without control characters and at most so long; undefined where nothing
+ * is left.
+ */
 export const words =
   (most: number): Field<string> =>
   (raw) =>
@@ -27,7 +31,10 @@ export const words =
 const all = words(600)
 const part = words(80)
 
-/** A comma list out of the address, without blanks and doubles, at most twenty; undefined where it is empty. */
+/**
+ * A comma list out of the address, without blanks and doubles, at most twenty; undefined where it
+ * is empty.
+ */
 export const list: Field<string[]> = (raw) => {
   const parts: unknown[] = Array.isArray(raw) ? raw : (all(raw) ?? '').split(',')
   const named = new Set(parts.flatMap((one) => part(one) ?? []))

@@ -2,8 +2,9 @@
 const MOST_BYTES = 60_000
 
 /**
- * POSTs JSON to a path of the API so that it arrives even when the page is closed; a call that fails is only logged. A beacon carries no
- * token: with one, or where beacons are missing or too much waits already, it is an ordinary call, kept alive if it is small enough.
+ * POSTs JSON to a path of the API so that it arrives even when the page is closed; a call that
+ * fails is only logged. A beacon carries no token: with one, or where beacons are missing or too
+ * much waits already, it is an ordinary call, kept alive if it is small enough.
  */
 export const sendLeaving = (path: string, body: unknown, token: string | null = null): void => {
   const url = `/v1${path}`

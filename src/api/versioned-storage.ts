@@ -1,4 +1,6 @@
-/** Reads JSON from local storage; null when there is none, it is corrupt, or storage is forbidden. */
+/**
+ * Reads JSON from local storage; null when there is none, it is corrupt, or storage is forbidden.
+ */
 export const readStored = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -7,7 +9,10 @@ export const readStored = (key: string): unknown => {
   }
 }
 
-/** Writes JSON to local storage, null removes it; a full or forbidden storage loses nothing but the copy. */
+/**
+ * Writes JSON to local storage, null removes it; a full or forbidden storage loses nothing but the
+ * copy.
+ */
 export const writeStored = (key: string, value: unknown): void => {
   try {
     if (value === null) localStorage.removeItem(key)

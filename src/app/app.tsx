@@ -19,7 +19,10 @@ import { createAppRouter } from './router.tsx'
 
 const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
 
-/** Who stays so long, in ms, may want to read the page later without a connection; who leaves at once pays nothing for it. */
+/**
+ * Who stays so long, in ms, may want to read the page later without a connection; who leaves at
+ * once pays nothing for it.
+ */
 const LOOKED_AT = 3000
 
 const once = (work: () => void) => {
@@ -31,7 +34,10 @@ const once = (work: () => void) => {
   }
 }
 
-/** Builds the app for the page that the server rendered; call once, in the browser. Its processes start when the page answers to touch. */
+/**
+ * Builds the app for the page that the server rendered; call once, in the browser. Its processes
+ * start when the page answers to touch.
+ */
 export const createApp = async () => {
   tellLostParts()
   const queryClient = createQueryClient()
@@ -69,7 +75,8 @@ export const createApp = async () => {
     origin: window.location.origin,
     theme: readTheme(),
     site: null,
-    // What processes know at their start changes the page, which would be hydrated in one go for it.
+    // What processes know at their start changes the page, which would be hydrated in one go for
+    // it.
     onReady: once(() => {
       performance.mark('page-ready')
       whenIdle(() => {
@@ -80,7 +87,8 @@ export const createApp = async () => {
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
           .then(async () => {
-            // Without a connection a press is kept for later: what keeps it is there before presses are.
+            // Without a connection a press is kept for later: what keeps it is there before presses
+            // are.
             if (isKeptShell()) await readyForOffline()
             else setTimeout(() => whenIdle(readyForOffline), LOOKED_AT)
             setTimeout(() => window.replayEarlyInput?.())
@@ -98,7 +106,8 @@ export const createApp = async () => {
 
 /** Makes the rendered document answer; a transition is rendered in slices. */
 export const hydrate = (App: ComponentType): void => {
-  // In a kept shell stands the shape of some page; this page may have another shape or be there at once, which React mends by rendering it.
+  // In a kept shell stands the shape of some page; this page may have another shape or be there at
+  // once, which React mends by rendering it.
   const options = isKeptShell() ? { onRecoverableError: () => undefined } : {}
   startTransition(() => void hydrateRoot(document, <App />, options))
 }

@@ -11,7 +11,10 @@ const focusOn = (heading: HTMLElement, options?: FocusOptions) => {
   heading.focus(options)
 }
 
-/** Calls with the heading of the page, now or when it is there. @returns a function that stops waiting */
+/**
+ * Calls with the heading of the page, now or when it is there.
+ * @returns a function that stops waiting
+ */
 const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
   const find = () => document.querySelector<HTMLElement>('main h1')
   const heading = find()
@@ -29,11 +32,17 @@ const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** Moves the focus to what the address names, else to the heading of a page that was gone to, or to the results of another page of a list (WCAG 2.4.3). */
+/**
+ * Moves the focus to what the address names, else to the heading of a page that was gone to, or to
+ * the results of another page of a list (WCAG 2.4.3).
+ */
 export const focusHeading = (router: AnyRouter): void => {
   let stopWaiting: () => void = () => undefined
   let pressed: Element | null = null
-  /** Whether the person went on to something else while the page was on its way; they are not called back. */
+  /**
+   * Whether the person went on to something else while the page was on its way; they are not called
+   * back.
+   */
   const wentOn = () => {
     const now = document.activeElement
     return pressed?.isConnected && now !== pressed && now !== document.body

@@ -1,8 +1,9 @@
 const LOST_PART = 'LostPart'
 
 /**
- * Tells a part of the page that could not be fetched for want of a connection from one that a newer version took away: for the latter the
- * router loads the page anew, which without a connection leaves the browser's own page of errors (OFF-01). Call once, before pages load.
+ * Tells a part of the page that could not be fetched for want of a connection from one that a newer
+ * version took away: for the latter the router loads the page anew, which without a connection
+ * leaves the browser's own page of errors (OFF-01). Call once, before pages load.
  */
 export const tellLostParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {

@@ -7,7 +7,10 @@ import { Page } from '#ui/layout/page.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
 import { isLostPart } from './lost-part.ts'
 
-/** A page that failed: what happened, what is safe, and a retry, without a press when the connection or the server is back; never a blank screen (NAV-12). */
+/**
+ * A page that failed: what happened, what is safe, and a retry, without a press when the connection
+ * or the server is back; never a blank screen (NAV-12).
+ */
 export const PageError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const isOnline = useIsOnline()

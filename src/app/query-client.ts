@@ -4,7 +4,10 @@ import { ApiError } from '#api/api-error.ts'
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** The one home of facts: what the server can restate. In the browser reads are retried twice, unless the answer was a refusal or there is no connection, and anew when it is back. */
+/**
+ * The one home of facts: what the server can restate. In the browser reads are retried twice,
+ * unless the answer was a refusal or there is no connection, and anew when it is back.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

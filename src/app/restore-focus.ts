@@ -7,7 +7,10 @@ const linksTo = (href: string | null) =>
     (link) => link.getAttribute('href') === href,
   )
 
-/** Remembers by which link each page was left, and focuses it when a person comes back to that page and nothing else has the focus. */
+/**
+ * Remembers by which link each page was left, and focuses it when a person comes back to that page
+ * and nothing else has the focus.
+ */
 export const restoreFocus = (router: AnyRouter): void => {
   const left = new Map<string, { href: string | null; place: number }>()
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

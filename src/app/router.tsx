@@ -9,7 +9,10 @@ import { PagePending } from './page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
 
-/** Whether the router places the window when it has rendered: not where the person scrolled a page before it answered. The server asks too. */
+/**
+ * Whether the router places the window when it has rendered: not where the person scrolled a page
+ * before it answered. The server asks too.
+ */
 const placesWindow = () => {
   let isFirst = true
   return (): boolean => {
@@ -20,9 +23,10 @@ const placesWindow = () => {
 }
 
 /**
- * Builds the router with everything that its pages stand in; the same on the server and in the browser, where the query cache goes on with
- * what the server read.
- * @param isShell renders what is around every page and leaves the page itself to the browser (OFF-01)
+ * Builds the router with everything that its pages stand in; the same on the server and in the
+ * browser, where the query cache goes on with what the server read.
+ * @param isShell renders what is around every page and leaves the page itself to the browser
+ * (OFF-01)
  */
 export const createAppRouter = (context: RouterContext, isShell = false) => {
   const { queryClient, processes } = context
@@ -45,7 +49,8 @@ export const createAppRouter = (context: RouterContext, isShell = false) => {
         <ProcessesContext value={processes}>{children}</ProcessesContext>
       </QueryClientProvider>
     ),
-    // Nothing is on its way when a page is rendered: its facts are there as a whole, without a stream for later ones.
+    // Nothing is on its way when a page is rendered: its facts are there as a whole, without a
+    // stream for later ones.
     dehydrate: () => ({
       // Answers of the API, which are JSON; the type of a query's data does not say so.
       facts: dehydrate(queryClient, {
@@ -55,7 +60,8 @@ export const createAppRouter = (context: RouterContext, isShell = false) => {
     hydrate: ({ facts }) => {
       hydrate(queryClient, facts)
       if (isKeptShell()) return
-      // The server drops a page when its facts change: what came with the page is new, however long the page waited.
+      // The server drops a page when its facts change: what came with the page is new, however long
+      // the page waited.
       for (const query of queryClient.getQueryCache().getAll())
         query.setState({ dataUpdatedAt: Date.now() })
     },

@@ -1,7 +1,8 @@
 /**
- * Search strings as people type and share them: plain text, no JSON. Values stay strings, each route's validateSearch reads
- * what it knows and ignores the rest, so that `type=5` and `tags=a,b` mean what they say (CAT-01). A key that is said several times, as by
- * a form that is sent without scripts, is a list.
+ * Search strings as people type and share them: plain text, no JSON. Values stay strings, each
+ * route's validateSearch reads what it knows and ignores the rest, so that `type=5` and `tags=a,b`
+ * mean what they say (CAT-01). A key that is said several times, as by a form that is sent without
+ * scripts, is a list.
  */
 export const searchCodec = {
   parseSearch: (text: string): Record<string, string> => {

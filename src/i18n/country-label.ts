@@ -14,6 +14,9 @@ const labels: Record<string, () => string> = {
 const nameOf = (code: string): string =>
   new Intl.DisplayNames([getLocale()], { type: 'region' }).of(code) ?? code
 
-/** What a country is called: one of the international teacher programme by its slug (NAV-11), any other by its code of ISO 3166. */
+/**
+ * What a country is called: one of the international teacher programme by its slug (NAV-11), any
+ * other by its code of ISO 3166.
+ */
 export const countryLabel = (country: string): string =>
   labels[country]?.() ?? (/^[A-Z]{2}$/.test(country) ? nameOf(country) : country)

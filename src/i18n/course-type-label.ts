@@ -11,5 +11,8 @@ const labels: Record<string, () => string> = {
   bundle: m.resource_type_bundle,
 }
 
-/** What a course type is called; a type that the client does not know yet keeps the server's own name. */
+/**
+ * What a course type is called; a type that the client does not know yet keeps the server's own
+ * name.
+ */
 export const courseTypeLabel = (type: string, name = type): string => labels[type]?.() ?? name

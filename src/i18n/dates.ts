@@ -1,6 +1,9 @@
 import { getLocale } from '#i18n/runtime'
 
-/** As CLDR shortens the months; own words, since ICU's differ from one version to the next and take 30 ms to load. */
+/**
+ * As CLDR shortens the months; own words, since ICU's differ from one version to the next and take
+ * 30 ms to load.
+ */
 const months = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   hi: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),

@@ -1,7 +1,10 @@
 import { getLocale } from '#i18n/runtime'
 import { nameIn } from '#machines/kit/names.rules.ts'
 
-/** A language, stage, subject, competency, kind of employment or post, as the page calls it. @param name as the database holds it */
+/**
+ * A language, stage, subject, competency, kind of employment or post, as the page calls it.
+ * @param name as the database holds it
+ */
 export const nameOf = (name: string): string =>
   // The build for English has no list of Hindi names.
   import.meta.env.LOCALE === 'en' ? name : nameIn(getLocale(), name)

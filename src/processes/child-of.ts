@@ -1,6 +1,9 @@
 import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate'
 
-/** Refuses logic that answers what the contract does not know, or that needs what the contract does not give. */
+/**
+ * Refuses logic that answers what the contract does not know, or that needs what the contract does
+ * not give.
+ */
 type Fits<Logic, Contract> =
   OutputFrom<Logic> extends OutputFrom<Contract>
     ? InputFrom<Contract> extends InputFrom<Logic>
@@ -9,8 +12,8 @@ type Fits<Logic, Contract> =
     : never
 
 /**
- * Lets a machine stand where another one has declared an actor by input and output only: XState runs either the same way, and the
- * view finds the running machine in `snapshot.children`.
+ * Lets a machine stand where another one has declared an actor by input and output only: XState
+ * runs either the same way, and the view finds the running machine in `snapshot.children`.
  * @example childOf<PurchaseActors['payByCard']>()(cardPayment)
  */
 export const childOf =

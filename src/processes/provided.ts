@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * A machine with its implementations where it runs. The server shows initial states of actors that never start: it takes the machine as it
- * is, for `provide` builds every state and transition anew.
+ * A machine with its implementations where it runs. The server shows initial states of actors that
+ * never start: it takes the machine as it is, for `provide` builds every state and transition anew.
  */
 export const provided = <Machine extends AnyStateMachine>(
   machine: Machine,

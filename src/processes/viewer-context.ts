@@ -7,7 +7,10 @@ export type Viewer = {
   schoolMode: boolean
   /** Ids in the cart that is in force; null while the server cart is not known yet. */
   cartIds: ReadonlySet<string> | null
-  /** What the visitor's plan takes off the next purchase, in percent by course type; 100 where it includes it (CRD-08). */
+  /**
+   * What the visitor's plan takes off the next purchase, in percent by course type; 100 where it
+   * includes it (CRD-08).
+   */
   planPercents: Readonly<Record<string, number>>
 }
 

@@ -7,7 +7,10 @@ const names = ['aboutus', 'terms-of-use', 'privacy-policy', 'refund-policy']
 
 const Words = () => <TextPage text={Route.useLoaderData()} />
 
-/** The pages that are nothing but a text (NAV-09): about us, terms, privacy and refunds; any other name is a page that does not exist (NAV-12). */
+/**
+ * The pages that are nothing but a text (NAV-09): about us, terms, privacy and refunds; any other
+ * name is a page that does not exist (NAV-12).
+ */
 export const Route = createFileRoute('/$name')({
   loader: ({ params: { name } }) => {
     if (!names.includes(name)) throw notFound()

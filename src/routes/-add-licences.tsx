@@ -14,7 +14,10 @@ type CardLicencesProps = {
   children: ReactNode
 }
 
-/** On a school's side, where schools can buy licences of a card: the way to put some into the school's cart, in place of the retail cart (CRT-03, CRD-06). */
+/**
+ * On a school's side, where schools can buy licences of a card: the way to put some into the
+ * school's cart, in place of the retail cart (CRT-03, CRD-06).
+ */
 export const CardLicences = ({ card, children }: CardLicencesProps) => {
   const hydrated = useHydrated()
   const { signedIn, schoolMode } = useViewer()

@@ -13,7 +13,10 @@ const CallBackBar = lazy(async () => ({
 
 const place = css({ h: '16' })
 
-/** HDR-13: the floating button for visitors on the schools pages, and for a school's point of contact without a running plan anywhere. Its place is kept until it answers to presses. */
+/**
+ * HDR-13: the floating button for visitors on the schools pages, and for a school's point of
+ * contact without a running plan anywhere. Its place is kept until it answers to presses.
+ */
 export const AppCallBack = ({ presence, path }: { presence: Presence; path: string }) => {
   const enabled = presence === 'signedIn'
   const { data: account } = useQuery({ ...accountQuery, enabled })

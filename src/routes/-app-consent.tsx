@@ -3,7 +3,10 @@ import { css } from '#styled/css'
 
 const Nothing: ComponentType = () => null
 
-/** The question can wait for the next page: one that cannot be fetched must not take this page away (OFF-01). */
+/**
+ * The question can wait for the next page: one that cannot be fetched must not take this page away
+ * (OFF-01).
+ */
 const JourneyConsent = lazy<ComponentType>(() =>
   import('./-journey-consent.tsx').then(
     ({ AppJourneyConsent }) => ({ default: AppJourneyConsent }),
@@ -22,7 +25,10 @@ const frame = css({
   _print: { display: 'none' },
 })
 
-/** Where the question of consent stands (ATL-01): in the flow above the foot, with its room kept, fetched when it comes near. */
+/**
+ * Where the question of consent stands (ATL-01): in the flow above the foot, with its room kept,
+ * fetched when it comes near.
+ */
 export const AppConsent = () => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

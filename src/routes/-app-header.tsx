@@ -16,7 +16,10 @@ const SchoolNav = lazy(async () => ({ default: (await load()).SchoolNav }))
 const SchoolMenu = lazy(async () => ({ default: (await load()).SchoolMenu }))
 const SchoolSide = lazy(async () => ({ default: (await load()).SchoolSide }))
 
-/** The header with who is here and how much is in the cart (HDR-02, HDR-10), on a teacher's side or a school's (HDR-14). */
+/**
+ * The header with who is here and how much is in the cart (HDR-02, HDR-10), on a teacher's side or
+ * a school's (HDR-14).
+ */
 export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {
   const signedIn = presence === 'signedIn'
   const hydrated = useHydrated()

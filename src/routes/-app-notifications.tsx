@@ -7,7 +7,10 @@ const Notifications = lazy(async () => ({
   default: (await import('#features/people/notification/notifications.tsx')).Notifications,
 }))
 
-/** The bell of the header; its place is kept until it is loaded, which the first view does not wait for. */
+/**
+ * The bell of the header; its place is kept until it is loaded, which the first view does not wait
+ * for.
+ */
 export const AppNotifications = () => {
   const place = <span className={bell} />
   return useHydrated() ? (

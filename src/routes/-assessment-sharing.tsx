@@ -5,7 +5,10 @@ import { m } from '#i18n/messages'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
-/** The consent to share the self-assessment with the school, in the list of consents (PRI-02); nothing signed out. */
+/**
+ * The consent to share the self-assessment with the school, in the list of consents (PRI-02);
+ * nothing signed out.
+ */
 export const AppAssessmentSharing = () =>
   usePresence() === 'signedIn' ? (
     <ConsentPanel title={m.consent_assessment()}>

@@ -3,5 +3,8 @@ import type { DashboardSearch } from '#features/shop/partner/partner-dashboard.t
 
 const fields = readSearchBy({ schools: page, earnings: page })
 
-/** The pages of a partner’s two lists, out of the address; apart from the views, which load with their page. */
+/**
+ * The pages of a partner’s two lists, out of the address; apart from the views, which load with
+ * their page.
+ */
 export const dashboardSearch = (raw: unknown): DashboardSearch => fields(raw) as DashboardSearch

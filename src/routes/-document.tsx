@@ -10,7 +10,10 @@ import { tellConnection } from '#ui/action/early-connection.ts'
 import { keepEarlyInput } from '#ui/action/early-input.ts'
 import { Toaster } from '#ui/dialog/toast.tsx'
 
-/** Before the first paint: those who were asked already need less room for the question of consent (ATL-01). */
+/**
+ * Before the first paint: those who were asked already need less room for the question of consent
+ * (ATL-01).
+ */
 const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documentElement.dataset.asked=''}catch{}`
 
 /** The document around every page, in its language and theme. */

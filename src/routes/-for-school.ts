@@ -4,7 +4,10 @@ import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import type { RouterContext } from './-router-context.ts'
 
-/** Begins to read what a page of a school shows, for whoever acts for one. @returns whether the account does */
+/**
+ * Begins to read what a page of a school shows, for whoever acts for one.
+ * @returns whether the account does
+ */
 export const readForSchool = async (
   { queryClient, processes }: Pick<RouterContext, 'queryClient' | 'processes'>,
   // biome-ignore lint/suspicious/noExplicitAny: queries of any fact and key.

@@ -3,7 +3,9 @@ import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import type { RouterContext } from './-router-context.ts'
 
-/** Whether who is signed in is a point of contact of a school, so that its pages may be read ahead. */
+/**
+ * Whether who is signed in is a point of contact of a school, so that its pages may be read ahead.
+ */
 export const mayActForSchool = async ({
   queryClient,
   processes,

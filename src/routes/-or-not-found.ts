@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/api-error.ts'
 
-/** Turns the server's "there is no such thing", or a slug that cannot be one, into the not-found page (NAV-12). */
+/**
+ * Turns the server's "there is no such thing", or a slug that cannot be one, into the not-found
+ * page (NAV-12).
+ */
 export const orNotFound = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer

@@ -1,6 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
-/** Reads what a page shows: the server renders it when all is there, the browser shows the shape of it meanwhile. */
+/**
+ * Reads what a page shows: the server renders it when all is there, the browser shows the shape of
+ * it meanwhile.
+ */
 export const readFacts = (
   queryClient: QueryClient,
   // biome-ignore lint/suspicious/noExplicitAny: queries of any fact and key.

@@ -8,7 +8,11 @@ import type { DashboardSearch } from '#features/shop/partner/partner-dashboard.t
 import { dueEarningsQuery, partnersQuery } from '#features/shop/partner/partner-staff.queries.ts'
 import { isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
 
-/** Reads ahead what these roles see of partners at `/value-partner`; what fails is read again by the page. @returns whether they see a dashboard there */
+/**
+ * Reads ahead what these roles see of partners at `/value-partner`; what fails is read again by the
+ * page.
+ * @returns whether they see a dashboard there
+ */
 export const readValuePartner = async (
   queryClient: QueryClient,
   roles: readonly string[],

@@ -8,7 +8,10 @@ import { CardLicences } from './-add-licences.tsx'
 
 type ResourceCardProps = { card: CardData; eager?: boolean }
 
-/** A card with its actions; rendered again when the server or the viewer changes, not with the list around it. */
+/**
+ * A card with its actions; rendered again when the server or the viewer changes, not with the list
+ * around it.
+ */
 export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
   const { signedIn, planPercents } = useViewer()
   return (

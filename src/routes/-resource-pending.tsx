@@ -5,7 +5,9 @@ import { findCard } from '#features/catalogue/card/find-card.ts'
 import { ResourceSkeleton } from '#features/catalogue/resource/resource-skeleton.tsx'
 import { useViewer } from '#processes/viewer-context.ts'
 
-/** The shape of an item that is coming, with the title and the price that a list has shown of it. */
+/**
+ * The shape of an item that is coming, with the title and the price that a list has shown of it.
+ */
 export const ResourcePending = () => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const card = findCard(useQueryClient(), path)

@@ -2,7 +2,10 @@ import { accountQuery } from '#processes/session/session.queries.ts'
 import { waitForSession } from '#processes/session/wait-for-session.ts'
 import type { RouterContext } from './-router-context.ts'
 
-/** For loaders of pages that the server renders too: the roles of who is signed in; none of a visitor. */
+/**
+ * For loaders of pages that the server renders too: the roles of who is signed in; none of a
+ * visitor.
+ */
 export const rolesHere = async ({
   queryClient,
   processes,

@@ -85,7 +85,8 @@ const Home = () => {
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, processes } }) => {
     if (processes.assumed !== 'signedIn') return readFacts(queryClient, [...shared, ...ofVisitors])
-    // What is one's own stands above the rest: it is there before the page is shown, or it would move it.
+    // What is one's own stands above the rest: it is there before the page is shown, or it would
+    // move it.
     await Promise.all([
       queryClient.prefetchQuery(underWayQuery),
       queryClient.prefetchQuery(recentViewsQuery),

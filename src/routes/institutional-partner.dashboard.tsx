@@ -18,7 +18,10 @@ const Dashboard = () => (
   />
 )
 
-/** PRF-03, ROL-02: of sales partners and institutional value partners; the server refuses everybody else. */
+/**
+ * PRF-03, ROL-02: of sales partners and institutional value partners; the server refuses everybody
+ * else.
+ */
 export const Route = createFileRoute('/institutional-partner/dashboard')({
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,

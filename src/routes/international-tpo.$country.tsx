@@ -11,7 +11,10 @@ const Country = () => {
   return <CountryPage key={country} country={country} programme={above.name} />
 }
 
-/** The page of a country in the international teacher programme (NAV-11); any other country is a page that does not exist. */
+/**
+ * The page of a country in the international teacher programme (NAV-11); any other country is a
+ * page that does not exist.
+ */
 export const Route = createFileRoute('/international-tpo/$country')({
   loader: async ({ params, context: { queryClient, processes } }) => {
     const country = readCountry(params.country)

@@ -18,7 +18,10 @@ const LiveSession = () => {
   )
 }
 
-/** LIV-01: the time and links of one live session; the server refuses everybody but customer success. */
+/**
+ * LIV-01: the time and links of one live session; the server refuses everybody but customer
+ * success.
+ */
 export const Route = createFileRoute('/profile/live-sessions/$id')({
   loader: async ({ context: { queryClient, processes }, params: { id } }) => {
     if (!(await waitForSession(processes))) return null

@@ -30,7 +30,10 @@ const titles = {
   failed: m.payment_failed,
 }
 
-/** What became of a purchase: said first, then what was bought with the way into it, then what is like it (PUR-05). */
+/**
+ * What became of a purchase: said first, then what was bought with the way into it, then what is
+ * like it (PUR-05).
+ */
 const Paid = () => {
   const { id } = Route.useParams()
   const router = useRouter()

@@ -20,7 +20,8 @@ const Quiz = () => {
   const { signedIn } = useViewer()
   const { data } = useSuspenseQuery(quizQuery(slug))
   const isHydrated = useHydrated()
-  // Begun anew only for answers that are kept, or a press meanwhile would meet a button that is gone.
+  // Begun anew only for answers that are kept, or a press meanwhile would meet a button that is
+  // gone.
   const kept = useMemo(() => isHydrated && hasKeptAnswers(data.id), [isHydrated, data.id])
   return (
     <QuizPage
@@ -38,7 +39,10 @@ const Quiz = () => {
 
 const FRESH_MS = 30_000
 
-/** Reads the questions of the next attempt; without a connection those that this browser keeps (OFF-01). */
+/**
+ * Reads the questions of the next attempt; without a connection those that this browser keeps
+ * (OFF-01).
+ */
 const readQuiz = async (queryClient: QueryClient, slug: string) => {
   const query = quizQuery(slug)
   try {

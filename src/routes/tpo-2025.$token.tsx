@@ -15,7 +15,10 @@ const Invited = () => {
   )
 }
 
-/** A school's personal invitation (NAV-08); kept out of search engines, and known to them as the public page. */
+/**
+ * A school's personal invitation (NAV-08); kept out of search engines, and known to them as the
+ * public page.
+ */
 export const Route = createFileRoute('/tpo-2025/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
     const [text, invitation] = await Promise.all([

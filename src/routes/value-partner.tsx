@@ -17,7 +17,10 @@ import { PartnerDashboardAt } from './-partner-dashboard.tsx'
 import { readValuePartner } from './-read-value-partner.ts'
 import { rolesHere } from './-roles-here.ts'
 
-/** What a channel partner, those who look after partners, and everybody else find here (NAV-10, ROL-02). */
+/**
+ * What a channel partner, those who look after partners, and everybody else find here (NAV-10,
+ * ROL-02).
+ */
 const ValuePartner = () => {
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })

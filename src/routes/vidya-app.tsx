@@ -15,7 +15,10 @@ const VidyaApp = () => {
   )
 }
 
-/** The app (NAV-09): where the shops offer one, and how this site becomes one; here browsers are told that it can. */
+/**
+ * The app (NAV-09): where the shops offer one, and how this site becomes one; here browsers are
+ * told that it can.
+ */
 export const Route = createFileRoute('/vidya-app')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([

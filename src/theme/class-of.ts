@@ -1,6 +1,9 @@
 type Choice = Record<string, string | boolean | undefined>
 
-/** The class names of a recipe for a choice of variants; what is not chosen falls back to the defaults. */
+/**
+ * The class names of a recipe for a choice of variants; what is not chosen falls back to the
+ * defaults.
+ */
 export const classOf =
   (name: string, defaults: Choice) =>
   (choice: Choice = {}): string => {

@@ -7,7 +7,10 @@ const grid = {
   ...Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }])),
 }
 
-/** Tokens that do not change with the side or the light. Seven sizes of type, two radii, one shadow, motion of 120 to 200 ms. */
+/**
+ * Tokens that do not change with the side or the light. Seven sizes of type, two radii, one shadow,
+ * motion of 120 to 200 ms.
+ */
 export const scales = {
   spacing: grid,
   sizes: {

@@ -27,7 +27,8 @@ export const readShell = async (): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(SHELL)
 
 /**
- * Keeps the shell and the built files that it and the asking page need. What cannot be fetched now is fetched when the next page asks.
+ * Keeps the shell and the built files that it and the asking page need. What cannot be fetched now
+ * is fetched when the next page asks.
  */
 export const keepShell = async (
   event: ExtendableEvent,

@@ -3,7 +3,10 @@ import { defineConfig } from 'vite'
 
 const repo = resolve(import.meta.dirname, '../..')
 
-/** The service worker is one classic script beside the site's files: a module worker is not understood by every browser. */
+/**
+ * The service worker is one classic script beside the site's files: a module worker is not
+ * understood by every browser.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

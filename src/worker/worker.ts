@@ -16,7 +16,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/c
 
 const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
 
-/** A page comes from the server; where it does not answer, the kept shell renders it from what was read before (OFF-01). */
+/**
+ * A page comes from the server; where it does not answer, the kept shell renders it from what was
+ * read before (OFF-01).
+ */
 registerRoute(
   new NavigationRoute(
     async (options) => {

@@ -58,6 +58,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'atlas-page',
       'borders',
       'browser',
+      'comments',
       'components',
       'contract',
       'folders',

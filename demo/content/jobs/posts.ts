@@ -1,4 +1,6 @@
-/** What a post is about: subject, title, level, summary. Six of them are at each school, in turn. */
+/**
+ * What a post is about: subject, title, level, summary. Six of them are at each school, in turn.
+ */
 export const posts = [
   [
     'Mathematics',

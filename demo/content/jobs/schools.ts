@@ -1,4 +1,7 @@
-/** Schools that look for teachers: key, name, city, state, verified; the first two are those of demo accounts. */
+/**
+ * Schools that look for teachers: key, name, city, state, verified; the first two are those of demo
+ * accounts.
+ */
 export const hiringSchools = [
   ['verified', 'St. Thomas Higher Secondary School', 'Kottayam', 'Kerala', true],
   ['unverified', 'Nai Subah Public School', 'Lucknow', 'Uttar Pradesh', false],

@@ -6,7 +6,9 @@ export type QuestionEntry = readonly [
   explanation: string,
 ]
 
-/** One quiz: title, summary, subject, competencies (their keys, parted by spaces) and its questions. */
+/**
+ * One quiz: title, summary, subject, competencies (their keys, parted by spaces) and its questions.
+ */
 export type QuizEntry = readonly [
   title: string,
   summary: string,

@@ -59,8 +59,8 @@ const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promis
 }
 
 /**
- * CAT-04: one page of a search. What has all of it comes in the order of `findPlanned`; where nothing has, what meets most of it.
- * Two statements more at most where nothing has all.
+ * CAT-04: one page of a search. What has all of it comes in the order of `findPlanned`; where
+ * nothing has, what meets most of it. Two statements more at most where nothing has all.
  */
 export const answerReading = async (deps: Deps, read: Reading, wanted: Wanted): Promise<Answer> => {
   const reading = withoutChosen(read, wanted.filter)

@@ -24,6 +24,9 @@ const select = prepareRows<CardRow, { ids: string[]; viewerId: string | null }>(
   order by asked.place`,
 )
 
-/** Cards in the order of their ids, each with what is the viewer's: bookmark, cart, enrolment; null is a visitor. Unknown ids are left out. */
+/**
+ * Cards in the order of their ids, each with what is the viewer's: bookmark, cart, enrolment; null
+ * is a visitor. Unknown ids are left out.
+ */
 export const findCardRows = (db: Db, ids: string[], viewerId: string | null): Promise<CardRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : select(db, { ids, viewerId })

@@ -13,14 +13,23 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** Cards in the order of these ids, each with what is the viewer's (null: a visitor); one statement. Unknown ids are left out. */
+/**
+ * Cards in the order of these ids, each with what is the viewer's (null: a visitor); one statement.
+ * Unknown ids are left out.
+ */
 export const findCards = async (db: Db, ids: string[], viewerId: string | null): Promise<Card[]> =>
   (await findCardRows(db, ids, viewerId)).map(cardOf)
 
-/** Every so many resources a place of a list is remembered, so that a deep page need not walk there from the first. */
+/**
+ * Every so many resources a place of a list is remembered, so that a deep page need not walk there
+ * from the first.
+ */
 const STRIDE = 900
 
-/** The ids of a page; those behind the first stride are looked for from the nearest place before them. */
+/**
+ * The ids of a page; those behind the first stride are looked for from the nearest place before
+ * them.
+ */
 const findIds = async (
   { db, memory }: Deps,
   filter: ListFilter,
@@ -52,8 +61,9 @@ const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
 }
 
 /**
- * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and what is to be said of a
- * search: words that were understood, that nothing has all of it, what may have been meant.
+ * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and what is to
+ * be said of a search: words that were understood, that nothing has all of it, what may have been
+ * meant.
  */
 export const listCards = async (
   deps: Deps,

@@ -46,8 +46,10 @@ const valuesOf = ({ parts, meant, some }: ClosestPlan) => ({
 })
 
 /**
- * CAT-04: resources that meet some of a search, those that meet most of it first, then those with most of it in the title.
- * @returns the ids of a page, how many there are, and the most that one of them is worth; a page behind the last knows neither
+ * CAT-04: resources that meet some of a search, those that meet most of it first, then those with
+ * most of it in the title.
+ * @returns the ids of a page, how many there are, and the most that one of them is worth; a page
+ * behind the last knows neither
  */
 export const findClosest = async (db: Db, { plan, filter, shelf, said }: Closest, page: Page) => {
   const { name, where, values } = shapeOf(filter, shelf, said)

@@ -48,7 +48,10 @@ export const sectionsOf = <T extends { section: string }>(
 /** What is learned at any time, from here. */
 const PREVIEWED = ['self_paced', 'certification', 'micro_resource']
 
-/** The first lesson to read before one enrols: not of what is had already, nor of what is only one lesson. */
+/**
+ * The first lesson to read before one enrols: not of what is had already, nor of what is only one
+ * lesson.
+ */
 const previewOf = (row: DetailRow, { enrolment_status }: Card): Resource['preview'] => {
   const [first, second] = row.lessons
   const isOffered = PREVIEWED.includes(row.course_type) && enrolment_status !== 'confirmed'

@@ -24,7 +24,10 @@ const firstBody = sql`(select nullif(l.body, '') from ${lesson} l where l.resour
 const has = (id: SQL) =>
   sql`exists (select from ${enrolment} e where e.account_id = ${sql.placeholder('viewerId')}::uuid and e.resource_id = ${id})`
 
-/** Three of its subject that the viewer has not: the best rated of its type and class first, then of its type, then others; of a bundle three other bundles. */
+/**
+ * Three of its subject that the viewer has not: the best rated of its type and class first, then of
+ * its type, then others; of a bundle three other bundles.
+ */
 const related = sql`array(select n.id from (
   (select b.id from ${resource} b where r.course_type = 'bundle' and b.course_type = 'bundle' and b.id <> r.id and not ${has(sql`b.id`)}
     and (not exists (select from ${bundleItem} i where i.bundle_id = b.id)
@@ -54,7 +57,10 @@ const detail = (name: string, by: SQL) =>
 const bySlug = detail('detail by slug', sql`r.slug`)
 const bySlugtitle = detail('detail by slugtitle', sql`r.slugtitle`)
 
-/** A resource with the text of its page and its neighbours, for a viewer (null: a visitor); undefined when there is none. */
+/**
+ * A resource with the text of its page and its neighbours, for a viewer (null: a visitor);
+ * undefined when there is none.
+ */
 export const findDetail = async (
   db: Db,
   by: { slug: string } | { slugtitle: string },

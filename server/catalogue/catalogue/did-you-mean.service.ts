@@ -24,8 +24,8 @@ const textsFor = (reading: Reading, answer: Answer) => {
 }
 
 /**
- * CAT-04: one page of a search, and, when it finds nothing or only what is spelt nearly like it, other words that find something.
- * Two such texts are tried at most.
+ * CAT-04: one page of a search, and, when it finds nothing or only what is spelt nearly like it,
+ * other words that find something. Two such texts are tried at most.
  */
 export const searchOrPropose = async (
   deps: Deps,

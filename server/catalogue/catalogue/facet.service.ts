@@ -5,7 +5,10 @@ import type { Deps } from '#server/platform/deps.ts'
 
 type Counts = Record<Facet, FacetCount[]>
 
-/** What a search finds without the choice of one facet; those that chose nothing of theirs share one look. */
+/**
+ * What a search finds without the choice of one facet; those that chose nothing of theirs share one
+ * look.
+ */
 const findMatching = (deps: Deps, filter: ListFilter, shelf: Shelf) =>
   deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>
     matchingOf(deps, filter, shelf),
@@ -26,7 +29,10 @@ const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Coun
   return { languages, levels, subjects }
 }
 
-/** FND-01: how many resources a filter finds by language, stage and subject; remembered until the catalogue changes, a minute at most. */
+/**
+ * FND-01: how many resources a filter finds by language, stage and subject; remembered until the
+ * catalogue changes, a minute at most.
+ */
 export const countFacets = (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> =>
   deps.memory.remember(`facets ${shelf} ${JSON.stringify(filter)}`, () =>
     count(deps, filter, shelf),

@@ -19,7 +19,10 @@ const columns = {
 /** Most names of a facet that are counted. */
 const NAMES = sql.raw('50')
 
-/** Resources that a search finds: by the words that they hold and what these mean, counted among `most` of them, or one by one. */
+/**
+ * Resources that a search finds: by the words that they hold and what these mean, counted among
+ * `most` of them, or one by one.
+ */
 export type Matching = { any: string; most: number; said: Said } | { ids: string[] }
 
 const limit = sql`limit ${sql.placeholder('most')}::int`
@@ -38,7 +41,8 @@ const conditionOf = (matching: Matching | null) => {
 }
 
 /**
- * How many resources a filter finds by the names of a facet, as if nothing of it were chosen or said; the most first.
+ * How many resources a filter finds by the names of a facet, as if nothing of it were chosen or
+ * said; the most first.
  * @param matching only what a search finds
  */
 export const countFacet = (

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The orders of a list: columns that descend, of these types; what is equal in all of them is in the order of its ids. */
+/**
+ * The orders of a list: columns that descend, of these types; what is equal in all of them is in
+ * the order of its ids.
+ */
 const columns = {
   newest: { published_at: 'timestamptz' },
   rating: { average_rating: 'numeric', review_count: 'integer', published_at: 'timestamptz' },
@@ -38,7 +41,10 @@ export const orders: Record<ListOrder, SQL> = {
 export const placeOf = (order: ListOrder): SQL =>
   sql`id, json_build_array(${joined(named(order))}) as at`
 
-/** The condition that a resource does not stand before a place; its index finds the first of them at once. */
+/**
+ * The condition that a resource does not stand before a place; its index finds the first of them at
+ * once.
+ */
 export const isFrom = (order: ListOrder): SQL => {
   const row = sql`(${joined(named(order))})`
   const place = sql`(${given(order)})`

@@ -72,7 +72,10 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf, said: Said = {}) => {
 
 const statements = new Map<string, ReturnType<typeof prepareRows>>()
 
-/** A statement by its name, prepared when first asked for; the number of names is bounded by the filters there are. */
+/**
+ * A statement by its name, prepared when first asked for; the number of names is bounded by the
+ * filters there are.
+ */
 export const statementOf = <Row>(name: string, query: () => SQL) => {
   const known = statements.get(name) ?? prepareRows<unknown, Record<string, unknown>>(name, query())
   statements.set(name, known)
@@ -82,7 +85,9 @@ export const statementOf = <Row>(name: string, query: () => SQL) => {
 const limit = sql`limit ${sql.placeholder('limit')}::int`
 const offset = sql`offset ${sql.placeholder('offset')}::int`
 
-/** The ids of one page of a list in its order; `offset` is counted from `from`, or from the first. */
+/**
+ * The ids of one page of a list in its order; `offset` is counted from `from`, or from the first.
+ */
 export const findListIds = async (
   db: Db,
   filter: ListFilter,

@@ -11,8 +11,9 @@ import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * What the list of a search is made of: what has all of it, else the resources that come closest; null where nothing is found.
- * One statement more than the reading where a search has several parts, three more where nothing has all of it.
+ * What the list of a search is made of: what has all of it, else the resources that come closest;
+ * null where nothing is found. One statement more than the reading where a search has several
+ * parts, three more where nothing has all of it.
  */
 export const matchingOf = async (
   deps: Deps,

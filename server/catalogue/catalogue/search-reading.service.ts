@@ -27,8 +27,9 @@ const readMeanings = async ({ searchDb, memory }: Deps) =>
   )
 
 /**
- * What is known of a search: what was typed, what is understood of it, what means the same, and, for what the catalogue does not hold, words
- * spelt nearly like it. At most three statements, and two that are remembered.
+ * What is known of a search: what was typed, what is understood of it, what means the same, and,
+ * for what the catalogue does not hold, words spelt nearly like it. At most three statements, and
+ * two that are remembered.
  * @returns null when there is nothing to look for
  */
 export const readSearch = async (

@@ -52,7 +52,10 @@ const stems = prepareRows<{ asked: string; stem: string }, { words: string[] }>(
   sql`select asked, search_stem(asked) as stem from ${asked}`,
 )
 
-/** The words of the catalogue that searched words stand for, their forms and those that hold them; and the stems of the searched words. */
+/**
+ * The words of the catalogue that searched words stand for, their forms and those that hold them;
+ * and the stems of the searched words.
+ */
 export const findCandidates = async (db: Db, words: string[]) => {
   const rows = await holding(db, { words })
   return {

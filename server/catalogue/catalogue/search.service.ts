@@ -4,7 +4,10 @@ import { titlesOf } from '#server/catalogue/search/search.rules.ts'
 import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** Most matches that are ranked; a search for words that occur more often walks the best rated, and counts so far. */
+/**
+ * Most matches that are ranked; a search for words that occur more often walks the best rated, and
+ * counts so far.
+ */
 export const MOST = 2000
 const NOTHING = ''
 

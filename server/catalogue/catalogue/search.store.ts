@@ -38,7 +38,8 @@ const inTitle = sql`search_words @@ ${query('title')}`
 const inTitlePlus = sql`(${inTitle})::int + (search_words @@ ${query('plusAll')})::int + (search_words @@ ${query('plusSome')})::int`
 
 /**
- * Matches by the index of words, all of them ranked: in the title, as whole words, then best rated; for searches with few matches.
+ * Matches by the index of words, all of them ranked: in the title, as whole words, then best rated;
+ * for searches with few matches.
  * @returns the ids of a page and how many there are in all; an empty page does not know its total
  */
 export const findRanked = async (db: Db, search: Search, page: Page) => {
@@ -58,7 +59,10 @@ export const findRanked = async (db: Db, search: Search, page: Page) => {
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total }
 }
 
-/** Matches outside `title` by walking an order until the page is full; for searches with very many matches. */
+/**
+ * Matches outside `title` by walking an order until the page is full; for searches with very many
+ * matches.
+ */
 export const findWalking = async (db: Db, search: Search, page: Page): Promise<string[]> => {
   const { name, where, values } = shape(search)
   const sort = search.filter.sort ?? 'rating'

@@ -4,7 +4,10 @@ import { findTitles } from '#server/catalogue/catalogue/title.store.ts'
 import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** FND-02: the first resources that have all of a search, and how many there are in all; what only comes close is not suggested. */
+/**
+ * FND-02: the first resources that have all of a search, and how many there are in all; what only
+ * comes close is not suggested.
+ */
 export const suggestResources = async (deps: Deps, text: string, limit: number) => {
   const wanted = {
     filter: { search: text },

@@ -34,7 +34,8 @@ export const listBookmarks = async (
 }
 
 /**
- * CRD-05: bookmarks a resource and returns the bookmark's id; a second time returns the first one's.
+ * CRD-05: bookmarks a resource and returns the bookmark's id; a second time returns the first
+ * one's.
  * @throws Problem 404 not-found
  */
 export const addFavourite = async (

@@ -15,7 +15,10 @@ const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: n
   from (select instructor_name as name from held order by published_at desc, id limit 1) as newest`,
 )
 
-/** Who teaches under a slug, and the ids of one page of what they teach, the newest first; bundles are several teachers' work. Undefined when nobody does. */
+/**
+ * Who teaches under a slug, and the ids of one page of what they teach, the newest first; bundles
+ * are several teachers' work. Undefined when nobody does.
+ */
 export const findInstructor = async (
   db: Db,
   asked: { slug: string; limit: number; offset: number },

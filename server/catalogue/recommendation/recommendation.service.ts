@@ -6,7 +6,10 @@ import {
 } from '#server/catalogue/recommendation/recommendation.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** CAT-09: resources of the competencies that somebody named in the questionnaire, else what teachers rate highest. */
+/**
+ * CAT-09: resources of the competencies that somebody named in the questionnaire, else what
+ * teachers rate highest.
+ */
 export const listRecommendations = async (
   deps: Deps,
   accountId: string | null,
@@ -20,7 +23,9 @@ export const listRecommendations = async (
   return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
 }
 
-/** NDG-04: stores the answers of the questionnaire; the check of NDG-02 is positive from then on. */
+/**
+ * NDG-04: stores the answers of the questionnaire; the check of NDG-02 is positive from then on.
+ */
 export const submitQuestionnaire = insertAnswers
 
 /** NDG-02: whether the account has answered the questionnaire. */

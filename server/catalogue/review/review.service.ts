@@ -62,7 +62,8 @@ export const listReviews = async (
 }
 
 /**
- * REV-01: writes an account's only review of a resource, or changes it, and returns its id; the average follows in the same transaction.
+ * REV-01: writes an account's only review of a resource, or changes it, and returns its id; the
+ * average follows in the same transaction.
  * @throws Problem 404 not-found, 409 not-learned
  */
 export const saveReview = (
@@ -100,7 +101,8 @@ export const withdrawReview = (db: Db, accountId: string, resourceId: string): P
   })
 
 /**
- * Notes that an account reports somebody else's review; a second time changes nothing. The third person's report hides the review.
+ * Notes that an account reports somebody else's review; a second time changes nothing. The third
+ * person's report hides the review.
  * @throws Problem 404 not-found, for one's own review too
  */
 export const reportReview = (

@@ -32,8 +32,10 @@ const own = prepareRows<OwnReview, { accountId: string; resourceId: string; now:
 )
 
 /**
- * An account's review of a resource and whether it has learned it: did a lesson, or what has no lessons is over. A bundle is judged by its
- * contents only. Undefined when there is no such resource. */
+ * An account's review of a resource and whether it has learned it: did a lesson, or what has no
+ * lessons is over. A bundle is judged by its contents only. Undefined when there is no such
+ * resource.
+ */
 export const findOwnReview = async (
   db: Db,
   { accountId, resourceId, now }: { accountId: string; resourceId: string; now: Date },
@@ -62,13 +64,19 @@ const list = prepareRows<
   where r.id = ${sql.placeholder('resourceId')}::uuid`,
 )
 
-/** One page of the reviews of a resource, or of what a bundle holds, that are to be seen, the newest first; undefined when there is no such resource. */
+/**
+ * One page of the reviews of a resource, or of what a bundle holds, that are to be seen, the newest
+ * first; undefined when there is no such resource.
+ */
 export const findReviews = async (
   db: Db,
   asked: { resourceId: string; limit: number; offset: number },
 ): Promise<{ total: number; reviews: ReviewRow[] } | undefined> => (await list(db, asked))[0]
 
-/** Holds a resource until the transaction ends, so that reviews of it change one after another; whether there is one. */
+/**
+ * Holds a resource until the transaction ends, so that reviews of it change one after another;
+ * whether there is one.
+ */
 export const lockResource = async (tx: Db, id: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: resource.id })
@@ -156,8 +164,9 @@ export const hideReview = async (tx: Db, reviewId: string, now: Date): Promise<b
 }
 
 /**
- * Sets mean and count of a resource by its reviews that are to be seen, and those of the bundles that hold it by their contents. The bundles
- * are held first and in one order: what is in them may be reviewed at the same time, and a mean must see what the other has written.
+ * Sets mean and count of a resource by its reviews that are to be seen, and those of the bundles
+ * that hold it by their contents. The bundles are held first and in one order: what is in them may
+ * be reviewed at the same time, and a mean must see what the other has written.
  */
 export const updateAverages = async (tx: Db, resourceId: string): Promise<void> => {
   await tx.execute(sql`update ${resource} set average_rating = found.mean, review_count = found.count

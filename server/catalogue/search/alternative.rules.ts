@@ -20,12 +20,17 @@ export type Candidate = {
 /** What is understood of a search, and its words as concepts. */
 export type UnderstoodConcepts = Understood & { concepts: Concept[] }
 
-/** What is known of a search: its concepts, the words of the catalogue for what was typed and, by stem, for synonyms. */
+/**
+ * What is known of a search: its concepts, the words of the catalogue for what was typed and, by
+ * stem, for synonyms.
+ */
 export type Reading = {
   concepts: Concept[]
   typed: Candidate[]
   synonyms: Candidate[]
-  /** Words that mean a filter, or that no resource must hold, with the concepts of their letters. */
+  /**
+   * Words that mean a filter, or that no resource must hold, with the concepts of their letters.
+   */
   understood?: UnderstoodConcepts[]
   /** How many resources the catalogue holds. */
   size: number
@@ -71,7 +76,10 @@ export const shareOf = (alternatives: Alternative[], of: 'resources' | 'titles',
 export const estimate = (concepts: Alternative[][], of: 'resources' | 'titles', size: number) =>
   concepts.reduce((rows, alternatives) => rows * shareOf(alternatives, of, size), size)
 
-/** What stands for one concept, by rank: the first that is not empty is what `whole` and `title` ask for. */
+/**
+ * What stands for one concept, by rank: the first that is not empty is what `whole` and `title` ask
+ * for.
+ */
 export const ranksOf = (concept: Concept, { typed, synonyms }: Reading) => {
   const pick = (...as: Candidate['as'][]): Alternative[] => {
     const words = concept.typed.map((word) =>

@@ -9,7 +9,10 @@ const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
-/** `sixth` in Hindi, in its own and in Latin letters; several spellings of a number are parted by a stroke. */
+/**
+ * `sixth` in Hindi, in its own and in Latin letters; several spellings of a number are parted by a
+ * stroke.
+ */
 const HINDI = [
   'पहली|pehli|pahli दूसरी|dusri|doosri तीसरी|tisri|teesri चौथी|chauthi पाँचवीं|पांचवीं|panchvi|paanchvi छठी|छठवीं|chhathi|chhati',
   'सातवीं|satvi|saatvi आठवीं|aathvi|athvi नौवीं|नवीं|nauvi|navi दसवीं|dasvi|dasvin ग्यारहवीं|gyarahvi बारहवीं|barahvi',
@@ -48,7 +51,10 @@ const stageOf = (number: number): string => {
   return number <= 10 ? 'Secondary' : 'Senior Secondary'
 }
 
-/** How many words from `at` on name classes, and the numbers: `class 6`, `6th std`, `classes 9 to 12`. */
+/**
+ * How many words from `at` on name classes, and the numbers: `class 6`, `6th std`, `classes 9 to
+ * 12`.
+ */
 const spanAt = (words: string[], at: number): { length: number; numbers: number[] } => {
   const none = { length: 0, numbers: [] }
   const word = words[at]!

@@ -9,7 +9,10 @@ const RARE = 4
 export const MEANING = 2 * COMMON
 /** Weight of an optional word; all of them together weigh less than one required word. */
 export const EXTRA = 5
-/** Maximum number of expected matches to rank; beyond it only resources with the rarest words are ranked. */
+/**
+ * Maximum number of expected matches to rank; beyond it only resources with the rarest words are
+ * ranked.
+ */
 const MOST_RANKED = 4000
 
 /** The alternatives of a part, its weight, and the estimated number of matches. */

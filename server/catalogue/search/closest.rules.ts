@@ -3,9 +3,15 @@ import { EXTRA, isHeld, MEANING, partOf, rankable, singlesOf } from './closest-p
 import { EVERYTHING } from './search-plan.rules.ts'
 import type { Understood } from './understood.rules.ts'
 
-/** Weighted parts of a search. A resource's share of the search is the sum of the weights of the parts it matches. */
+/**
+ * Weighted parts of a search. A resource's share of the search is the sum of the weights of the
+ * parts it matches.
+ */
 export type ClosestPlan = {
-  /** Per part: tsqueries for any match, for whole words and for whole words in the title, and the weight. */
+  /**
+   * Per part: tsqueries for any match, for whole words and for whole words in the title, and the
+   * weight.
+   */
   parts: { any: string; whole: string; title: string; worth: number }[]
   /** Meanings that are optional here; each weighs `MEANING`. */
   meant: Partial<Record<Exclude<Understood['kind'], 'optional'>, readonly string[]>>

@@ -1,6 +1,8 @@
 import type { Meaning, Meanings, Phrase, Stems } from './synonym.rules.ts'
 
-/** One thing that a search asks for: a word, or a phrase of the synonyms, with what means the same. */
+/**
+ * One thing that a search asks for: a word, or a phrase of the synonyms, with what means the same.
+ */
 export type Concept = {
   /** The words as they were typed, folded. */
   typed: string[]
@@ -10,7 +12,10 @@ export type Concept = {
   also: Phrase[]
 }
 
-/** Fewest letters of a word that may stand for a longer word of the synonyms, while it is being typed. */
+/**
+ * Fewest letters of a word that may stand for a longer word of the synonyms, while it is being
+ * typed.
+ */
 const BEGINNING = 3
 
 const without = (words: string[], small: ReadonlySet<string>) => {
@@ -25,7 +30,10 @@ const conceptOf = (typed: string[], meaning: Meaning | undefined): Concept => ({
   also: meaning?.also ?? [],
 })
 
-/** The words of a search as concepts: the longest phrases that the synonyms know, small words left out where others are left. */
+/**
+ * The words of a search as concepts: the longest phrases that the synonyms know, small words left
+ * out where others are left.
+ */
 export const conceptsOf = (
   searched: string[],
   stems: Stems,
@@ -50,7 +58,10 @@ export const conceptsOf = (
   return concepts
 }
 
-/** The concept of a word that the catalogue does not hold, by the first word of the synonyms that begins with it; itself where none does. */
+/**
+ * The concept of a word that the catalogue does not hold, by the first word of the synonyms that
+ * begins with it; itself where none does.
+ */
 export const completed = (concept: Concept, meanings: Meanings): Concept => {
   const [word, ...more] = concept.typed
   if (!word || more.length > 0 || word.length < BEGINNING) return concept

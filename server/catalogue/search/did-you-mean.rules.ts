@@ -10,7 +10,10 @@ const isHeld = (word: string, { typed }: Reading) => typed.some((one) => one.ask
 
 const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** How many resources the typed words of a concept stand in; those of which only synonyms are known come first. */
+/**
+ * How many resources the typed words of a concept stand in; those of which only synonyms are known
+ * come first.
+ */
 const countOf = ({ typed }: Concept, reading: Reading) =>
   Math.min(
     ...typed.map((word) =>
@@ -19,8 +22,9 @@ const countOf = ({ typed }: Concept, reading: Reading) =>
   )
 
 /**
- * CAT-04: what a search may have meant, likeliest first, two at most: each word that the catalogue does not hold replaced by the likest one, or
- * left out where none is like it; then, of several, the one that fewest resources hold.
+ * CAT-04: what a search may have meant, likeliest first, two at most: each word that the catalogue
+ * does not hold replaced by the likest one, or left out where none is like it; then, of several,
+ * the one that fewest resources hold.
  */
 export const proposalsOf = (reading: Reading): string[] => {
   const { concepts, understood = [] } = reading

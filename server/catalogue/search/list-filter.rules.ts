@@ -16,7 +16,10 @@ export type ListFilter = {
   sort?: 'newest' | 'rating' | 'price' | 'date'
 }
 
-/** What words of a search mean: `names` as the database has them, and words of a title that meet it too, of the type tsquery. */
+/**
+ * What words of a search mean: `names` as the database has them, and words of a title that meet it
+ * too, of the type tsquery.
+ */
 export type Said = {
   [Kind in 'price' | 'certificate' | 'types' | 'levels' | 'languages']?: {
     names: readonly string[]
@@ -24,5 +27,7 @@ export type Said = {
   }
 }
 
-/** Which shelf is listed: bundles stand apart, parents see what concerns home and school (ROL-02). */
+/**
+ * Which shelf is listed: bundles stand apart, parents see what concerns home and school (ROL-02).
+ */
 export type Shelf = 'resources' | 'bundles' | 'parents'

@@ -3,13 +3,19 @@ import { subjectNames } from '#machines/kit/subject-names.rules.ts'
 import type { SynonymEntry } from './search-synonyms.rules.ts'
 import { speltText } from './search-text.rules.ts'
 
-/** The names of the database whose Hindi holds a searched text of two signs at least: `Mathematics` for गणित. */
+/**
+ * The names of the database whose Hindi holds a searched text of two signs at least: `Mathematics`
+ * for गणित.
+ */
 export const namesSaid = (search = ''): string[] => {
   const part = speltText(search)
   return part.length < 2 ? [] : namesInHindi((hindi) => speltText(hindi).includes(part))
 }
 
-/** What a page in Hindi calls a subject or a competency finds it; an entry of `synonyms` for the same words is to come after these. */
+/**
+ * What a page in Hindi calls a subject or a competency finds it; an entry of `synonyms` for the
+ * same words is to come after these.
+ */
 export const nameSynonyms: readonly SynonymEntry[] = Object.entries(subjectNames).map(
   ([name, hindi]) => ({ same: hindi, finds: name }),
 )

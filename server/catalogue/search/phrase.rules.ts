@@ -2,7 +2,8 @@ import type { Token } from './search-text.rules.ts'
 import type { Meanings, Stems } from './synonym.rules.ts'
 
 /**
- * How many words from a place on are one phrase of the synonyms; 1 where none is. Small words inside a phrase belong to it.
+ * How many words from a place on are one phrase of the synonyms; 1 where none is. Small words
+ * inside a phrase belong to it.
  * @param stems holds every word of the search that is not small
  */
 export const phraseLengthIn =

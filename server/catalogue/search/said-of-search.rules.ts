@@ -3,7 +3,10 @@ import type { Understood } from './understood.rules.ts'
 
 type Words = components['schemas']['UnderstoodWords']
 
-/** What an answer says of its search beside the resources; each is left out where there is nothing to say. */
+/**
+ * What an answer says of its search beside the resources; each is left out where there is nothing
+ * to say.
+ */
 export type SaidOfSearch = { did_you_mean?: string; understood?: Words[]; closest?: boolean }
 
 const wordsOf = ({ kind, names, text }: Understood): Words[] =>

@@ -5,7 +5,10 @@ import type { Said } from './list-filter.rules.ts'
 export type SearchPlan = {
   /** Every concept occurs, at least as a part, nearly, or by what is akin to it. */
   any: string
-  /** Every concept occurs in a form or by a word that means the same, where the catalogue knows it so. */
+  /**
+   * Every concept occurs in a form or by a word that means the same, where the catalogue knows it
+   * so.
+   */
   whole: string
   /** The same, in the title. */
   title: string
@@ -15,7 +18,10 @@ export type SearchPlan = {
   isNear: boolean
   /** The conditions that words mean. */
   said?: Said
-  /** Words that were understood, in the title: all of them, and any of them; empty where the catalogue holds none. */
+  /**
+   * Words that were understood, in the title: all of them, and any of them; empty where the
+   * catalogue holds none.
+   */
   plus?: { all: string; some: string }
 }
 

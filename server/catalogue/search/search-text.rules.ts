@@ -1,4 +1,7 @@
-/** What a search compares: lower case, Latin letters without accents, one space between words. Devanagari signs are kept. */
+/**
+ * What a search compares: lower case, Latin letters without accents, one space between words.
+ * Devanagari signs are kept.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +11,9 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** One spelling of what Hindi writes in two ways: हिन्दी and हिंदी, with or without the dot below. */
+/**
+ * One spelling of what Hindi writes in two ways: हिन्दी and हिंदी, with or without the dot below.
+ */
 export const speltText = (text: string): string =>
   foldText(text)
     .replaceAll('\u093c', '')

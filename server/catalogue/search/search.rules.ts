@@ -8,7 +8,10 @@ import {
 import type { Said } from './list-filter.rules.ts'
 import { everything, planConcepts, type SearchPlan } from './search-plan.rules.ts'
 
-/** The words that were understood as they occur in a title; empty where the catalogue does not hold them all. */
+/**
+ * The words that were understood as they occur in a title; empty where the catalogue does not hold
+ * them all.
+ */
 const titledOf = ({ concepts }: UnderstoodConcepts, reading: Reading) => {
   const exact = concepts.map((concept) => ranksOf(concept, reading)[0]!)
   const isHeld = exact.length > 0 && exact.every((rank) => rank.length > 0)
@@ -20,7 +23,10 @@ const titledOf = ({ concepts }: UnderstoodConcepts, reading: Reading) => {
 
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
-/** What the words mean, as conditions; a title that holds the words meets them too, for a price only one that holds the whole search. */
+/**
+ * What the words mean, as conditions; a title that holds the words meets them too, for a price only
+ * one that holds the whole search.
+ */
 const saidOf = (
   understood: readonly UnderstoodConcepts[],
   titled: readonly string[],

@@ -9,7 +9,8 @@ const isPartOfWord = (tokens: Token[], at: number, length: number) =>
 
 /**
  * Splits a search into what is understood and the words that are left.
- * @param phraseLength length of the synonym phrase at a position; a longer phrase is kept whole: `teacher training`
+ * @param phraseLength length of the synonym phrase at a position; a longer phrase is kept whole:
+ * `teacher training`
  */
 const readUnderstood = (
   text: string,
@@ -54,7 +55,10 @@ const forShelf = (one: Understood, shelf: Shelf): Understood =>
     ? { ...one, kind: 'optional', names: [] }
     : one
 
-/** Returns the understood words of a search and the words a resource must hold. If all words are optional, they are required. */
+/**
+ * Returns the understood words of a search and the words a resource must hold. If all words are
+ * optional, they are required.
+ */
 export const understand = ({ text, tokens, words, shelf, phraseLength }: Searched) => {
   const read = readUnderstood(text, tokens, phraseLength)
   const understood = read.understood.map((one) => forShelf(one, shelf))

@@ -1,4 +1,7 @@
-/** What words can mean: a filter of the list, that a resource gives a certificate, or nothing that must be met. */
+/**
+ * What words can mean: a filter of the list, that a resource gives a certificate, or nothing that
+ * must be met.
+ */
 export type UnderstoodKind = 'price' | 'certificate' | 'types' | 'levels' | 'languages' | 'optional'
 
 /** Words of a search that mean something else than their letters. */

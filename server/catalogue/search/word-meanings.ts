@@ -10,8 +10,9 @@ export type WordMeaning = {
 }
 
 /**
- * Words that narrow a search where they find something; an editor adds lines here. Numbers of classes are in `class-words.rules.ts`.
- * What is `optional` is in no resource's data, such as a board: resources that hold it come first, and none must.
+ * Words that narrow a search where they find something; an editor adds lines here. Numbers of
+ * classes are in `class-words.rules.ts`. What is `optional` is in no resource's data, such as a
+ * board: resources that hold it come first, and none must.
  */
 export const wordMeanings: readonly WordMeaning[] = [
   {
@@ -105,7 +106,10 @@ export const wordMeanings: readonly WordMeaning[] = [
   },
 ]
 
-/** What a language is called in searches; it is meant as the language of a resource only in `hindi medium`, `in hindi`, `हिंदी में`. */
+/**
+ * What a language is called in searches; it is meant as the language of a resource only in `hindi
+ * medium`, `in hindi`, `हिंदी में`.
+ */
 export const languageWords: Readonly<Record<string, string>> = {
   English: 'english, angrezi, angreji, अंग्रेज़ी, इंग्लिश',
   Hindi: 'hindi, हिंदी',

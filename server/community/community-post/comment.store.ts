@@ -38,7 +38,10 @@ export const findComment = prepareRows<CommentRow, { me: string | null; id: stri
   sql`select ${columns} from ${from} where c.id = ${sql.placeholder('id')}::uuid and ${isShown}`,
 )
 
-/** Writes a comment under a post that the author sees; its id and whose post it is, undefined when they see none. */
+/**
+ * Writes a comment under a post that the author sees; its id and whose post it is, undefined when
+ * they see none.
+ */
 export const insertComment = async (
   db: Db,
   comment: { accountId: string; slug: string; text: string; now: Date },

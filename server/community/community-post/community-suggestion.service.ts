@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { findGroupSuggestions, findPostSuggestions } from './community-suggestion.store.ts'
 import { foundLine } from './found-line.rules.ts'
 
-/** FND-02: posts that everybody sees and that hold a text, newest first, and how many there are, up to 100. */
+/**
+ * FND-02: posts that everybody sees and that hold a text, newest first, and how many there are, up
+ * to 100.
+ */
 export const suggestPosts = async (db: Db, text: string, limit: number) => {
   const rows = await findPostSuggestions(db, { part: likePart(text), limit })
   return {
@@ -16,7 +19,10 @@ export const suggestPosts = async (db: Db, text: string, limit: number) => {
   }
 }
 
-/** FND-02: groups that everybody may join and that hold a text, by name, and how many there are, up to 100. */
+/**
+ * FND-02: groups that everybody may join and that hold a text, by name, and how many there are, up
+ * to 100.
+ */
 export const suggestGroups = async (db: Db, text: string, limit: number) => {
   const rows = await findGroupSuggestions(db, { part: likePart(text), limit })
   return { total: rows[0]?.total ?? 0, data: rows.map(({ id, name }) => ({ id, name })) }

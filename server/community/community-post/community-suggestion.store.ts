@@ -8,7 +8,10 @@ const part = sql`${sql.placeholder('part')}::text`
 const limit = sql`limit ${sql.placeholder('limit')}::int`
 const nobody = sql`null::uuid`
 
-/** The newest posts that everybody sees and that hold a text; `total` is counted up to 100. `part` is a pattern of `ilike`. */
+/**
+ * The newest posts that everybody sees and that hold a text; `total` is counted up to 100. `part`
+ * is a pattern of `ilike`.
+ */
 export const findPostSuggestions = prepareRows<
   { total: number; slug: string; text: string; author: string },
   { part: string; limit: number }

@@ -2,7 +2,10 @@ const LONGEST = 120
 /** Letters that stay before what was found in a long line. */
 const BEFORE = 40
 
-/** The line of a post in which a text was found, without its ends where it is long; the first line where none holds it as it is. */
+/**
+ * The line of a post in which a text was found, without its ends where it is long; the first line
+ * where none holds it as it is.
+ */
 export const foundLine = (text: string, wanted: string): string => {
   const lines = text.split('\n').flatMap((line) => line.trim() || [])
   const needle = wanted.toLowerCase()

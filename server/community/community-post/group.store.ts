@@ -26,7 +26,9 @@ const columns = sql`g.id, g.name, g.summary, g.is_open,
   (select count(*)::int from ${communityPost} p where p.group_id = g.id and p.removed_at is null) as posts`
 const id = sql`${sql.placeholder('id')}::uuid`
 
-/** Groups that everybody may join, and one's own: one's own first, then by name. At most a hundred. */
+/**
+ * Groups that everybody may join, and one's own: one's own first, then by name. At most a hundred.
+ */
 export const findGroups = prepareRows<GroupRow, { me: string | null }>(
   'community-groups',
   sql`select ${columns}, g.joined from (
@@ -41,7 +43,8 @@ export const findGroup = prepareRows<GroupRow, { me: string | null; id: string }
 )
 
 /**
- * Makes somebody a member of a group that is open, or of which `referrer` is one. No row when they may not enter.
+ * Makes somebody a member of a group that is open, or of which `referrer` is one. No row when they
+ * may not enter.
  * @returns whether they were no member before
  */
 export const enterGroup = prepare<

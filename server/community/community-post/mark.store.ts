@@ -10,7 +10,10 @@ const mark = sql`${sql.placeholder('mark')}::text`
 const likes = sql`(select count(*)::int from ${postMark} k where k.post_id = found.id and k.mark = 'like')`
 const changed = sql`(select count(*)::int from changed where mark = 'like')`
 
-/** Puts a mark on a post that the person sees, once; the likes of it afterwards, no row when they see none. */
+/**
+ * Puts a mark on a post that the person sees, once; the likes of it afterwards, no row when they
+ * see none.
+ */
 export const putMark = prepare<{ likes: number }, Mark>(
   'community-mark',
   sql`with found as (${visible}), changed as (

@@ -7,7 +7,10 @@ import {
   postComment,
 } from '#server/platform/database/schema/community.ts'
 
-/** Who takes part in the community under one of these names (as mentionOf writes them) and may see a post. */
+/**
+ * Who takes part in the community under one of these names (as mentionOf writes them) and may see a
+ * post.
+ */
 export const findMentioned = async (
   db: Db,
   names: readonly string[],

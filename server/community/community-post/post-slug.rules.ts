@@ -1,7 +1,9 @@
 /** The last part of an id keeps two posts with the same beginning apart. */
 const SUFFIX = 8
 
-/** The address of a post: its first words in Latin letters, if there are any, and the end of its id. */
+/**
+ * The address of a post: its first words in Latin letters, if there are any, and the end of its id.
+ */
 export const postSlug = (text: string, id: string): string => {
   const words = text
     .slice(0, 200)

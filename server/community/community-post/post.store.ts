@@ -27,7 +27,10 @@ export type PostRow = {
   mine: boolean
 }
 
-/** What a list is made of: every public post, those of one’s groups and one’s own, one’s own, what one saved, those of a group. */
+/**
+ * What a list is made of: every public post, those of one’s groups and one’s own, one’s own, what
+ * one saved, those of a group.
+ */
 export type Feed = 'explore' | 'following' | 'mine' | 'saved' | 'group'
 
 const marked = (mark: string) =>

@@ -68,7 +68,9 @@ export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
   where p.removed_at is null and c.removed_at is null order by r.id limit 50`,
 )
 
-/** Decides every open report of the thing that this one is about; no row when it is decided already. */
+/**
+ * Decides every open report of the thing that this one is about; no row when it is decided already.
+ */
 export const decideReports = prepare<
   { post_id: string; comment_id: string | null },
   { id: string; me: string; decision: 'hide' | 'keep'; now: string }

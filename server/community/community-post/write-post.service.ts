@@ -20,7 +20,8 @@ type Written = Awaited<ReturnType<typeof showPost>>
 /**
  * Writes a post and tells whom it mentions.
  * @param keep what else belongs to the transaction
- * @throws Problem 404 not-found for a group that one is no member of or a picture that is not there, 429 too-many-requests
+ * @throws Problem 404 not-found for a group that one is no member of or a picture that is not
+ * there, 429 too-many-requests
  */
 export const writePost = async (
   deps: Deps,

@@ -82,7 +82,10 @@ export const updatePost = async (
   return row?.id
 }
 
-/** Removes one's own post and forgets its pictures; their addresses, undefined when there is no such post. */
+/**
+ * Removes one's own post and forgets its pictures; their addresses, undefined when there is no such
+ * post.
+ */
 export const removeOwnPost = async (
   tx: Db,
   { accountId, slug, now }: { accountId: string; slug: string; now: Date },

@@ -11,7 +11,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** Who applied to the caller's school, last changed first (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * Who applied to the caller's school, last changed first (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listApplicants = async (
   db: Db,
   me: Account,
@@ -43,9 +46,10 @@ export const listApplicants = async (
 }
 
 /**
- * Shortlists or rejects an applicant of the caller's school and tells them by mail, once for each change; what the teacher withdrew
- * stays withdrawn (SCH-08).
- * @throws Problem 403 forbidden without a school, 404 not-found for another school's, or one that was withdrawn
+ * Shortlists or rejects an applicant of the caller's school and tells them by mail, once for each
+ * change; what the teacher withdrew stays withdrawn (SCH-08).
+ * @throws Problem 403 forbidden without a school, 404 not-found for another school's, or one that
+ * was withdrawn
  */
 export const settleApplication = async (
   { db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
@@ -70,7 +74,8 @@ export const settleApplication = async (
 const ofSchool = ['main_poc', 'additional_main_poc']
 
 /**
- * The video resume that belongs to an application, for a point of contact of the school that it went to; undefined for anybody else.
+ * The video resume that belongs to an application, for a point of contact of the school that it
+ * went to; undefined for anybody else.
  * @param asked.refresh the refresh token of the session's cookie
  */
 export const readApplicantVideo = async (

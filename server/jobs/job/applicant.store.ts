@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
-/** Who applied to a school with a video resume; undefined when the application went elsewhere, was withdrawn or came without one. */
+/**
+ * Who applied to a school with a video resume; undefined when the application went elsewhere, was
+ * withdrawn or came without one.
+ */
 export const findApplicantWithVideo = async (
   db: Db,
   which: { id: string; schoolId: string },

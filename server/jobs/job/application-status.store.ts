@@ -39,7 +39,10 @@ export const insertApplication = (
     return row?.id
   })
 
-/** Moves an application that stands at one of `from`; whether it did. Whose it is belongs to the condition. */
+/**
+ * Moves an application that stands at one of `from`; whether it did. Whose it is belongs to the
+ * condition.
+ */
 export const moveStatus = async (
   db: Db,
   which: { id: string } & ({ accountId: string } | { schoolId: string }),

@@ -31,8 +31,10 @@ const showApplication = async (
 }
 
 /**
- * NAV-07: applies with what the account says of the teacher at this moment; once a job, unless the one before was withdrawn.
- * @throws Problem 400 invalid-request, 404 not-found, 409 job-closed, already-applied, video-missing
+ * NAV-07: applies with what the account says of the teacher at this moment; once a job, unless the
+ * one before was withdrawn.
+ * @throws Problem 400 invalid-request, 404 not-found, 409 job-closed, already-applied,
+ * video-missing
  */
 export const applyForJob = async (
   db: Db,

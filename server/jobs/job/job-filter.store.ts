@@ -62,7 +62,10 @@ export const buildWhere = (db: Db, filter: JobFilter, now: Date): SQL | undefine
   )
 }
 
-/** The order of a list: the newest first unless asked otherwise; a job that does not tell its pay comes last. */
+/**
+ * The order of a list: the newest first unless asked otherwise; a job that does not tell its pay
+ * comes last.
+ */
 export const orderOf = (sort: JobFilter['sort']): SQL[] => {
   if (sort === 'closing') return [asc(job.closesAt), asc(job.id)]
   if (sort === 'pay') return [sql`coalesce(${job.payTo}, ${job.payFrom}, 0) desc`, asc(job.id)]

@@ -5,7 +5,10 @@ import { job } from '#server/platform/database/schema/job.ts'
 
 const part = sql`${sql.placeholder('part')}::text`
 
-/** The newest open jobs that the list of jobs finds too; `total` is counted up to 100. `part` is a pattern of `ilike`, `subjects` are whole. */
+/**
+ * The newest open jobs that the list of jobs finds too; `total` is counted up to 100. `part` is a
+ * pattern of `ilike`, `subjects` are whole.
+ */
 export const findJobSuggestions = prepareRows<
   { total: number; slug: string; title: string; school: string; city: string },
   { part: string; subjects: string[]; now: string; limit: number }

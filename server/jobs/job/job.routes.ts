@@ -80,7 +80,9 @@ export const jobHandlers = ({ db, clock }: Deps): Handlers => ({
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** The video resume of an applicant, for the points of contact of the school that was applied to. */
+/**
+ * The video resume of an applicant, for the points of contact of the school that was applied to.
+ */
 export const applicantFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Params: { id: string } }>(
     `/job-applications/:id(${uuid})/video`,

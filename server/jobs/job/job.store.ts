@@ -9,7 +9,9 @@ import { job, jobApplication, jobBookmark } from '#server/platform/database/sche
 type JobCard = components['schemas']['JobCard']
 type Status = components['schemas']['ApplicationStatus']
 
-/** What a card is made of; its query joins the school. Bookmark and application are the viewer's. */
+/**
+ * What a card is made of; its query joins the school. Bookmark and application are the viewer's.
+ */
 export const cardColumns = (viewerId: string | null) => ({
   job,
   school,

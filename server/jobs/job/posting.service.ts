@@ -31,7 +31,10 @@ const showPosting = async (
   return postingAnswer(row, now)
 }
 
-/** The posts of the caller's school, newest first (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * The posts of the caller's school, newest first (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listPostings = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,
@@ -51,8 +54,8 @@ export const readPosting = (
 
 /**
  * Writes a post of the caller's school or changes it (SCH-08).
- * @throws Problem 400 invalid-request, 403 forbidden without a school, 404 not-found for another school's id,
- * 409 job-changed with the present `revision`
+ * @throws Problem 400 invalid-request, 403 forbidden without a school, 404 not-found for another
+ * school's id, 409 job-changed with the present `revision`
  */
 export const savePosting = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -80,7 +83,10 @@ export const savePosting = async (
   return posting
 }
 
-/** Closes a post or opens it again. @throws Problem 403 forbidden without a school, 404 not-found */
+/**
+ * Closes a post or opens it again.
+ * @throws Problem 403 forbidden without a school, 404 not-found
+ */
 export const openPosting = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,

@@ -26,7 +26,9 @@ const boxOf = async (
   return undefined
 }
 
-/** The length that the header of an MP4 or MOV file tells, in seconds; undefined when it has none. */
+/**
+ * The length that the header of an MP4 or MOV file tells, in seconds; undefined when it has none.
+ */
 export const mp4Length = async (file: Bytes): Promise<number | undefined> => {
   const movie = await boxOf(file, 'moov', 0, file.length)
   const header = movie && (await boxOf(file, 'mvhd', movie.start, movie.end))

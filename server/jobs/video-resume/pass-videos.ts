@@ -8,7 +8,10 @@ const refuseLarge = (bytes: number) => {
   if (bytes > MOST_BYTES) throw new Problem(413, 'too-large')
 }
 
-/** Videos arrive on the disk; the body is an Upload. @throws Problem 413 too-large, as soon as one is */
+/**
+ * Videos arrive on the disk; the body is an Upload.
+ * @throws Problem 413 too-large, as soon as one is
+ */
 export const passVideos = (app: FastifyInstance, folder: string): void => {
   app.addContentTypeParser([...videoTypes], (request: FastifyRequest, payload: Readable) =>
     keepUpload(request, payload, { folder, name: 'video', check: refuseLarge }),

@@ -36,7 +36,10 @@ export const readVideo = async ({ db, storage }: Kept, accountId: string) => {
   return row && storage.open(row.storageKey)
 }
 
-/** The video of whom a session's cookie names; undefined for anybody else. @param refresh the cookie's refresh token */
+/**
+ * The video of whom a session's cookie names; undefined for anybody else.
+ * @param refresh the cookie's refresh token
+ */
 export const readOwnVideo = async (deps: Deps, refresh: string | undefined) => {
   const caller = await findCaller(deps, refresh)
   return caller ? readVideo(deps, caller.account.id) : undefined
@@ -73,7 +76,10 @@ export const keepVideo = async (
   return answerOf(row)
 }
 
-/** Deletes an account's video resume, if there is one; schools that were applied to cannot watch it any more. */
+/**
+ * Deletes an account's video resume, if there is one; schools that were applied to cannot watch it
+ * any more.
+ */
 export const removeVideo = async ({ db, storage }: Kept, accountId: string): Promise<void> => {
   const key = await deleteRow(db, accountId)
   if (key) await storage.delete(key)

@@ -5,7 +5,10 @@ import { webmLength } from '#server/jobs/video-resume/webm-length.ts'
 
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
-/** What a file is by its first bytes, whatever it calls itself; undefined when it is none of the videos that are taken. */
+/**
+ * What a file is by its first bytes, whatever it calls itself; undefined when it is none of the
+ * videos that are taken.
+ */
 export const sniffVideo = (file: Buffer): VideoType | undefined => {
   if (file.subarray(0, 4).equals(WEBM)) {
     const name = file.subarray(0, 64).toString('latin1')

@@ -1,6 +1,8 @@
 import type { Bytes } from '#server/jobs/video-resume/bytes.ts'
 
-/** Elements of Matroska (RFC 9559) that tell the length, by their ids; the first three hold others. */
+/**
+ * Elements of Matroska (RFC 9559) that tell the length, by their ids; the first three hold others.
+ */
 const SEGMENT = 0x18538067
 const INFO = 0x1549a966
 const CLUSTER = 0x1f43b675
@@ -39,8 +41,8 @@ const readNumber = async (file: Bytes, start: number, end: number): Promise<numb
 }
 
 /**
- * The length of a WebM file in seconds: what its header tells, or the time of its last block, for a recording is written before its
- * length is known. Undefined when it has neither.
+ * The length of a WebM file in seconds: what its header tells, or the time of its last block, for a
+ * recording is written before its length is known. Undefined when it has neither.
  */
 export const webmLength = async (file: Bytes): Promise<number | undefined> => {
   let scale = 1_000_000

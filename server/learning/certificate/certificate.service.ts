@@ -82,7 +82,10 @@ export const checkCredential = async (
   return { status: certificate.status, certificate }
 }
 
-/** CER-01: takes a certificate back and tells its holder, once; the first reason stays. @throws Problem 404 not-found */
+/**
+ * CER-01: takes a certificate back and tells its holder, once; the first reason stays.
+ * @throws Problem 404 not-found
+ */
 export const revokeCertificate = async (
   deps: Deps,
   id: string,

@@ -45,7 +45,10 @@ export const findCertificates = async (
 export const findCertificate = async (db: Db, id: string): Promise<Certificate | undefined> =>
   (await db.select().from(certificate).where(eq(certificate.id, id)))[0]
 
-/** Revokes a certificate that is valid; undefined for one that was revoked before, which keeps its first reason. */
+/**
+ * Revokes a certificate that is valid; undefined for one that was revoked before, which keeps its
+ * first reason.
+ */
 export const revoke = async (
   db: Db,
   id: string,

@@ -26,7 +26,10 @@ export const profileOf = ({ origin, name, email }: Issuer) => ({
   email,
 })
 
-/** A certificate as an OpenBadgeCredential (Open Badges 3.0 on W3C Verifiable Credentials 2.0), not yet signed. */
+/**
+ * A certificate as an OpenBadgeCredential (Open Badges 3.0 on W3C Verifiable Credentials 2.0), not
+ * yet signed.
+ */
 export const credentialOf = (certificate: Certificate, issuer: Issuer) => {
   const { origin } = issuer
   const { '@context': context, ...profile } = profileOf(issuer)
@@ -61,7 +64,9 @@ export const credentialOf = (certificate: Certificate, issuer: Issuer) => {
   }
 }
 
-/** The id of the certificate that a credential's id names; undefined for an address of another site. */
+/**
+ * The id of the certificate that a credential's id names; undefined for an address of another site.
+ */
 export const idOfAddress = (origin: string, address: unknown): string | undefined => {
   const start = addressOfCertificate(origin, '')
   return typeof address === 'string' && address.startsWith(start)

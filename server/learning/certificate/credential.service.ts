@@ -57,7 +57,10 @@ export const listRevoked = async (deps: Deps) => {
 
 const isCompact = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Whether a text is a credential that one of our keys signed, and of which certificate. `unreadable` is no JWT at all. */
+/**
+ * Whether a text is a credential that one of our keys signed, and of which certificate.
+ * `unreadable` is no JWT at all.
+ */
 export const checkSignature = async (
   deps: Deps,
   text: string,

@@ -36,7 +36,10 @@ const dates = new Intl.DateTimeFormat('en-IN', {
 const box = { x: 72, width: A4.width - 144, align: 'center' as const }
 const muted = '#4a556d'
 
-/** A certificate as a PDF of one A4 page (CER-01). @param origin of the site, whose page verifies it */
+/**
+ * A certificate as a PDF of one A4 page (CER-01).
+ * @param origin of the site, whose page verifies it
+ */
 export const drawCertificate = (
   certificate: Certificate,
   origin: string,

@@ -32,7 +32,9 @@ const words = {
   },
 } as const
 
-/** CER-01: the mail that says that a certificate was revoked and why, in the language of its holder. */
+/**
+ * CER-01: the mail that says that a certificate was revoked and why, in the language of its holder.
+ */
 export const revocationMail = (
   { email, name, language }: Holder,
   { id, title, reason }: { id: string; title: string; reason: string },

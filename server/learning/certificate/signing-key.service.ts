@@ -19,8 +19,8 @@ const publicOf = async ({ kty, crv, x, y }: JWK): Promise<JWK & { kid: string }>
 }
 
 /**
- * The keys of credentials. The setting CREDENTIAL_KEY goes before the key that the database keeps, which is made when first needed and whose
- * signatures stay good.
+ * The keys of credentials. The setting CREDENTIAL_KEY goes before the key that the database keeps,
+ * which is made when first needed and whose signatures stay good.
  * @returns the private key that signs, and every public key that verifies, the signing one first
  */
 export const readKeys = async (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => {

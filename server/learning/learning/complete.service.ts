@@ -38,7 +38,10 @@ const completeOne = (deps: Deps, id: string, now: Date) =>
     await setCompletesAt(tx, id, null)
   })
 
-/** Counts what was completed early and whose plausible time has come. @returns how many it looked at */
+/**
+ * Counts what was completed early and whose plausible time has come.
+ * @returns how many it looked at
+ */
 export const completeDue = async (deps: Deps): Promise<number> => {
   const now = deps.clock()
   const ids = await findDue(deps.db, now, MOST)

@@ -25,7 +25,8 @@ export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
   confirmEnrolments(db, rowsOf(input))
 
 /**
- * Enrols without money, inside the caller's transaction; a registration that waits for confirmation still waits.
+ * Enrols without money, inside the caller's transaction; a registration that waits for confirmation
+ * still waits.
  * @returns the enrolments of the items in their order, as they stand
  */
 export const enrolFreely = async (db: Db, input: Enrolled) => {
@@ -35,5 +36,8 @@ export const enrolFreely = async (db: Db, input: Enrolled) => {
   return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }
 
-/** Ends what an order had bought, with the progress in it, inside the caller's transaction; the ids of what ended. */
+/**
+ * Ends what an order had bought, with the progress in it, inside the caller's transaction; the ids
+ * of what ended.
+ */
 export const endEnrolments = deleteBought

@@ -5,12 +5,17 @@ import { order } from '#server/platform/database/schema/order.ts'
 
 type NewEnrolment = typeof enrolment.$inferInsert
 
-/** Writes enrolments; one that exists stays as it is, also a registration that waits for confirmation. */
+/**
+ * Writes enrolments; one that exists stays as it is, also a registration that waits for
+ * confirmation.
+ */
 export const insertEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
   await db.insert(enrolment).values(rows).onConflictDoNothing()
 }
 
-/** Writes enrolments; a registration that waits for confirmation is replaced, a confirmed one stays. */
+/**
+ * Writes enrolments; a registration that waits for confirmation is replaced, a confirmed one stays.
+ */
 export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
   await db
     .insert(enrolment)
@@ -26,7 +31,10 @@ export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<v
     })
 }
 
-/** Deletes the enrolments that an order's money bought, and which of their lessons are done; the ids of what is no longer learned. */
+/**
+ * Deletes the enrolments that an order's money bought, and which of their lessons are done; the ids
+ * of what is no longer learned.
+ */
 export const deleteBought = async (db: Db, orderId: string): Promise<string[]> => {
   const [buyer] = await db
     .select({ accountId: order.accountId })

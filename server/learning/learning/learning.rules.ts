@@ -1,7 +1,10 @@
 /** What narrows my learning: the status of an enrolment, or how far its lessons are done. */
 export type LearningStatus = 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
 
-/** The order of my learning: the newest first, or what is in progress before what is not begun before what is completed. */
+/**
+ * The order of my learning: the newest first, or what is in progress before what is not begun
+ * before what is completed.
+ */
 export type LearningSort = 'newest' | 'progress'
 
 /** An enrolment with its progress in lessons. */

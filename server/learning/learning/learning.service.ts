@@ -92,8 +92,8 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
 }
 
 /**
- * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing. The last one completes the resource (HRS-01),
- * as soon as that is plausible.
+ * Marks a lesson of a confirmed enrolment as done or not done; repeating changes nothing. The last
+ * one completes the resource (HRS-01), as soon as that is plausible.
  * @throws Problem 404 not-found when it is none of the account's
  */
 export const markLesson = async (

@@ -34,7 +34,10 @@ const conditions: Record<LearningStatus | 'all', SQL> = {
   completed: sql`${mine} and ${done} > 0 and ${done} = ${lessons}`,
 }
 
-/** `type`: only enrolments in resources of this course type; `orderId`: only what this order brought; null for all. */
+/**
+ * `type`: only enrolments in resources of this course type; `orderId`: only what this order
+ * brought; null for all.
+ */
 type Page = {
   accountId: string
   type: string | null
@@ -48,7 +51,10 @@ const counted = (where: SQL) =>
   sql`(select count(*)::int as total from ${enrolment} e where ${where}) as counted`
 const window = sql`limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int`
 
-/** What is in progress, what is not begun or not confirmed, what is completed; of each the last used first. */
+/**
+ * What is in progress, what is not begun or not confirmed, what is completed; of each the last used
+ * first.
+ */
 const byProgress = sql`case when status = 'pending' or done_lessons = 0 then 1 when done_lessons < total_lessons then 0 else 2 end,
   coalesce(last_activity_at, created_at) desc, id desc`
 
@@ -111,7 +117,10 @@ export const findTracks = (db: Db, accountId: string, resourceId: string | undef
     .orderBy(desc(enrolment.createdAt))
     .limit(500)
 
-/** An account's enrolments by a where argument of the graph, newest first, and how many there are in all. */
+/**
+ * An account's enrolments by a where argument of the graph, newest first, and how many there are in
+ * all.
+ */
 export const findRegisters = async (
   db: Db,
   accountId: string,

@@ -36,7 +36,10 @@ export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
   return { files: shown, seconds, note: { body: note, version: note_version } }
 }
 
-/** Keeps how far a lesson was watched, the last word of any device. @throws Problem 404 not-found */
+/**
+ * Keeps how far a lesson was watched, the last word of any device.
+ * @throws Problem 404 not-found
+ */
 export const keepPosition = async (
   db: Db,
   position: LessonOf & { seconds: number; now: Date },
@@ -56,14 +59,20 @@ export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): P
   throw new Problem(409, 'note-changed')
 }
 
-/** A file of a lesson for whom a session's cookie names; undefined for who is not enrolled. @param refresh the cookie's refresh token */
+/**
+ * A file of a lesson for whom a session's cookie names; undefined for who is not enrolled.
+ * @param refresh the cookie's refresh token
+ */
 export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
   const caller = await findCaller(deps, refresh)
   const key = caller && (await findFileKey(deps.db, caller.account.id, id))
   return key ? deps.storage.open(key) : undefined
 }
 
-/** A lesson to print, as a PDF, for whom a session's cookie names; undefined for who is not enrolled. */
+/**
+ * A lesson to print, as a PDF, for whom a session's cookie names; undefined for who is not
+ * enrolled.
+ */
 export const readHandout = async (
   deps: Deps,
   refresh: string | undefined,

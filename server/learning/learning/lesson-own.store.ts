@@ -33,7 +33,10 @@ const notes = prepare<{ version: number }, LessonOf & NewNote & { now: string }>
   returning version`,
 )
 
-/** Writes a note over the version that its writer saw; the new version, or undefined when there is another one or no such lesson. */
+/**
+ * Writes a note over the version that its writer saw; the new version, or undefined when there is
+ * another one or no such lesson.
+ */
 export const storeNote = async (
   db: Db,
   note: LessonOf & NewNote & { now: Date },

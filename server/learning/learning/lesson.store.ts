@@ -27,7 +27,10 @@ const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>
 export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string): Promise<Lesson[]> =>
   lessons(db, { enrolmentId, resourceId })
 
-/** Whether the lesson belongs to a confirmed enrolment of the account, which is locked for the rest of the transaction. */
+/**
+ * Whether the lesson belongs to a confirmed enrolment of the account, which is locked for the rest
+ * of the transaction.
+ */
 export const lockMyLesson = async (
   tx: Db,
   accountId: string,

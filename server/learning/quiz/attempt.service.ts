@@ -29,7 +29,10 @@ export const listAttempts = async (db: Db, accountId: string, slug: string) => (
   data: (await findAttempts(db, accountId, slug)).map(attemptOf),
 })
 
-/** The questions of an attempt in their order; for one that kept only what was answered, all of the quiz. */
+/**
+ * The questions of an attempt in their order; for one that kept only what was answered, all of the
+ * quiz.
+ */
 const askedIn = <Question extends { id: string }>(
   { answers, total }: AttemptRow,
   questions: readonly Question[],

@@ -8,7 +8,10 @@ type Question = {
   options: string[]
 }
 
-/** Compares what was chosen with what is right; a question left out counts as wrong, an option that does not exist as left out. */
+/**
+ * Compares what was chosen with what is right; a question left out counts as wrong, an option that
+ * does not exist as left out.
+ */
 export const markQuiz = (
   questions: readonly Question[],
   answers: readonly { question_id: string; option: number | null }[],
@@ -49,7 +52,8 @@ export const withoutAnswers = (results: ReturnType<typeof markQuiz>['results']) 
  * Returns the questions of one attempt: all in their order, or a different selection for each
  * attempt of each person, so that a leaked key covers only a part of them (24.9).
  * @param asked how many questions to select; null for all
- * @param drawnFor seed of the selection: the account and its number of earlier attempts, or `visitor`
+ * @param drawnFor seed of the selection: the account and its number of earlier attempts, or
+ * `visitor`
  */
 export const drawQuestions = <Drawn extends { id: string }>(
   questions: readonly Drawn[],

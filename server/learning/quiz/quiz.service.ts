@@ -44,9 +44,9 @@ type Attempt = {
 }
 
 /**
- * Marks an attempt and keeps its score, and the answers of the signed-in. The first three attempts in
- * seven days count toward hours when they are right enough (HRS-01). Right options are shown when one
- * was, or none that counts is left; a visitor gets the score alone.
+ * Marks an attempt and keeps its score, and the answers of the signed-in. The first three attempts
+ * in seven days count toward hours when they are right enough (HRS-01). Right options are shown
+ * when one was, or none that counts is left; a visitor gets the score alone.
  * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found; 409 questions-changed for answers to questions that were not drawn
  */

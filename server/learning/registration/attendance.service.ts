@@ -32,7 +32,10 @@ export const listAttendance = async (
 /** So many at most in a run; the next one takes the rest. */
 const MOST = 500
 
-/** LIV-01, HRS-01: counts what was attended and is over as completed, once each. @returns how many were counted */
+/**
+ * LIV-01, HRS-01: counts what was attended and is over as completed, once each.
+ * @returns how many were counted
+ */
 export const countAttendance = async (deps: Deps): Promise<number> => {
   let counted = 0
   for (const row of await findUncounted(deps.db, deps.clock(), MOST))

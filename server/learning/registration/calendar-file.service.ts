@@ -6,7 +6,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Attachment } from '#server/platform/mail/mailer.ts'
 
-/** What a calendar says of an account's registration; undefined where there is none, and for what happens at no time. */
+/**
+ * What a calendar says of an account's registration; undefined where there is none, and for what
+ * happens at no time.
+ */
 const entryOf = async (
   db: Db,
   whose: { accountId: string; id: string },
@@ -29,7 +32,8 @@ const entryOf = async (
 }
 
 /**
- * The calendar file of a registration of whom a session's cookie names; undefined for anybody else, and for what happens at no time.
+ * The calendar file of a registration of whom a session's cookie names; undefined for anybody else,
+ * and for what happens at no time.
  * @param asked.refresh the cookie's refresh token
  */
 export const readCalendarFile = async (
@@ -43,7 +47,10 @@ export const readCalendarFile = async (
   return entry && drawCalendar(entry, asked.language)
 }
 
-/** The calendar file of a registration for a mail, as its organiser sends it (RFC 5546); null when it was taken back meanwhile. */
+/**
+ * The calendar file of a registration for a mail, as its organiser sends it (RFC 5546); null when
+ * it was taken back meanwhile.
+ */
 export const attachCalendar = async (
   db: Db,
   { publicUrl, MAIL_FROM }: Pick<Config, 'publicUrl' | 'MAIL_FROM'>,

@@ -27,8 +27,10 @@ const organiserOf = (sender: string) => {
 }
 
 /**
- * LIV-01: a session as a calendar file (RFC 5545), times in UTC; a newer one with the same UID and a higher SEQUENCE replaces it.
- * @param sender who mails it; the file then says what a calendar should do with it, PUBLISH or CANCEL (RFC 5546, 3.2)
+ * LIV-01: a session as a calendar file (RFC 5545), times in UTC; a newer one with the same UID and
+ * a higher SEQUENCE replaces it.
+ * @param sender who mails it; the file then says what a calendar should do with it, PUBLISH or
+ * CANCEL (RFC 5546, 3.2)
  */
 export const drawCalendar = (
   entry: CalendarEntry,

@@ -8,7 +8,10 @@ import { liveSession } from '#server/platform/database/schema/live.ts'
 /** The course types of what happens live. */
 export const LIVE_TYPES = ['webinar', 'live_training', 'expert_masterclass', 'certification']
 
-/** Which sessions: those that are not over, those that are, or live resources whose time nobody has said. */
+/**
+ * Which sessions: those that are not over, those that are, or live resources whose time nobody has
+ * said.
+ */
 export type Which = 'upcoming' | 'past' | 'unscheduled'
 
 const registered = sql<number>`(select count(*)::int from ${enrolment} e where e.resource_id = ${qualified(resource.id)})`

@@ -51,7 +51,8 @@ export const showLiveSession = async (deps: Deps, resourceId: string) =>
   answerOf(await requireLive(deps, resourceId))
 
 /**
- * LIV-01: says when and where a resource happens live; a job tells everybody registered when that changed.
+ * LIV-01: says when and where a resource happens live; a job tells everybody registered when that
+ * changed.
  * @throws Problem 404 not-found for what happens at no time, 409 session-invalid
  */
 export const keepLiveSession = async (deps: Deps, resourceId: string, plan: LiveSessionPlan) => {

@@ -21,7 +21,10 @@ const change = sql`case when excluded.cancelled_at is not null then 'cancelled' 
 const ifOther = (then: SQL, column: PgColumn) =>
   sql`case when ${isOther} then ${then} else ${column} end`
 
-/** Writes a session and the start that its resource shows; `sequence` rises when its cancellation changes, or its time while it is not cancelled. */
+/**
+ * Writes a session and the start that its resource shows; `sequence` rises when its cancellation
+ * changes, or its time while it is not cancelled.
+ */
 export const upsertSession = (db: Db, resourceId: string, plan: LiveSessionPlan, now: Date) =>
   db.transaction(async (tx) => {
     const { cancelled, ...times } = plan

@@ -49,7 +49,10 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const CALLS = 5
 
-/** The calendar file of a registration, for whom the session's cookie names, as pages are; anybody else is led to the page. */
+/**
+ * The calendar file of a registration, for whom the session's cookie names, as pages are; anybody
+ * else is led to the page.
+ */
 export const calendarFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<{ Params: { id: string }; Querystring: { language?: string } }>(

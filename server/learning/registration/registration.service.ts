@@ -50,7 +50,8 @@ const requireRegistration = async ({ db }: Deps, whose: Whose): Promise<Registra
 }
 
 /**
- * LIV-01: one registration by the clock of the server; the recording of what is over, and never the address of the room.
+ * LIV-01: one registration by the clock of the server; the recording of what is over, and never the
+ * address of the room.
  * @throws Problem 404 not-found when it is not the account's
  */
 export const showRegistration = async (
@@ -93,7 +94,8 @@ const refusalOf = (row: RegistrationRow, now: number): string => {
 }
 
 /**
- * LIV-01: enters the room, from ten minutes before the start until the end; the first time is attendance.
+ * LIV-01: enters the room, from ten minutes before the start until the end; the first time is
+ * attendance.
  * @throws Problem 404 not-found, 409 not-joinable
  */
 export const joinSession = async (deps: Deps, whose: Whose) => {

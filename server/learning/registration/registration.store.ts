@@ -69,13 +69,19 @@ const enter = prepare<
     ) select open.join_url, entered.joined_at from open, entered`,
 )
 
-/** Notes who enters an open room, the first time only; undefined when it is not open to this account. */
+/**
+ * Notes who enters an open room, the first time only; undefined when it is not open to this
+ * account.
+ */
 export const enterRoom = async (db: Db, whose: Whose, now: Date) => {
   const opens = new Date(now.getTime() + DOORS_MS).toISOString()
   return (await enter(db, { ...whose, now: now.toISOString(), opens }))[0]
 }
 
-/** Deletes a registration that was not bought, with the lessons done, before its room opens; false when there is none to delete. */
+/**
+ * Deletes a registration that was not bought, with the lessons done, before its room opens; false
+ * when there is none to delete.
+ */
 export const deleteRegistration = (db: Db, whose: Whose, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx

@@ -6,14 +6,17 @@ import type { Deps } from '#server/platform/deps.ts'
 /** Reminders that one transaction claims. */
 const BATCH = 100
 
-/** Each kind is due from so long before the start until so long before it, when the next kind is. */
+/**
+ * Each kind is due from so long before the start until so long before it, when the next kind is.
+ */
 const KINDS = [
   { kind: 'day', before: REMINDERS_MS.day, until: REMINDERS_MS.hour },
   { kind: 'hour', before: REMINDERS_MS.hour, until: 0 },
 ] as const
 
 /**
- * LIV-01: mails confirmed registrations a day and an hour before the start, once each; one that came later gets what is still ahead.
+ * LIV-01: mails confirmed registrations a day and an hour before the start, once each; one that
+ * came later gets what is still ahead.
  * @returns how many were mailed
  */
 export const sendReminders = async (deps: Deps): Promise<number> => {

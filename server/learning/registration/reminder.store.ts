@@ -54,7 +54,8 @@ const claim = prepare<DueReminder, Asked>(
 
 /**
  * Claims reminders that are due, inside the caller's transaction, each for one process only.
- * @param asked sessions that begin after `from` and until `to`; `lead`: who registered less than so many seconds before is not reminded
+ * @param asked sessions that begin after `from` and until `to`; `lead`: who registered less than so
+ * many seconds before is not reminded
  */
 export const claimReminders = (
   tx: Db,

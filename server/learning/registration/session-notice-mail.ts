@@ -13,7 +13,10 @@ const nextSteps = ({ change, order_id, language, ...due }: DueNotice, origin: st
   return order_id ? [...room, say.paid, order] : [...room, say.leave]
 }
 
-/** LIV-01: the mail that says how a session changed, in the language of its reader, with a calendar file that changes the entry. */
+/**
+ * LIV-01: the mail that says how a session changed, in the language of its reader, with a calendar
+ * file that changes the entry.
+ */
 export const sessionNoticeMail = (due: DueNotice, origin: string): Mail => {
   const { change, language, registration_id: id, account_id: accountId } = due
   const say = sessionNoticeWords[language]

@@ -47,7 +47,8 @@ const claim = prepare<DueNotice, { now: string; since: string; most: number }>(
 )
 
 /**
- * Claims those who are to be told of a change, inside the caller's transaction, each for one process only.
+ * Claims those who are to be told of a change, inside the caller's transaction, each for one
+ * process only.
  * @param asked changes after `since` of what is or was still to come
  */
 export const claimNotices = (

@@ -17,7 +17,8 @@ export const describeSharing = async (db: Db, accountId: string): Promise<Sharin
 }
 
 /**
- * PRI-02: stores or withdraws the caller's consent that the present school sees name, mean score and date.
+ * PRI-02: stores or withdraws the caller's consent that the present school sees name, mean score
+ * and date.
  * @throws Problem 403 forbidden for a consent without a school
  */
 export const setSharing = async (

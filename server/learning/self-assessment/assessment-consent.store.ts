@@ -4,7 +4,10 @@ import { prepareRows } from '#server/platform/database/prepare.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { assessmentConsent } from '#server/platform/database/schema/training.ts'
 
-/** The school that a teacher belongs to, null for a point of contact, and whether the teacher shares with it. */
+/**
+ * The school that a teacher belongs to, null for a point of contact, and whether the teacher shares
+ * with it.
+ */
 export type SharingRow = { school: string | null; isShared: boolean }
 
 /** Reads whether an account shares its self-assessment with its present school (PRI-02). */

@@ -12,8 +12,9 @@ import type { Db } from '#server/platform/database/open.ts'
 const PROVIDER = 'Vidya'
 
 /**
- * Counts a completed resource once, inside the caller's transaction: its hours as they are stated now (HRS-01), its points and, where it gives
- * one, its certificate (CER-01). Repeating changes nothing.
+ * Counts a completed resource once, inside the caller's transaction: its hours as they are stated
+ * now (HRS-01), its points and, where it gives one, its certificate (CER-01). Repeating changes
+ * nothing.
  */
 export const completeResource = async (
   tx: Db,
@@ -56,7 +57,10 @@ export const completeResource = async (
 export const countedMinutes = async (tx: Db, resourceId: string): Promise<number> =>
   (await findCountedResource(tx, resourceId))?.minutes ?? 0
 
-/** Counts a quiz once when its answers are right enough, with a certificate, inside the caller's transaction (HRS-01, CER-01). */
+/**
+ * Counts a quiz once when its answers are right enough, with a certificate, inside the caller's
+ * transaction (HRS-01, CER-01).
+ */
 export const completeQuiz = async (
   tx: Db,
   done: {

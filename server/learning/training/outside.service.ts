@@ -27,9 +27,11 @@ const tidy = (draft: OutsideDraft) => ({
 })
 
 /**
- * HRS-02: keeps a training that somebody had elsewhere, or changes their own of this id; repeating changes nothing.
+ * HRS-02: keeps a training that somebody had elsewhere, or changes their own of this id; repeating
+ * changes nothing.
  * @param file a new proof; one that was sent before stays without it
- * @throws Problem 409 training-invalid, 404 not-found for an id of somebody else, 413 too-large, 415 file-type-refused
+ * @throws Problem 409 training-invalid, 404 not-found for an id of somebody else, 413 too-large,
+ * 415 file-type-refused
  */
 export const keepOutside = async (
   deps: Deps,
@@ -65,7 +67,9 @@ export const keepOutside = async (
   if (!isMine) throw new Problem(404, 'not-found')
 }
 
-/** HRS-02: removes an own outside training with its proof; what is not there any more is no error. */
+/**
+ * HRS-02: removes an own outside training with its proof; what is not there any more is no error.
+ */
 export const removeOutside = async (deps: Deps, accountId: string, id: string): Promise<void> => {
   const row = await deleteOutside(deps.db, accountId, id)
   if (row?.proofKey) await deps.storage.delete(row.proofKey)

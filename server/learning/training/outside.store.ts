@@ -17,7 +17,10 @@ export const findOutside = async (db: Db, accountId: string, id: string) => {
   return row
 }
 
-/** Writes an outside training, or changes the account's own of this id; false when the id is somebody else's. */
+/**
+ * Writes an outside training, or changes the account's own of this id; false when the id is
+ * somebody else's.
+ */
 export const writeOutside = async (tx: Db, row: NewEntry): Promise<boolean> => {
   const { id, accountId, createdAt: _, ...set } = row
   const rows = await tx

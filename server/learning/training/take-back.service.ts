@@ -4,7 +4,10 @@ import type { Db } from '#server/platform/database/open.ts'
 
 const REASON = 'The course was given back and paid back.'
 
-/** Takes back hours, points and certificates of resources whose money goes back (INV-03), inside the caller's transaction; they can be earned anew. */
+/**
+ * Takes back hours, points and certificates of resources whose money goes back (INV-03), inside the
+ * caller's transaction; they can be earned anew.
+ */
 export const takeBackCompletions = async (
   tx: Db,
   back: { accountId: string; resourceIds: readonly string[]; now: Date },

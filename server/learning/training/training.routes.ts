@@ -39,7 +39,10 @@ const CALLS_OF = { pdf: 50, csv: 10, proof: 10 } as const
 const yearOf = (text: string | undefined): number | undefined =>
   text && /^20\d\d$/.test(text) ? Number(text) : undefined
 
-/** Files of a record, for whom the session's cookie names, as pages are; anybody else is led to the page. */
+/**
+ * Files of a record, for whom the session's cookie names, as pages are; anybody else is led to the
+ * page.
+ */
 export const trainingFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     const send = (reply: FastifyReply, file: Awaited<ReturnType<typeof readProofFile>>) => {

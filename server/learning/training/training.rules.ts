@@ -13,7 +13,10 @@ export const passesQuiz = (score: number, total: number): boolean =>
 
 const isFormula = /^[=+\-@\t\r]/
 
-/** A cell of a CSV file (RFC 4180); what a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * A cell of a CSV file (RFC 4180); what a spreadsheet would take for a formula begins with an
+ * apostrophe.
+ */
 const cellOf = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
   const text = isFormula.test(value) ? `'${value}` : value

@@ -10,7 +10,10 @@ type Days = { first: string; last: string }
 const within = (accountId: string, { first, last }: Days) =>
   and(eq(trainingEntry.accountId, accountId), between(trainingEntry.completedOn, first, last))
 
-/** A page of the entries of an account between two days, the newest first, with what they were about. */
+/**
+ * A page of the entries of an account between two days, the newest first, with what they were
+ * about.
+ */
 export const findEntries = (
   db: Db,
   accountId: string,

@@ -35,7 +35,8 @@ export const describeAccount = async (db: Db, me: Account) => {
 
 /**
  * Changes what a person says of themselves; what is left out stays.
- * @param details name with whatever spaces were typed around it, phone in international form or null for none
+ * @param details name with whatever spaces were typed around it, phone in international form or
+ * null for none
  * @returns the person as getUserInfo describes them
  */
 export const changeDetails = async (
@@ -59,7 +60,8 @@ export const describeRoutes = async (db: Db, me: Account) => {
 }
 
 /**
- * Sets or clears the person's picture and deletes the one before; only an address of their own uploads is taken.
+ * Sets or clears the person's picture and deletes the one before; only an address of their own
+ * uploads is taken.
  * @throws Problem 403 forbidden
  */
 export const changeAvatar = async (

@@ -6,7 +6,9 @@ import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { wallet } from '#server/platform/database/schema/wallet.ts'
 
-/** Finds the account of an address or opens one; two first sign-ins at once end with one account. */
+/**
+ * Finds the account of an address or opens one; two first sign-ins at once end with one account.
+ */
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {
   await db
     .insert(account)
@@ -16,7 +18,10 @@ export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<
   return row!
 }
 
-/** Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept already stays. */
+/**
+ * Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept
+ * already stays.
+ */
 export const rememberPhone = (db: Db, accountId: string, phone: string) =>
   db
     .update(account)
@@ -80,7 +85,8 @@ const lockRow = prepareBuilt('lock account', (db, at: { id: string }) =>
 )
 
 /**
- * Holds an account until the transaction ends, so that what spends its coins, uses up its plan or enrols it runs one after another.
- * Take it before any other row; rows that refer to the account may be inserted meanwhile.
+ * Holds an account until the transaction ends, so that what spends its coins, uses up its plan or
+ * enrols it runs one after another. Take it before any other row; rows that refer to the account
+ * may be inserted meanwhile.
  */
 export const lockAccount = (db: Db, accountId: string) => lockRow(db, { id: accountId })

@@ -1,6 +1,9 @@
 import { schoolAreas } from '#machines/people/school/school-areas.rules.ts'
 
-/** The pages of the profile area that every signed-in person has (PRF-01). Pages that do not exist yet are not offered. */
+/**
+ * The pages of the profile area that every signed-in person has (PRF-01). Pages that do not exist
+ * yet are not offered.
+ */
 const EVERYBODY = [
   '/profile',
   '/profile/favourites',
@@ -30,7 +33,10 @@ const OF_SCHOOL = [
   ...schoolAreas.map((area) => `/profile/${area}`),
 ]
 
-/** What a type of school has no use for: a coaching centre is bound by no board, so that it keeps no registers of one (SCH-02). */
+/**
+ * What a type of school has no use for: a coaching centre is bound by no board, so that it keeps no
+ * registers of one (SCH-02).
+ */
 const NOT_FOR: Record<string, readonly string[]> = {
   coaching: ['/profile/tq-registers', '/profile/tpo-registers', '/profile/vidya-teaching-quotient'],
 }
@@ -50,7 +56,10 @@ const OF_PARTNERS: Record<string, readonly string[]> = {
 
 const SCHOOL_ROLES = ['main_poc', 'additional_main_poc']
 
-/** The pages that roles open for somebody of this type of school, null for none (SES-04, SCH-02, ROL-02), each once. */
+/**
+ * The pages that roles open for somebody of this type of school, null for none (SES-04, SCH-02,
+ * ROL-02), each once.
+ */
 export const routesOf = (roles: readonly string[], schoolType: string | null = null): string[] => {
   const actsForSchool = roles.some((role) => SCHOOL_ROLES.includes(role))
   const missing = NOT_FOR[schoolType ?? ''] ?? []

@@ -6,7 +6,10 @@ import { requesterOf } from '#server/platform/limits/requester.ts'
 
 const answerOf = (email: string) => ({ status: true, response: { email } })
 
-/** NAV-08, NAV-09, NAV-11: registrations for the global teachers' meet and the international teacher programme, and invitations to it. */
+/**
+ * NAV-08, NAV-09, NAV-11: registrations for the global teachers' meet and the international teacher
+ * programme, and invitations to it.
+ */
 export const eventHandlers = (deps: Deps): Handlers => ({
   registerForMeet: async ({ body, account, request, keepAnswer }) => {
     const asked = { form: body, account, requester: requesterOf(request) }

@@ -40,7 +40,8 @@ const shown = ({ event, country, referralCode, invitationCode, createdAt }: Regi
 })
 
 /**
- * NAV-09: registers for the global teachers' meet once for each address, and mails a confirmation the first time.
+ * NAV-09: registers for the global teachers' meet once for each address, and mails a confirmation
+ * the first time.
  * @param keep what else belongs to the transaction
  * @returns the address that is registered, in lower case
  * @throws Problem 429 too-many-requests

@@ -5,7 +5,10 @@ import { eventRegistration } from '#server/platform/database/schema/event.ts'
 export type Registration = typeof eventRegistration.$inferSelect
 export type NewRegistration = Omit<typeof eventRegistration.$inferInsert, 'id'>
 
-/** Writes a registration; undefined when the address is registered for the event already, which stays as it is. */
+/**
+ * Writes a registration; undefined when the address is registered for the event already, which
+ * stays as it is.
+ */
 export const insertRegistration = async (
   db: Db,
   row: NewRegistration,

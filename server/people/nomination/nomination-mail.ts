@@ -1,6 +1,9 @@
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
-/** Tells a teacher of a nomination; it holds no word that the parent has written, so that nobody sends own texts in our name. */
+/**
+ * Mails a teacher about a nomination. It quotes no text of the parent, so that nobody can send
+ * their own text in our name.
+ */
 export const nominationMail = (to: string, address: string): Mail => ({
   to,
   subject: 'A parent has nominated you on Vidya',

@@ -67,9 +67,11 @@ export const nominationsOf = async (db: Db, email: string) =>
   (await findByTeacher(db, email)).map(shownToTeacher)
 
 /**
- * PRF-01: nominates a teacher once for each address, and tells the teacher by mail and, where the address has an account, by a notification.
+ * PRF-01: nominates a teacher once for each address, and tells the teacher by mail and, where the
+ * address has an account, by a notification.
  * @param keep what else belongs to the transaction
- * @throws Problem 400 invalid-request for an unknown school or subject and for the own address, 429 too-many-requests
+ * @throws Problem 400 invalid-request for an unknown school or subject and for the own address, 429
+ * too-many-requests
  */
 export const nominate = async (
   deps: Deps,
@@ -128,7 +130,7 @@ export const withdrawNomination = async (db: Db, parentId: string, id: string) =
 }
 
 /**
- * A teacher's answer; the first one counts, and the parent is told of it.
+ * Stores a teacher's answer and notifies the parent. Only the first answer counts.
  * @throws Problem 404 not-found when it is not for the teacher's address, or was withdrawn
  */
 export const answerNomination = (

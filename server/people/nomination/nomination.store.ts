@@ -6,7 +6,7 @@ import { nomination } from '#server/platform/database/schema/nomination.ts'
 
 export type NewNomination = Omit<typeof nomination.$inferInsert, 'id'>
 
-/** Lists show at most so many. */
+/** Maximum rows per list. */
 const MOST = 100
 
 const select = (db: Db) =>
@@ -38,7 +38,8 @@ export const findNomination = async (db: Db, id: string): Promise<NominationRow 
   (await select(db).where(eq(nomination.id, id)))[0]
 
 /**
- * Writes a nomination, or changes the words of the one that the parent made for the address and that is not answered.
+ * Writes a nomination, or changes the words of the one that the parent made for the address and
+ * that is not answered.
  * @returns its id, and whether the teacher is to be told: it is new, or was withdrawn before
  */
 export const writeNomination = async (
@@ -65,7 +66,10 @@ export const writeNomination = async (
   return { id: kept!.id, tells: kept!.status === 'withdrawn' }
 }
 
-/** Moves a nomination out of a state; false when it is in another, or not the parent's or the teacher's. */
+/**
+ * Moves a nomination out of a state; false when it is in another, or not the parent's or the
+ * teacher's.
+ */
 export const moveNomination = async (
   tx: Db,
   id: string,
@@ -93,7 +97,7 @@ export const findSubject = async (db: Db, slug: string): Promise<string | undefi
   return row?.name
 }
 
-/** Whether there is a school with this id. */
+/** Returns true if a school with this id exists. */
 export const isSchool = async (db: Db, id: string): Promise<boolean> => {
   const [row] = await db.select({ found: count() }).from(school).where(eq(school.id, id))
   return row!.found === 1

@@ -17,7 +17,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** NTF-01: one page of an account's notifications with the counts of all and of unread ones, and the version of them all. */
+/**
+ * NTF-01: one page of an account's notifications with the counts of all and of unread ones, and the
+ * version of them all.
+ */
 export const listNotifications = async (
   db: Db,
   accountId: string,
@@ -63,8 +66,8 @@ export const readAllNotifications = async (
 }
 
 /**
- * NTF-03: an answer that stays open and tells each change of an account's notifications, from whatever process.
- * It ends with the session that opened it.
+ * NTF-03: an answer that stays open and tells each change of an account's notifications, from
+ * whatever process. It ends with the session that opened it.
  * @param known the version that the caller has; another one is told at once
  * @throws Problem 429 too-many-requests, 503 busy
  */
@@ -84,7 +87,10 @@ export const followNotifications = async (
   }
 }
 
-/** Tells the streams of this process that an account's notifications changed; null when any may have. */
+/**
+ * Notifies this process's streams that an account's notifications changed; null notifies all
+ * streams.
+ */
 export const tellNotifications = async (
   { db, streams, log }: Pick<Deps, 'db' | 'streams' | 'log'>,
   accountId: string | null,
@@ -99,7 +105,10 @@ export const tellNotifications = async (
   }
 }
 
-/** NTF-01, NTF-02: tells accounts something in the language that each reads, their devices too; `route` is where it leads, `taskId` what it is about. */
+/**
+ * NTF-01, NTF-02: tells accounts something in the language that each reads, their devices too;
+ * `route` is where it leads, `taskId` what it is about.
+ */
 export const notify = async (
   db: Db,
   accountIds: readonly string[],
@@ -120,5 +129,5 @@ export const notify = async (
   }
 }
 
-/** Takes back what was told about something that is gone. */
+/** Deletes the notifications about something that no longer exists. */
 export const forgetNotifications = deleteNotifications

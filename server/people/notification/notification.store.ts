@@ -22,7 +22,10 @@ export const findNotifications = (
     .limit(page.limit)
     .offset(page.offset)
 
-/** How many notifications an account has, how many of them are unread, and when the newest came, in ms of Unix time. */
+/**
+ * How many notifications an account has, how many of them are unread, and when the newest came, in
+ * ms of Unix time.
+ */
 export type Counts = { total: number; unread: number; newest: string }
 
 const counts = {
@@ -94,6 +97,6 @@ export const insertNotifications = async (
   if (rows.length > 0) await db.insert(notification).values(rows)
 }
 
-/** Deletes what accounts were told about a task. */
+/** Deletes the notifications about a task. */
 export const deleteNotifications = (db: Db, taskId: string) =>
   db.delete(notification).where(eq(notification.taskId, taskId))

@@ -1,6 +1,6 @@
 import { indianMoment } from '#server/platform/documents/indian-moment.ts'
 
-/** Something that an account is told: its kind, and what its words name. Moments are ISO texts. */
+/** The kind and the parameters of a notification. Times are ISO 8601 texts. */
 export type Told =
   | { kind: 'mentioned' | 'commented' | 'nominationAccepted' | 'nominationDeclined'; name: string }
   | { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
@@ -51,11 +51,17 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What is told, in words of a language. Words that name a person begin with the name, by which they are found when the account is erased. */
+/**
+ * What is told, in words of a language. Words that name a person begin with the name, by which they
+ * are found when the account is erased.
+ */
 export const wordsOf = (told: Told, language: Language): string =>
   (words[language][told.kind] as (told: Told) => string)(told)
 
-/** What a stored notification says; null for what was told before kinds were stored, or by a newer server. */
+/**
+ * What a stored notification says; null for what was told before kinds were stored, or by a newer
+ * server.
+ */
 export const readTold = (
   kind: string | null,
   parameters: Record<string, string>,

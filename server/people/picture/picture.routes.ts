@@ -17,7 +17,10 @@ export const pictureHandlers = (deps: Deps): Handlers => ({
     uploaded(await changeSchoolPicture(deps, requireAccount(call), fileOf(call.request.body))),
 })
 
-/** Serves kept pictures. An address never changes its picture, but a replaced one is gone: caches ask again after an hour. */
+/**
+ * Serves kept pictures. An address never changes its picture, but a replaced one is gone: caches
+ * ask again after an hour.
+ */
 export const pictureRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Params: { owner: string; id: string } }>(
     `/uploads/:owner(${uuid})/:id(${uuid})`,

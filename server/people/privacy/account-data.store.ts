@@ -37,15 +37,18 @@ const devices = (who: Person) =>
     .from(pushToken)
     .where(eq(pushToken.accountId, who.id))
 
-/** A wish to be called that somebody sent with this address before signing in. */
+/** A call-back request sent with this address before signing in. */
 const isCallBackOfVisitor = (who: Person): SQL =>
   sql`(${callBack.accountId} is null and lower(${callBack.email}) = ${who.email})`
 
-/** A form that somebody handed in with this address before signing in. */
+/** A form submitted with this address before signing in. */
 const isOfVisitor = (who: Person): SQL =>
   sql`(${formSubmission.accountId} is null and lower(${formSubmission.data}->>'email') = ${who.email})`
 
-/** Who somebody is, what they handed in, and what is on its way to them (PRI-01), in the order in which it is deleted; the account comes last. */
+/**
+ * Who somebody is, what they handed in, and what is on its way to them (PRI-01), in the order in
+ * which it is deleted; the account comes last.
+ */
 export const accountData = [
   personal(pushMessage, (who) => inArray(pushMessage.token, devices(who)), {
     exported: [],

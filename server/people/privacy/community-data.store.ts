@@ -10,7 +10,10 @@ import {
   postReport,
 } from '#server/platform/database/schema/community.ts'
 
-/** What somebody said in the community (PRI-01), in the order in which it is deleted; a post stays as an empty one, for what others wrote below it is theirs. */
+/**
+ * What somebody said in the community (PRI-01), in the order in which it is deleted; a post stays
+ * as an empty one, for what others wrote below it is theirs.
+ */
 export const communityData = [
   personal(groupMember, groupMember.accountId, {
     exported: ['groupId', 'accountId', 'joinedAt'],

@@ -6,7 +6,9 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Between the two passes: what was being written while the first one ran is found by the second. */
+/**
+ * Between the two passes: what was being written while the first one ran is found by the second.
+ */
 const SECOND_PASS_MS = 10 * 60_000
 
 /** Accounts erased in one run. */
@@ -15,7 +17,10 @@ const MOST = 20
 /** Takes an account's review of a resource back; the mean follows. */
 type WithdrawReview = (tx: Db, accountId: string, resourceId: string) => Promise<void>
 
-/** One pass over an account; its id and whether it is the last, null for one that has to wait, undefined when none is due. */
+/**
+ * One pass over an account; its id and whether it is the last, null for one that has to wait,
+ * undefined when none is due.
+ */
 const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
   deps.db.transaction(async (tx) => {
     const claimed = await claimErasure(tx, now)
@@ -37,8 +42,10 @@ const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
   })
 
 /**
- * Erases the accounts whose time has come (PRI-01): all rows in one transaction, then their files, and ten minutes later both once more. A process that
- * dies in between leaves an account that is due again; two processes never have the same one. An account with an open order or refund waits a day more.
+ * Erases the accounts whose time has come (PRI-01): all rows in one transaction, then their files,
+ * and ten minutes later both once more. A process that dies in between leaves an account that is
+ * due again; two processes never have the same one. An account with an open order or refund waits a
+ * day more.
  * @returns how many passes were made
  */
 export const eraseDue = async (deps: Deps, withdrawReview: WithdrawReview): Promise<number> => {

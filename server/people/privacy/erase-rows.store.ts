@@ -57,7 +57,8 @@ export const findFileKeys = async (db: Db, who: Person): Promise<string[]> => {
 }
 
 /**
- * What others have of somebody: notices that begin with the name, reports of what they wrote, decisions that they took, and whom they brought.
+ * What others have of somebody: notices that begin with the name, reports of what they wrote,
+ * decisions that they took, and whom they brought.
  */
 const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
   const own = tx
@@ -124,7 +125,10 @@ const freeSeats = async (tx: Db, accountId: string): Promise<void> => {
     .where(inArray(voucher.id, unused))
 }
 
-/** Deletes and empties every row of a person as the tables declare it, inside a transaction that holds the account. */
+/**
+ * Deletes and empties every row of a person as the tables declare it, inside a transaction that
+ * holds the account.
+ */
 export const eraseRows = async (tx: Db, who: Person): Promise<void> => {
   await tx
     .insert(account)

@@ -31,7 +31,7 @@ const words = {
   },
 }
 
-/** PRI-01: tells somebody that their account will be erased, or stays. */
+/** PRI-01: mails that an account will be erased, or that the erasure is cancelled. */
 export const erasureMail = (kind: keyof typeof words, of: Of): Mail => {
   const [subject, text] = words[kind][of.language](of)
   return { to: of.to, subject: subject!, text: `${text}\n\nVidya` }

@@ -23,7 +23,7 @@ const blockOf = async (db: Db, accountId: string): Promise<Erasure['blocked']> =
   return open.refund ? 'refund-open' : null
 }
 
-/** Whether the account's erasure is planned, for when, and what stands in its way. */
+/** Returns the erasure's state and due date, and what blocks it. */
 export const readErasure = async (db: Db, accountId: string): Promise<Erasure> => {
   const planned = await findErasure(db, accountId)
   return {
@@ -33,9 +33,11 @@ export const readErasure = async (db: Db, accountId: string): Promise<Erasure> =
 }
 
 /**
- * Plans that the account is erased in seven days, and mails it; planning again changes nothing (PRI-01).
+ * PRI-01: schedules the account's erasure in seven days and mails a notice. Repeating it changes
+ * nothing.
  * @param asked.email typed as the confirmation
- * @throws Problem 409 address-differs, 409 erasure-blocked with `order-open` or `refund-open` in `detail`
+ * @throws Problem 409 address-differs, 409 erasure-blocked with `order-open` or `refund-open` in
+ * `detail`
  */
 export const planErasure = async (
   deps: Deps,
@@ -65,7 +67,7 @@ export const planErasure = async (
   return answer
 }
 
-/** Cancels a planned erasure, and mails it; without one nothing happens. */
+/** Cancels a planned erasure and mails a notice. Does nothing when none is planned. */
 export const cancelErasure = async (
   deps: Deps,
   me: Account,

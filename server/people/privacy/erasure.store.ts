@@ -8,11 +8,11 @@ import { refundRequest } from '#server/platform/database/schema/refund-request.t
 
 export type AccountErasure = typeof accountErasure.$inferSelect
 
-/** How the erasure of an account stands; undefined when nobody asked for it. */
+/** Returns the planned erasure of an account, or undefined when there is none. */
 export const findErasure = async (db: Db, accountId: string): Promise<AccountErasure | undefined> =>
   (await db.select().from(accountErasure).where(eq(accountErasure.accountId, accountId)))[0]
 
-/** Plans an erasure; whether it was not planned before. */
+/** Plans an erasure. Returns false if one was already planned. */
 export const insertErasure = async (
   db: Db,
   row: Pick<AccountErasure, 'accountId' | 'askedAt' | 'dueAt'>,
@@ -25,7 +25,7 @@ export const insertErasure = async (
       .returning({ id: accountErasure.accountId })
   ).length === 1
 
-/** Takes a planned erasure back; whether there was one. */
+/** Cancels a planned erasure. Returns false if there was none. */
 export const deleteErasure = async (db: Db, accountId: string): Promise<boolean> =>
   (
     await db
@@ -34,7 +34,9 @@ export const deleteErasure = async (db: Db, accountId: string): Promise<boolean>
       .returning({ id: accountErasure.accountId })
   ).length === 1
 
-/** Takes an erasure that is due, for this transaction alone, and its account; undefined when none is. */
+/**
+ * Claims a due erasure and its account for this transaction. Returns undefined when none is due.
+ */
 export const claimErasure = async (tx: Db, now: Date) => {
   const [erasure] = await tx
     .select()
@@ -54,14 +56,17 @@ export const claimErasure = async (tx: Db, now: Date) => {
   return { erasure, who: who! }
 }
 
-/** Changes an erasure that is not done. */
+/** Updates an erasure that is not done. */
 export const updateErasure = (db: Db, accountId: string, change: Partial<AccountErasure>) =>
   db
     .update(accountErasure)
     .set(change)
     .where(and(eq(accountErasure.accountId, accountId), ne(accountErasure.status, 'done')))
 
-/** What of an account's money is not at its end: an order that may still be paid, a refund on its way, a paid order without an invoice, or one that is still looked at. */
+/**
+ * What of an account's money is not at its end: an order that may still be paid, a refund on its
+ * way, a paid order without an invoice, or one that is still looked at.
+ */
 export const findUnsettled = async (db: Db, accountId: string) => {
   const mine = eq(order.accountId, accountId)
   const ids = db.select({ id: order.id }).from(order).where(mine)

@@ -12,11 +12,12 @@ const HOUR_MS = 3_600_000
 /** A file up to this size is inside the export, in bytes; a larger one is named with its size. */
 const INSIDE = 1_000_000
 
-/** A video and a few proofs may come together to so many bytes, and no more. */
+/** Maximum total size of the files inside one export, in bytes. */
 const ALL_INSIDE = 10_000_000
 
 /**
- * Everything that is kept of whom a session's cookie names, as one JSON file (PRI-01); undefined for anybody else. What other people wrote is not in it.
+ * Returns all data of the session's person as one JSON file (PRI-01), without what others wrote.
+ * Returns undefined without a live session.
  * @param refresh the cookie's refresh token
  * @throws Problem 429 too-many-requests
  */

@@ -3,10 +3,10 @@ import { exportedColumns, type Person } from '#server/people/privacy/personal.st
 import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
-/** So many rows of a table are handed out; nobody has as many. */
+/** Maximum rows exported per table. */
 const MOST = 20_000
 
-/** Everything that is handed out of a person, by the name of its table; tables without rows are left out. */
+/** Returns all exported rows of a person by table name. Tables without rows are left out. */
 export const readPersonalRows = async (
   db: Db,
   who: Person,

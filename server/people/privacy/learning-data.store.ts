@@ -34,7 +34,10 @@ const enrolments = (who: Person) =>
     .from(enrolment)
     .where(eq(enrolment.accountId, who.id))
 
-/** What somebody learns, has learned, saved and applied for (PRI-01), in the order in which it is deleted. */
+/**
+ * What somebody learns, has learned, saved and applied for (PRI-01), in the order in which it is
+ * deleted.
+ */
 export const learningData = [
   personal(lessonDone, (who) => inArray(lessonDone.enrolmentId, enrolments(who)), {
     exported: ['enrolmentId', 'lessonId', 'doneAt'],
@@ -96,7 +99,8 @@ export const learningData = [
     exported: ['accountId', 'remindedAt'],
     hidden: [],
   }),
-  // Revoked ones stay without a name and an account: erasing must not make a revoked credential good again.
+  // Revoked ones stay without a name and an account: erasing must not make a revoked credential
+  // good again.
   personal(certificate, certificate.accountId, {
     exported: [
       ...(['id', 'accountId', 'resourceId', 'quizId', 'kind', 'holder', 'title'] as const),

@@ -25,7 +25,10 @@ export type PersonalTable = {
   erasure: Erasure
 }
 
-/** Declares a table whose rows belong to a person; `by` finds them, by a column with the account's id if it is one. */
+/**
+ * Declares a table whose rows belong to a person; `by` finds them, by a column with the account's
+ * id if it is one.
+ */
 export const personal = <T extends PgTable>(
   table: T,
   by: AnyPgColumn | ((who: Person) => SQL),

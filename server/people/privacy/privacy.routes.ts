@@ -12,7 +12,10 @@ export const privacyHandlers = (deps: Deps): Handlers => ({
   cancelErasure: (call) => cancelErasure(deps, requireAccount(call), call.query.language ?? 'en'),
 })
 
-/** The export of whom the session's cookie names, as a file; anybody else is led to the page. */
+/**
+ * Serves the export as a file. Authenticates by session cookie; without a session it redirects to
+ * the page.
+ */
 export const privacyFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get('/privacy/data.json', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')

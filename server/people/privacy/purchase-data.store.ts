@@ -28,7 +28,10 @@ const schoolOrders = (who: Person) =>
     .where(eq(schoolOrder.accountId, who.id))
 const kept = { kept: 'accounts', blank: {} } as const
 
-/** What somebody bought (PRI-01): invoices stay as they are, orders without their buyer's details, for these are on the invoice. */
+/**
+ * What somebody bought (PRI-01): invoices stay as they are, orders without their buyer's details,
+ * for these are on the invoice.
+ */
 export const purchaseData = [
   personal(billing, billing.accountId, {
     exported: ['accountId', 'stateCode', 'address', 'businessName', 'gstin', 'updatedAt'],

@@ -15,7 +15,8 @@ export const listQuestions = findQuestions
 
 /**
  * PRF-06: creates the account's answer to a question, or replaces it.
- * @throws Problem 400 invalid-request for an answer that is too long, 404 not-found for an unknown question
+ * @throws Problem 400 invalid-request for an answer that is too long, 404 not-found for an unknown
+ * question
  */
 export const createAnswer = async (
   db: Db,

@@ -16,7 +16,7 @@ export const findQuestions = (db: Db, accountId: string) =>
     )
     .orderBy(asc(profileQuestion.position))
 
-/** Whether there is a question of this id. */
+/** Returns true if a question with this id exists. */
 export const questionExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.select().from(profileQuestion).where(eq(profileQuestion.id, id))).length > 0
 

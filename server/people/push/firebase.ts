@@ -5,14 +5,15 @@ import type { FirebaseAccount } from '#server/platform/firebase-settings.ts'
 export type Push = { token: string; body: string; route: string }
 
 const HOUR_S = 3600
-/** An access token is renewed so many ms before it ends. */
+/** Time before expiry at which an access token is renewed, in ms. */
 const EARLY_MS = 300_000
 const TIMEOUT_MS = 10_000
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 
 /**
- * Sends pushes by the HTTP v1 API of Firebase Cloud Messaging (firebase.google.com/docs/cloud-messaging/send/v1-api), as the service
- * account says who it is (RFC 7523).
+ * Sends pushes by the HTTP v1 API of Firebase Cloud Messaging
+ * (firebase.google.com/docs/cloud-messaging/send/v1-api), as the service account says who it is
+ * (RFC 7523).
  * @param url where the API is
  * @returns sends one push: false when the device is not registered any more
  * @throws Error when the service did not take it

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { pushMessage, pushToken } from '#server/platform/database/schema/request.ts'
 
-/** Pushes are sent so many at a time. */
+/** Maximum pushes claimed in one batch. */
 const BATCH = 50
 /** A push that a process claimed and did not finish is free for the others after this, in ms. */
 const CLAIM_MS = 60_000
@@ -12,7 +12,10 @@ const LIFE_MS = 3_600_000
 
 export type PushMessage = typeof pushMessage.$inferSelect
 
-/** Writes a push for every device of these accounts that a push service knows; names that a page made are none of those. */
+/**
+ * Writes a push for every device of these accounts that a push service knows; names that a page
+ * made are none of those.
+ */
 export const insertPushes = async (
   db: Db,
   accountIds: readonly string[],

@@ -9,12 +9,16 @@ import {
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
-/** NTF-02: puts what accounts are told into the queue of their devices, inside the caller's transaction. */
+/**
+ * NTF-02: puts what accounts are told into the queue of their devices, inside the caller's
+ * transaction.
+ */
 export const enqueuePushes = insertPushes
 
 /**
- * Makes the job that sends the waiting pushes (NTF-02). One that is not taken is tried again a minute later, for an hour; a device that the
- * service does not know any more is forgotten. Null where no service account is configured.
+ * Makes the job that sends the waiting pushes (NTF-02). One that is not taken is tried again a
+ * minute later, for an hour; a device that the service does not know any more is forgotten. Null
+ * where no service account is configured.
  */
 export const pushSender = (
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,

@@ -43,8 +43,8 @@ const newest = sql`select distinct on (s.account_id) s.account_id, s.scores from
   join ${selfAssessment} s on s.account_id = t.id order by s.account_id, s.created_at desc, s.id desc`
 
 /**
- * The competencies as teachers of a school judge them, the weakest first. `low` counts scores up to `limit`; a competency that
- * fewer than `least` teachers judged is left out.
+ * The competencies as teachers of a school judge them, the weakest first. `low` counts scores up to
+ * `limit`; a competency that fewer than `least` teachers judged is left out.
  */
 export const findQuotient = prepareRows<
   CompetencyRow,

@@ -12,7 +12,10 @@ export type SchoolGroupRow = {
   teachers: number
 }
 
-/** Groups with members of a school that the caller may see, most of the school first, at most a hundred. */
+/**
+ * Groups with members of a school that the caller may see, most of the school first, at most a
+ * hundred.
+ */
 export const findSchoolGroups = prepareRows<SchoolGroupRow, { school: string; me: string }>(
   'school-groups',
   sql`select g.id, g.name, g.summary, mine.teachers,

@@ -5,7 +5,7 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** So many points of contact a school has at most. */
+/** Maximum points of contact per school. */
 const MOST_CONTACTS = 10
 
 type Contact = components['schemas']['SchoolContact']
@@ -18,14 +18,18 @@ const answer = ({ id, name, email, roles }: Row): Contact => ({
   is_main: roles.includes('main_poc'),
 })
 
-/** The points of contact of the caller's school (SCH-01 poc-setup). @throws Problem 403 forbidden without a school */
+/**
+ * The points of contact of the caller's school (SCH-01 poc-setup).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact[] }> => ({
   data: (await findContacts(db, schoolOf(me))).map(answer),
 })
 
 /**
  * Makes an account of the caller's school an additional point of contact.
- * @throws Problem 403 forbidden without a school, 404 not-found for an address of no account of the school, 409 too-many-contacts
+ * @throws Problem 403 forbidden without a school, 404 not-found for an address of no account of the
+ * school, 409 too-many-contacts
  */
 export const addContact = async (db: Db, me: Account, email: string): Promise<Contact> => {
   const written = await writeContact(db, schoolOf(me), email.trim().toLowerCase(), MOST_CONTACTS)
@@ -34,7 +38,10 @@ export const addContact = async (db: Db, me: Account, email: string): Promise<Co
   return answer(written)
 }
 
-/** Ends the role of an additional point of contact. @throws Problem 403 forbidden without a school, 404 not-found */
+/**
+ * Ends the role of an additional point of contact.
+ * @throws Problem 403 forbidden without a school, 404 not-found
+ */
 export const endContact = async (db: Db, me: Account, id: string): Promise<void> => {
   if (!(await removeContact(db, schoolOf(me), id))) throw new Problem(404, 'not-found')
 }

@@ -19,7 +19,8 @@ export const findContacts = (db: Db, schoolId: string) =>
     .orderBy(not(arrayContains(account.roles, ['main_poc'])), asc(account.displayName), account.id)
 
 /**
- * Gives an account of a school the role of an additional point of contact, unless it is one already.
+ * Gives an account of a school the role of an additional point of contact, unless it is one
+ * already.
  * @param most so many points of contact a school has at most
  * @returns `unknown` where the school has no account of this address
  */
@@ -39,7 +40,10 @@ export const writeContact = (db: Db, schoolId: string, email: string, most: numb
     return found
   })
 
-/** Takes the role of an additional point of contact away; false where the school has none of this id. */
+/**
+ * Removes the role of an additional point of contact. Returns false if the school has none with
+ * this id.
+ */
 export const removeContact = async (db: Db, schoolId: string, id: string): Promise<boolean> => {
   const removed = await db
     .update(account)

@@ -5,8 +5,9 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { schoolDay, teacherCounted } from '#server/platform/database/schema/school-fact.ts'
 
 /**
- * Counts what accounts did into the sums of the school that each is a teacher of, and out of those of a school left. The triggers of
- * teacher_counted change the sums. @param accounts a JSON array of ids
+ * Counts what accounts did into the sums of the school that each is a teacher of, and out of those
+ * of a school left. The triggers of teacher_counted change the sums.
+ * @param accounts a JSON array of ids
  */
 export const countFacts = prepare<Record<string, never>, { accounts: string }>(
   'count school facts',

@@ -7,7 +7,10 @@ import { Problem } from '#server/platform/problems/problem.ts'
 /** How many teachers the dashboard lists. */
 const MOST_TEACHERS = 50
 
-/** The school of an account at a glance, in the school year of today (NAV-03). @throws Problem 403 forbidden without a school */
+/**
+ * The school of an account at a glance, in the school year of today (NAV-03).
+ * @throws Problem 403 forbidden without a school
+ */
 export const describeSchool = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   schoolId: string | null,

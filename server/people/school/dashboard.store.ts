@@ -27,7 +27,10 @@ const teachers = prepare<
     select * from learned order by minutes desc, name, id limit ${sql.placeholder('most')}::int) as found) as data`,
 )
 
-/** How many teachers a school has, and those with most minutes in a school year. @param asked.most how many of them */
+/**
+ * How many teachers a school has, and those with most minutes in a school year.
+ * @param asked.most how many of them
+ */
 export const readTeachers = async (
   db: Db,
   asked: { schoolId: string; year: number; most: number },

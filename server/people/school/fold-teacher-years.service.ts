@@ -2,8 +2,9 @@ import { BATCH, foldNotes } from '#server/people/school/fold-teacher-years.store
 import type { Db } from '#server/platform/database/open.ts'
 
 /**
- * Brings the kept sums up to date with what was done; the sums and the notes that they answer are of one snapshot, so that a change
- * which commits meanwhile is left for the next time. @returns how many notes were taken away
+ * Brings the kept sums up to date with what was done; the sums and the notes that they answer are
+ * of one snapshot, so that a change which commits meanwhile is left for the next time.
+ * @returns how many notes were taken away
  */
 export const foldTeacherYears = async (db: Db): Promise<number> => {
   let total = 0

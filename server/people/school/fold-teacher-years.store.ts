@@ -42,7 +42,10 @@ const fold = prepare<{ taken: number; accounts: string[] }, Record<string, never
     ) select count(*)::int as taken, coalesce(json_agg(distinct account_id), '[]') as accounts from taken`,
 )
 
-/** Folds a portion of the notes, after other processes have; inside a transaction. @returns how many notes were taken away */
+/**
+ * Folds a portion of the notes, after other processes have; inside a transaction.
+ * @returns how many notes were taken away
+ */
 export const foldNotes = async (tx: Db): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   const { taken, accounts } = (await fold(tx, {}))[0]!

@@ -23,7 +23,10 @@ export type LearnedRow = {
   total: number
 }
 
-/** Resources of a type that teachers of a school are enrolled in, most teachers first; `total` counts them all. */
+/**
+ * Resources of a type that teachers of a school are enrolled in, most teachers first; `total`
+ * counts them all.
+ */
 export const findLearned = prepareRows<
   LearnedRow,
   { schoolId: string; type: string; limit: number; offset: number }
@@ -48,7 +51,10 @@ export type ScheduledRow = {
   teachers: string[]
 }
 
-/** The live sessions that have not ended and teachers of a school are registered for, soonest first, at most a hundred. */
+/**
+ * The live sessions that have not ended and teachers of a school are registered for, soonest first,
+ * at most a hundred.
+ */
 export const findScheduled = prepareRows<ScheduledRow, { school: string; now: string }>(
   'school-scheduled',
   sql`${sql.raw(PLANNED_EACH_TIME)} with shown as (

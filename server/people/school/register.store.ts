@@ -19,7 +19,10 @@ export type RegisterRow = {
 
 type Paged = { school: string; limit: number; offset: number }
 
-/** The teachers who agreed that their school sees it (PRI-02), with their newest self-assessment: its time and mean; by name. */
+/**
+ * The teachers who agreed that their school sees it (PRI-02), with their newest self-assessment:
+ * its time and mean; by name.
+ */
 export const findAssessed = prepareRows<RegisterRow, Paged>(
   'school-assessed',
   sql`select a.id, a.display_name as name, newest.created_at as at,

@@ -31,7 +31,10 @@ const pageOf = <Row extends { total: number }>(rows: Row[]) => ({
 
 const time = (text: string | null) => text && new Date(text).toISOString()
 
-/** What the teachers of the caller's school learn, of one kind (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * What the teachers of the caller's school learn, of one kind (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listLearning = async (
   db: Db,
   me: Account,
@@ -58,7 +61,10 @@ export const listRegister = async (
   return { total, data: data.map((row) => ({ ...row, at: time(row.at) })) }
 }
 
-/** The live sessions to come of the caller's teachers (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * The live sessions to come of the caller's teachers (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listScheduled = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,
@@ -73,12 +79,19 @@ export const listScheduled = async (
   }
 }
 
-/** The quizzes that teachers of the caller's school took (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * The quizzes that teachers of the caller's school took (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listAssessments = async (db: Db, me: Account) => ({
   data: await findQuizzes(db, { school: schoolOf(me) }),
 })
 
-/** How the teachers of the caller's school judge themselves, in averages of at least five (SCH-08, PRI-02). @throws Problem 403 forbidden without a school */
+/**
+ * How the teachers of the caller's school judge themselves, in averages of at least five (SCH-08,
+ * PRI-02).
+ * @throws Problem 403 forbidden without a school
+ */
 export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['SchoolQuotient']> => {
   const school = schoolOf(me)
   const [counted] = await countAssessed(db, { school })
@@ -90,7 +103,10 @@ export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['Sc
   }
 }
 
-/** The groups that people of the caller's school are in (SCH-08). @throws Problem 403 forbidden without a school */
+/**
+ * The groups that people of the caller's school are in (SCH-08).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listSchoolGroups = async (db: Db, me: Account) => ({
   data: await findSchoolGroups(db, { school: schoolOf(me), me: me.id }),
 })

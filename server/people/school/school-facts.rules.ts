@@ -9,8 +9,8 @@ const sums = ['enrolments', 'lessons', 'completed', 'minutes', 'teachers']
 const columns = (of: (one: string) => string) => sql.raw(sums.map(of).join(', '))
 
 /**
- * CTEs: `stale` are those whose counted facts are out of date, of this school or counted in it, `recounted` the facts of its teachers among
- * them from what they did. Placeholder: schoolId.
+ * CTEs: `stale` are those whose counted facts are out of date, of this school or counted in it,
+ * `recounted` the facts of its teachers among them from what they did. Placeholder: schoolId.
  */
 export const staleFacts: SQL = sql`stale as (
     select distinct d.account_id from teacher_year_due d
@@ -22,7 +22,10 @@ export const staleFacts: SQL = sql`stale as (
     ) as present cross join lateral teacher_facts_of(present.ids) f where present.ids is not null
   )`
 
-/** The facts of the school after the CTEs above, as they are now, in one year or in all years: a table for `from` with year, key and sums. */
+/**
+ * The facts of the school after the CTEs above, as they are now, in one year or in all years: a
+ * table for `from` with year, key and sums.
+ */
 export const factsOf = (kind: FactKind, year?: SQL): SQL => {
   const isWanted = (table: string) =>
     sql`${sql.raw(table)}.kind = ${sql.raw(`'${kind}'`)} ${year ? sql`and ${sql.raw(table)}.year = ${year}` : sql``}`

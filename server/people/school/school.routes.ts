@@ -3,7 +3,7 @@ import { agreeToTerms } from '#server/people/school/school.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** SCH-05: the terms of a school, and how it stands (NAV-03). */
+/** SCH-05: a school's terms. NAV-03: a school's dashboard. */
 export const schoolHandlers = (deps: Deps): Handlers => ({
   getSchoolDashboard: (call) => describeSchool(deps, requireAccount(call).schoolId),
 

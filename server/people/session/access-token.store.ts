@@ -24,12 +24,12 @@ export const issueAccessToken = async (
   return token
 }
 
-/** Whom a bearer token stands for, and by which session. */
+/** The account and the session of a bearer token. */
 export type Bearer = { account: Account; sessionId: string }
 
 /**
- * Looks up a bearer token: undefined when it is unknown, expired or signed out (signing out deletes it). Built once, because every
- * signed-in call runs it.
+ * Looks up a bearer token: undefined when it is unknown, expired or signed out (signing out deletes
+ * it). Built once, because every signed-in call runs it.
  */
 export const bearerFinder = (
   db: Db,

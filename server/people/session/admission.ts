@@ -6,8 +6,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**
- * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session on the request, and checks the operation's rule.
- * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out, 403 forbidden
+ * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session
+ * on the request, and checks the operation's rule.
+ * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out,
+ * 403 forbidden
  */
 export const admission = (deps: Deps, app: FastifyInstance): Admit => {
   app.decorateRequest('sessionId', null)

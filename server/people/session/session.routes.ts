@@ -12,7 +12,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it. */
+/**
+ * Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it.
+ */
 const MARK = 'vidya_here'
 
 const readLanguage = (locale: string | undefined) =>
@@ -21,7 +23,8 @@ const readLanguage = (locale: string | undefined) =>
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
   const cookie = {
-    // Pages are rendered for who is here, also when a link of another site leads to them; calls ask for our own origin besides.
+    // Pages are rendered for who is here, also when a link of another site leads to them; calls ask
+    // for our own origin besides.
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

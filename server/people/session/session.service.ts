@@ -15,18 +15,21 @@ import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** So many people sign in from one place (a school) in the time that one of them may ask LOGIN_LINK_LIMIT times. */
+/**
+ * So many people sign in from one place (a school) in the time that one of them may ask
+ * LOGIN_LINK_LIMIT times.
+ */
 const PEOPLE_PER_PLACE = 40
 
 /**
- * From so many places together one address may be sent the links of LOGIN_LINK_LIMIT: few enough that nobody is flooded with mail, and so
- * many that keeping somebody from signing in takes as many networks.
+ * Number of client addresses whose login-link limits add up for one e-mail address. It limits mail
+ * floods; blocking somebody's sign-in would take this many networks.
  */
 const PLACES_PER_ADDRESS = 8
 
 /**
- * What somebody asks a login link for; `invite` is stored with the link, `inviteSecret` goes with the
- * mailed link alone, `requester` is the network address.
+ * What somebody asks a login link for; `invite` is stored with the link, `inviteSecret` goes with
+ * the mailed link alone, `requester` is the network address.
  */
 export type LinkRequest = {
   email: string
@@ -37,7 +40,8 @@ export type LinkRequest = {
 }
 
 /**
- * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up another's links, by requester, and by address.
+ * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up
+ * another's links, by requester, and by address.
  * @returns the address in lower case
  * @throws Problem 429 too-many-requests
  */
@@ -91,7 +95,8 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
 }
 
 /**
- * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one caller opens a session with it.
+ * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one
+ * caller opens a session with it.
  * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
  */
 export const signInByLink = async (deps: Deps, token: string) => {
@@ -137,13 +142,16 @@ export const refreshSession = async (
   )
 }
 
-/** Who looks at a page, by the refresh token of the cookie; null for a visitor. The token stays as it is. */
+/**
+ * Returns the account of the cookie's refresh token, or null for a visitor. The token does not
+ * rotate.
+ */
 export const findCaller = async (deps: Deps, text: string | undefined): Promise<Caller> => {
   const token = readRefreshToken(text ?? '')
   return (token && (await sessions.findCaller(deps.db, token, deps.clock()))) ?? null
 }
 
-/** SES-02: ends the session of the cookie and the one of the bearer token, whichever came. */
+/** SES-02: ends the sessions of the cookie and of the bearer token, where they were sent. */
 export const signOut = async (
   deps: Deps,
   given: { refresh: string | undefined; sessionId: string | null },

@@ -34,7 +34,9 @@ export const openSession = async (db: Db, accountId: string, now: Date) => {
   return { sessionId: row!.id, accountId, refresh: refreshToken({ family, secret }) }
 }
 
-/** Ends sessions; their access tokens stop working at once and their devices get no push messages. */
+/**
+ * Ends sessions; their access tokens stop working at once and their devices get no push messages.
+ */
 const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const ended = await tx
@@ -50,9 +52,11 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void>
   })
 
 /**
- * Turns a refresh token into a live session. Its secret rotates at most once a minute, and the one before is good for that minute, so that
- * tabs that ask at the same moment, in any order, all go on. Any other secret of the family is a replay and ends the session.
- * @returns the session with the new refresh token (null when the secret stays as it is), or undefined
+ * Turns a refresh token into a live session. Its secret rotates at most once a minute, and the one
+ * before is good for that minute, so that tabs that ask at the same moment, in any order, all go
+ * on. Any other secret of the family is a replay and ends the session.
+ * @returns the session with the new refresh token (null when the secret stays as it is), or
+ * undefined
  */
 export const rotateSession = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
   const hash = hashOf(secret)
@@ -84,7 +88,10 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
   return isGood ? { sessionId: known.id, accountId: known.accountId, refresh: null } : undefined
 }
 
-/** The account of a refresh token that would be turned into a session now; nothing rotates and nothing ends. */
+/**
+ * The account of a refresh token that would be turned into a session now; nothing rotates and
+ * nothing ends.
+ */
 export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
   const hash = hashOf(secret)
   const since = new Date(now.getTime() - REFRESH_GRACE_MS)

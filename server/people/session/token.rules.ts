@@ -7,7 +7,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** SHA-256 of a token, hex; tokens carry enough entropy to need no salt. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A refresh token: the family names the session for its whole life, the secret is good until the next rotation. */
+/**
+ * A refresh token: the family names the session for its whole life, the secret is good until the
+ * next rotation.
+ */
 export type RefreshToken = { family: string; secret: string }
 
 export const newFamily = (): string => randomBytes(16).toString('base64url')
@@ -26,10 +29,15 @@ export const SESSION_COOKIE = 'vidya_session'
 export const LOGIN_LINK_MS = 10 * 60_000
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000
-/** How long a refresh token rotates no more and the one before still answers, for other tabs that refresh at the same moment. */
+/**
+ * How long a refresh token rotates no more and the one before still answers, for other tabs that
+ * refresh at the same moment.
+ */
 export const REFRESH_GRACE_MS = 60_000
 
-/** Only a path of our own site is returned to; anything else becomes the home page (open redirects). */
+/**
+ * Only a path of our own site is returned to; anything else becomes the home page (open redirects).
+ */
 export const safeReturnTo = (path: string | undefined): string =>
   path && isLocalPath(path) ? path : '/'
 

@@ -18,7 +18,8 @@ type Message = {
 }
 
 /**
- * PRI-02: keeps a message and mails it to the people behind the shop; those about privacy go to the grievance officer.
+ * PRI-02: keeps a message and mails it to the people behind the shop; those about privacy go to the
+ * grievance officer.
  * @param keep what else belongs to the transaction
  * @throws Problem 429 too-many-requests
  */

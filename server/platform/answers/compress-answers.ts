@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { compressed, encodingFor } from '#server/platform/answers/encoding.ts'
 
-/** Bytes from which compressing pays, and up to which it is done in one call; what is longer, and streams, are left to @fastify/compress. */
+/**
+ * Bytes from which compressing pays, and up to which it is done in one call; what is longer, and
+ * streams, are left to @fastify/compress.
+ */
 const LEAST = 1024
 const MOST = 262_144
 
 const isText = (type: unknown) => /json|text|xml|javascript|svg/.test(String(type))
 
-/** Compresses answers that are at hand as a whole: a stream for each of them costs several times as much as the answer itself. */
+/**
+ * Compresses answers that are at hand as a whole: a stream for each of them costs several times as
+ * much as the answer itself.
+ */
 export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

@@ -23,7 +23,10 @@ const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = 
   gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip, chunkSize: 4096 }),
 }
 
-/** Bytes from which zstd is faster than gzip: it takes as long up to 8 kB, half as long at 32 kB, a third at 76 kB. */
+/**
+ * Bytes from which zstd is faster than gzip: it takes as long up to 8 kB, half as long at 32 kB, a
+ * third at 76 kB.
+ */
 const LARGE = 12_288
 
 /** What is fast comes first for what is sent once, what is small for what is kept. */
@@ -33,7 +36,10 @@ const preferred = {
   often: ['br', 'zstd', 'gzip'],
 } as const
 
-/** The best encoding for so many bytes that an Accept-Encoding header allows; null for none. A weight of 0 refuses. */
+/**
+ * The best encoding for so many bytes that an Accept-Encoding header allows; null for none. A
+ * weight of 0 refuses.
+ */
 export const encodingFor = (
   accepted: string | undefined,
   effort: Effort,

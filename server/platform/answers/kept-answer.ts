@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressed, type Encoding, encodingFor } from '#server/platform/answers/encoding.ts'
 
-/** An answer that is the same for every visitor: its bytes as they are and as they were compressed so far. */
+/**
+ * An answer that is the same for every visitor: its bytes as they are and as they were compressed
+ * so far.
+ */
 export type KeptAnswer = { etag: string; body: Buffer; encoded: Map<Encoding, Buffer> }
 
 /** Bytes from which compressing pays. */
@@ -25,7 +28,10 @@ const keptIn = ({ body, encoded }: KeptAnswer, encoding: Encoding): Buffer => {
 const isKnown = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === etag)
 
-/** Sends an answer compressed as the visitor takes it; 304 when the visitor has it already. `isNew` is what was made for this request. */
+/**
+ * Sends an answer compressed as the visitor takes it; 304 when the visitor has it already. `isNew`
+ * is what was made for this request.
+ */
 export const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,

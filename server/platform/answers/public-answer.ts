@@ -2,13 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keptAnswer, sendKept } from '#server/platform/answers/kept-answer.ts'
 import type { Memory } from '#server/platform/cache/memory.ts'
 
-/** The serializer of the operation's schema; Reply.serialize does not find it, for the contract names a content type. */
+/**
+ * The serializer of the operation's schema; Reply.serialize does not find it, for the contract
+ * names a content type.
+ */
 const serializer = (reply: FastifyReply): ((answer: unknown) => string) =>
   reply.getSerializationFunction('200', 'application/json') ?? JSON.stringify
 
 /**
- * Answers a visitor from memory, or makes the answer and remembers its bytes; 304 when the visitor has it already.
- * @param maxAge seconds for which a browser need not ask again; four times as long it may show the old answer while it asks
+ * Answers a visitor from memory, or makes the answer and remembers its bytes; 304 when the visitor
+ * has it already.
+ * @param maxAge seconds for which a browser need not ask again; four times as long it may show the
+ * old answer while it asks
  */
 export const sendPublic = async (
   request: FastifyRequest,

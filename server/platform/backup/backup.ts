@@ -27,9 +27,9 @@ const copyEmbedded = async (dataDir: string, files: string) => {
 }
 
 /**
- * Writes a backup of database and stored files into an empty folder. The embedded database is copied
- * while no server has it open; a PostgreSQL is dumped while servers run, and files are copied before
- * and after, so that each file that the dump names is there.
+ * Writes a backup of database and stored files into an empty folder. The embedded database is
+ * copied while no server has it open; a PostgreSQL is dumped while servers run, and files are
+ * copied before and after, so that each file that the dump names is there.
  * @param path where pg_dump is looked for
  * @throws Error in a sentence: the folder is not empty, a server runs, pg_dump is missing or fails
  */

@@ -20,6 +20,6 @@ export const copyFiles = async (
       await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true })
 }
 
-/** Whether a folder is missing or empty. */
+/** Returns true if a folder is missing or empty. */
 export const isEmpty = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0

@@ -1,11 +1,18 @@
 import { createCache } from 'async-cache-dedupe'
 
-/** How long anything is remembered at most, in seconds: what a lost notice leaves stale ends then. */
+/**
+ * How long anything is remembered at most, in seconds: what a lost notice leaves stale ends then.
+ */
 const SECONDS = 60
 
-/** What a process remembers for a moment of what everybody may see, so that it is not looked up for each visitor. */
+/**
+ * What a process remembers for a moment of what everybody may see, so that it is not looked up for
+ * each visitor.
+ */
 export type Memory = {
-  /** The fact of this key; those who ask together wait for one look, a failure is not remembered. */
+  /**
+   * The fact of this key; those who ask together wait for one look, a failure is not remembered.
+   */
   remember: <Fact>(key: string, find: () => Promise<Fact>) => Promise<Fact>
   /** Forgets everything; what is being looked up at this moment is not remembered either. */
   forget: () => void

@@ -1,4 +1,4 @@
-/** The signed-in person as every call knows them; `email` in lower case, `country` an ISO 3166 code. */
+/** The signed-in account. `email` is in lower case, `country` is an ISO 3166 code. */
 export type Account = {
   id: string
   email: string

@@ -10,7 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call an operation (`x-roles`): `*` everybody, `user` anybody signed in, else one of the roles. */
+/**
+ * Who may call an operation (`x-roles`): `*` everybody, `user` anybody signed in, else one of the
+ * roles.
+ */
 export type Roles = readonly string[]
 
 /** Decides who a request comes from and whether its operation is theirs (ROL-03). */

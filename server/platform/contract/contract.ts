@@ -23,7 +23,10 @@ type Ok<Op extends OperationId> = operations[Op] extends { responses: infer R }
   ? { [Status in keyof R]: Status extends 200 | 201 | 202 ? Answered<R[Status]> : never }[keyof R]
   : never
 
-/** A request whose parts have the types that openapi/v1.yaml gives the operation; `account` is null when signed out. */
+/**
+ * A request whose parts have the types that openapi/v1.yaml gives the operation; `account` is null
+ * when signed out.
+ */
 export type Call<Op extends OperationId> = {
   query: Part<Op, 'query'>
   params: Part<Op, 'path'>

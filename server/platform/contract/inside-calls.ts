@@ -6,7 +6,10 @@ export type Caller = { account: Account; sessionId: string } | null
 
 /** Tells the calls that a rendered page makes inside this process from those of the network. */
 export type InsideCalls = {
-  /** Runs a rendering whose calls are the caller's; the pass goes with each of them and is good for nothing afterwards. */
+  /**
+   * Runs a rendering whose calls are the caller's; the pass goes with each of them and is good for
+   * nothing afterwards.
+   */
   during: <Result>(caller: Caller, render: (pass: string) => Promise<Result>) => Promise<Result>
   isInside: (pass: unknown) => boolean
   callerOf: (pass: unknown) => Caller

@@ -22,7 +22,9 @@ export const forgetUploads = (app: FastifyInstance): void => {
   })
 }
 
-/** Writes a file that comes with a request to the disk, where it is until the request is answered. */
+/**
+ * Writes a file that comes with a request to the disk, where it is until the request is answered.
+ */
 export const keepUpload = async (
   request: FastifyRequest,
   arriving: Readable,

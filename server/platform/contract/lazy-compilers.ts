@@ -18,7 +18,10 @@ const once = <Made>(make: () => Made): (() => Made) => {
 
 type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] }
 
-/** Node gives header names in lower case; Fastify writes them so in schemas of its own compiler only. */
+/**
+ * Node gives header names in lower case; Fastify writes them so in schemas of its own compiler
+ * only.
+ */
 const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) => ({
   ...rest,
   properties: Object.fromEntries(
@@ -27,7 +30,10 @@ const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) =
   required: required.map((name) => name.toLowerCase()),
 })
 
-/** Validators as Fastify builds them, but each when it is first needed: a start compiles none of some hundreds. */
+/**
+ * Validators as Fastify builds them, but each when it is first needed: a start compiles none of
+ * some hundreds.
+ */
 const buildValidator: BuildValidator = (schemas, options) => {
   const compiler = once(() =>
     (require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),

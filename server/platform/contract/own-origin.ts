@@ -3,9 +3,9 @@ import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**
- * Refuses a call that a browser makes for another site's page. Browsers say so by Sec-Fetch-Site, older ones by Origin; clients that are
- * no browser send neither and carry no cookies they do not know of. In production the site is where
- * PUBLIC_URL says, whatever Host says.
+ * Refuses a call that a browser makes for another site's page. Browsers say so by Sec-Fetch-Site,
+ * older ones by Origin; clients that are no browser send neither and carry no cookies they do not
+ * know of. In production the site is where PUBLIC_URL says, whatever Host says.
  * @throws Problem 403 foreign-origin
  */
 export const requireOwnOrigin = (config: Config, request: FastifyRequest): void => {

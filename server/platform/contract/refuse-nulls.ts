@@ -13,7 +13,10 @@ type Schema = {
 /** The schema of a body, by its type or for every type. */
 type Described = Schema & { content?: Record<string, { schema?: Schema }> }
 
-/** The name of the first field that is null although its schema knows no null; validation would make it 0, false or an empty text. */
+/**
+ * The name of the first field that is null although its schema knows no null; validation would make
+ * it 0, false or an empty text.
+ */
 const nullField = (
   schema: Schema | undefined,
   value: unknown,

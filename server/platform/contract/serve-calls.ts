@@ -29,18 +29,24 @@ type AnyCall = {
   keepAnswer: KeepAnswer<unknown>
 }
 
-/** Owner of the keys of visitors: what they may repeat shows nothing of a person, and the key is random. */
+/**
+ * Owner of the keys of visitors: what they may repeat shows nothing of a person, and the key is
+ * random.
+ */
 const VISITOR = 'visitor'
 
 const keepNothing: KeepAnswer<unknown> = async () => undefined
 
-/** Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before its handler runs. */
+/**
+ * Serves every operation of openapi/v1.yaml under /v1: validated, authorised and idempotent before
+ * its handler runs.
+ */
 export const serveCalls =
   (deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
     const specification = readSpecification()
     const rules = operationRules(specification)
     keepJsonAnswers(specification)
-    /** Whether the answer is the one that all visitors share. */
+    /** Returns true if all visitors share this answer. */
     const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
       rule.maxAge !== undefined &&
       !headers.authorization &&

@@ -20,7 +20,10 @@ export type Specification = {
 const contract = new URL('../../../openapi/v1.yaml', import.meta.url)
 const generated = new URL('../../../openapi/v1.gen.json', import.meta.url)
 
-/** Whether `npm run gen` has written the contract as JSON since it last changed; reading YAML takes 0.2 s. */
+/**
+ * Whether `npm run gen` has written the contract as JSON since it last changed; reading YAML takes
+ * 0.2 s.
+ */
 const isGenerated = () =>
   existsSync(generated) && statSync(generated).mtimeMs >= statSync(contract).mtimeMs
 
@@ -34,8 +37,9 @@ export const readSpecification = (): Specification => {
 type Answer = { content?: Record<string, unknown> }
 
 /**
- * Takes answers that are not JSON (problems, events) out of a contract: what makes routes of it looks for a parser of each media type, also
- * of those that are only sent, and sends these as they are.
+ * Takes answers that are not JSON (problems, events) out of a contract: what makes routes of it
+ * looks for a parser of each media type, also of those that are only sent, and sends these as they
+ * are.
  */
 export const keepJsonAnswers = ({ paths, components }: Specification): void => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
@@ -44,7 +48,10 @@ export const keepJsonAnswers = ({ paths, components }: Specification): void => {
     for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type]
 }
 
-/** What a call must know of its operation: who may call it, the status of its success, and whether it takes an Idempotency-Key, and whether visitors share its answer. */
+/**
+ * What a call must know of its operation: who may call it, the status of its success, and whether
+ * it takes an Idempotency-Key, and whether visitors share its answer.
+ */
 export type OperationRule = {
   roles: Roles
   success: number

@@ -9,7 +9,10 @@ const AGAIN_MS = 1000
 /** A connection that waits for notices. */
 export type Listener = { close: () => Promise<void> }
 
-/** Listens on a connection of its own, and opens another when it is lost; calls back then too, for notices may have been missed. */
+/**
+ * Listens on a connection of its own, and opens another when it is lost; calls back then too, for
+ * notices may have been missed.
+ */
 export const listenPostgres = (url: string, channel: string, notice: Notice): Listener => {
   let client: pg.Client
   let timer: NodeJS.Timeout | undefined

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5
 
 /**
- * Takes the folder of the embedded database for this process: PGlite knows no second opener and two of them corrupt it. The lock is
- * SQLite's on a file beside the folder, held by the operating system: it ends with the process, however that ends.
+ * Takes the folder of the embedded database for this process: PGlite knows no second opener and two
+ * of them corrupt it. The lock is SQLite's on a file beside the folder, held by the operating
+ * system: it ends with the process, however that ends.
  * @returns a function that gives the folder back
  * @throws when another process holds it
  */

@@ -11,10 +11,16 @@ import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The embedded database has no checkpointer of its own; what was written since the last one is replayed after a power cut. In ms. */
+/**
+ * The embedded database has no checkpointer of its own; what was written since the last one is
+ * replayed after a power cut. In ms.
+ */
 const CHECKPOINT_MS = 15_000
 
-/** Settings for files that survive a power cut; PGlite's own default writes without waiting for the disk (-F). */
+/**
+ * Settings for files that survive a power cut; PGlite's own default writes without waiting for the
+ * disk (-F).
+ */
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

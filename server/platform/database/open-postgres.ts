@@ -10,7 +10,10 @@ import { PreparingClient } from '#server/platform/database/preparing-client.ts'
 /** How long a search may run, in ms. */
 const SEARCH_MS = 2000
 
-/** How long anything may take, in ms: a connection, a statement, an answer from a server that froze, a transaction that does nothing. */
+/**
+ * How long anything may take, in ms: a connection, a statement, an answer from a server that froze,
+ * a transaction that does nothing.
+ */
 const timeoutsOf = (ms: number): pg.PoolConfig => ({
   connectionTimeoutMillis: ms / 5,
   statement_timeout: ms,
@@ -27,7 +30,10 @@ const LOCK = 7_319_604
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Works on a connection of its own, without timeouts, that holds the lock; losing the connection frees it. */
+/**
+ * Works on a connection of its own, without timeouts, that holds the lock; losing the connection
+ * frees it.
+ */
 const holdingLock = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -5,7 +5,8 @@ export type { Db, JobsDatabase, OpenDb } from '#server/platform/database/handles
 /**
  * Opens and migrates the database.
  * @param timeoutMs how long a statement on PostgreSQL may take
- * @param target a `postgres://` URL, a folder for the embedded database, or `memory://` for one that is forgotten
+ * @param target a `postgres://` URL, a folder for the embedded database, or `memory://` for one
+ * that is forgotten
  * @throws when another process holds the folder
  */
 export const openDb = async (target: string, timeoutMs = 10_000): Promise<OpenDb> => {

@@ -37,10 +37,13 @@ const compile = (name: string, build: () => Built) => {
 }
 
 /**
- * Prepares a drizzle query. Its text is built at the first call only; building took a fifth of a checkout's processor time.
+ * Prepares a drizzle query. Its text is built at the first call only; building took a fifth of a
+ * checkout's processor time.
  * @param name label in pg_prepared_statements
- * @param build makes the query. `at` holds a placeholder for each value, so it must not branch on one.
- * @returns runs it on the database or in a transaction. An undefined value is omitted, null is written as null.
+ * @param build makes the query. `at` holds a placeholder for each value, so it must not branch on
+ * one.
+ * @returns runs it on the database or in a transaction. An undefined value is omitted, null is
+ * written as null.
  */
 export const prepareBuilt = <Values extends Record<string, unknown>, Query extends Built>(
   name: string,

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { statementName } from '#server/platform/database/statement-name.ts'
 
-/** Most texts without a label that are prepared: PostgreSQL keeps a plan of each in every connection. */
+/**
+ * Most texts without a label that are prepared: PostgreSQL keeps a plan of each in every
+ * connection.
+ */
 const MOST = 500
 
 const names = new Map<string, string>()
@@ -22,8 +25,9 @@ type Query = (...given: unknown[]) => unknown
 type Config = { name?: string | undefined; text?: string }
 
 /**
- * In a statement: plan it for its values each time. PostgreSQL otherwise guesses after a while how many rows a period or a school has, and a
- * statement that joins tens of thousands of rows then takes ten times as long; planning takes some ms.
+ * In a statement: plan it for its values each time. PostgreSQL otherwise guesses after a while how
+ * many rows a period or a school has, and a statement that joins tens of thousands of rows then
+ * takes ten times as long; planning takes some ms.
  */
 export const PLANNED_EACH_TIME = '/* planned each time */'
 

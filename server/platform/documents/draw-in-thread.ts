@@ -14,7 +14,10 @@ const KEPT_BYTES = 16 * 1024 * 1024
 /** How long a thread without work lives, in ms; it holds about 40 MB. */
 const IDLE_MS = 30_000
 
-/** Added to a thread's nice value (POSIX): answers and the database come before documents where processors are scarce. */
+/**
+ * Added to a thread's nice value (POSIX): answers and the database come before documents where
+ * processors are scarce.
+ */
 const NICE = 10
 
 const openThreads = () =>

@@ -12,12 +12,12 @@ export type TextBox = {
   colour?: string
 }
 
-/** An A4 page is so wide and high, in points. */
+/** Width and height of an A4 page, in points. */
 export const A4 = { width: 595.28, height: 841.89 } as const
 
 const LINE_HEIGHT = 1.45
 
-/** What share of a line's room stands before it. */
+/** Share of the free width that is left of the text. */
 const shares = { left: 0, center: 0.5, right: 1 } as const
 
 /** A document of A4 pages in English and Hindi. */

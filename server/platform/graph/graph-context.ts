@@ -7,7 +7,7 @@ declare module 'mercurius' {
   }
 }
 
-/** What every resolver is given. */
+/** The context that every resolver receives. */
 export type GraphContext = { account: Account | null }
 
 /** @throws Problem 401 signed-out */

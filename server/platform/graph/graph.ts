@@ -12,7 +12,10 @@ import type { Problem } from '#server/platform/problems/problem.ts'
 
 const schema = readFileSync(new URL('../../../openapi/graph.graphql', import.meta.url), 'utf8')
 
-/** The problem of what a resolver threw, or of a body that was not read. A fault of the query itself has neither path nor status. */
+/**
+ * The problem of what a resolver threw, or of a body that was not read. A fault of the query itself
+ * has neither path nor status.
+ */
 const problemIn = ({ originalError, path }: GraphQLError): Problem | undefined => {
   const cause = originalError as FastifyError | undefined
   return cause && (path || cause.statusCode === 413) ? problemOf(cause) : undefined

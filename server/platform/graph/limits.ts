@@ -1,7 +1,10 @@
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
 import { createComplexityRule } from 'graphql-query-complexity'
 
-/** What one query may ask for: words of its text, fields under another name, and rows times fields over all its lists. */
+/**
+ * What one query may ask for: words of its text, fields under another name, and rows times fields
+ * over all its lists.
+ */
 export const LIMITS = { tokens: 1000, aliases: 20, cost: 20_000 }
 
 const tooCostly = (message: string) =>

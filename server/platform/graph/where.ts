@@ -12,10 +12,13 @@ export type ListArgs = { where?: Where; limit?: number | null; offset?: number |
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** So many values a filter may list. */
+/** Maximum values in a filter list. */
 const MAX_VALUES = 100
 
-/** @throws Problem 400 invalid-request for an id that is none, for text that no column stores, and for more than 100 values */
+/**
+ * @throws Problem 400 invalid-request for an id that is none, for text that no column stores, and
+ * for more than 100 values
+ */
 const check = (column: PgColumn, values: string[]) => {
   if (values.length > MAX_VALUES)
     throw new Problem(400, 'query-too-costly', `A filter lists at most ${MAX_VALUES} values.`)

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether the server is about to stop: it answers what comes, on connections that it closes, and says that it is not ready. */
+/**
+ * Set when shutdown begins. The server then still answers, closes its connections and reports that
+ * it is not ready.
+ */
 export type Closing = { hasBegun: boolean }
 
 /** Asks clients to open another connection (to another server) once closing has begun. */

@@ -5,7 +5,10 @@ import type { Closing } from '#server/platform/health/closing.ts'
 
 const unlimited = { config: { rateLimit: false }, logLevel: 'silent' } as const
 
-/** /healthz: the process runs. /readyz: it wants requests, that is, the database answers and it is not about to stop. */
+/**
+ * /healthz: the process runs. /readyz: it wants requests, that is, the database answers and it is
+ * not about to stop.
+ */
 export const healthRoutes = (deps: Deps, closing: Closing) => async (app: FastifyInstance) => {
   app.get('/healthz', unlimited, async () => ({ status: 'ok' }))
   app.get('/readyz', unlimited, async (_, reply) => {

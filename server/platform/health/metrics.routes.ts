@@ -21,8 +21,10 @@ const isToken = (request: FastifyRequest, token: string) => {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** /metrics for Prometheus: seconds of requests by route, method and status, and of the process. For METRICS_TOKEN only,
- * or outside production, without one, for this machine. */
+/**
+ * /metrics for Prometheus: seconds of requests by route, method and status, and of the process. For
+ * METRICS_TOKEN only, or outside production, without one, for this machine.
+ */
 export const serveMetrics = (app: FastifyInstance, config: Config): void => {
   const registry = new Registry()
   const seconds = new Histogram({

@@ -5,19 +5,20 @@ import { isEventStream } from '#server/platform/streams/event-stream.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request is counted among those that are being worked on. */
+    /** True if the request counts as in progress. */
     isCounted: boolean
   }
 }
 
-/** Whether a page that is being rendered makes this call. */
+/** Returns true if a page that is being rendered makes this call. */
 export const isOfPage = (insideCalls: InsideCalls, { headers }: FastifyRequest): boolean =>
   insideCalls.isInside(headers[PASS_HEADER])
 
 /**
- * Refuses calls to the API while `max` are being worked on, so that those that are let in are answered soon. Webhooks are let in: a
- * provider's report of money comes late enough already. So are the calls of a page, which was let in as a whole. A stream of events
- * is no work once it has begun.
+ * Refuses calls to the API while `max` are being worked on, so that those that are let in are
+ * answered soon. Webhooks are let in: a provider's report of money comes late enough already. So
+ * are the calls of a page, which was let in as a whole. A stream of events is no work once it has
+ * begun.
  * @throws Problem 503 busy
  */
 export const shedLoad = (app: FastifyInstance, max: number, insideCalls: InsideCalls): void => {

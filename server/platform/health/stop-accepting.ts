@@ -2,7 +2,9 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** No connection came in this time: the queue of those that the system holds for us is empty. In ms. */
+/**
+ * No connection came in this time: the queue of those that the system holds for us is empty. In ms.
+ */
 const QUIET_MS = 20
 
 /** Turns of QUIET_MS at most, where connections go on coming. */

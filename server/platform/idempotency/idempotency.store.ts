@@ -6,13 +6,19 @@ import { idempotency } from '#server/platform/database/schema/delivery.ts'
 /** A request with its key; `requestHash` covers method, path, query and body. */
 export type Attempt = { owner: string; key: string; requestHash: string; now: Date }
 
-/** How long a request may run before its key can be claimed again, in ms; a server that died frees its keys so. */
+/**
+ * How long a request may run before its key can be claimed again, in ms; a server that died frees
+ * its keys so.
+ */
 const LEASE_MS = 60_000
 
 const rowOf = (attempt: Attempt) =>
   and(eq(idempotency.owner, attempt.owner), eq(idempotency.key, attempt.key))
 
-/** Claims a key that is new, or whose request has died. @returns the claim, or undefined when it is not to be had */
+/**
+ * Claims a key that is new, or whose request has died.
+ * @returns the claim, or undefined when it is not to be had
+ */
 export const claimKey = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
   const claim = v7()
   const leaseUntil = new Date(attempt.now.getTime() + LEASE_MS)

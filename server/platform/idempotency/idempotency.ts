@@ -15,9 +15,10 @@ import { Problem } from '#server/platform/problems/problem.ts'
 export type Answer = { status: number; body: unknown }
 
 /**
- * Keeps an answer for its Idempotency-Key inside the transaction of what it answers, so that both are there or neither, whenever the
- * process dies; without a key it does nothing.
- * @throws Problem 409 request-in-progress when another process took the request over, which undoes the transaction
+ * Keeps an answer for its Idempotency-Key inside the transaction of what it answers, so that both
+ * are there or neither, whenever the process dies; without a key it does nothing.
+ * @throws Problem 409 request-in-progress when another process took the request over, which undoes
+ * the transaction
  */
 export type KeepAnswer<Body> = (tx: Db, body: Body) => Promise<void>
 
@@ -27,9 +28,11 @@ const hashOf = (request: Pick<FastifyRequest, 'method' | 'url' | 'body'>): strin
     .digest('hex')
 
 /**
- * Runs a request once per account and Idempotency-Key: the key is claimed before the work, a repeat of the same request (method, path,
- * query and body) gets the first answer again, and failed work frees the key. The answer is kept by the work itself or after it.
- * @throws Problem 409 request-in-progress while the first is still running, 422 idempotency-key-reused for another request
+ * Runs a request once per account and Idempotency-Key: the key is claimed before the work, a repeat
+ * of the same request (method, path, query and body) gets the first answer again, and failed work
+ * frees the key. The answer is kept by the work itself or after it.
+ * @throws Problem 409 request-in-progress while the first is still running, 422
+ * idempotency-key-reused for another request
  */
 export const withIdempotency = async (
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -6,8 +6,9 @@ import { rateLimit } from '#server/platform/database/schema/delivery.ts'
 export type Usage = { points: number; leftMs: number }
 
 /**
- * Counts points of a key in a fixed window, in one statement, so that requests and servers at once never lose a count. The key is stored
- * as it is given: leave out what a person must not be known by.
+ * Counts points of a key in a fixed window, in one statement, so that requests and servers at once
+ * never lose a count. The key is stored as it is given: leave out what a person must not be known
+ * by.
  */
 export const countPoints = async (
   db: Db,

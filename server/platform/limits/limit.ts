@@ -4,8 +4,8 @@ import { countPoints } from '#server/platform/limits/limit.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**
- * Takes one (or `points`) of `max` tries that `subject` has in a window, shared by all servers. The subject (an address of a person, say) is stored as a
- * hash only.
+ * Takes one (or `points`) of `max` tries that `subject` has in a window, shared by all servers. The
+ * subject (an address of a person, say) is stored as a hash only.
  * @throws Problem 429 too-many-requests, with `retry_after` in seconds
  */
 export const takeTry = async (

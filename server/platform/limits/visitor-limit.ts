@@ -6,14 +6,15 @@ import { countPoints } from '#server/platform/limits/limit.store.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 
 const MINUTE_MS = 60_000
-/** So many visitors are remembered between two reservations. */
+/** Maximum visitors remembered between two reservations. */
 const MAX_KNOWN = 10_000
 
 type Share = { spent: number; until: number; reserved: number; total: number }
 
 /**
- * Counts the requests of a visitor over all servers without a statement for each: a server reserves a twentieth of the limit in the
- * database and spends it from memory. What it reserved and did not spend is lost to the visitor for that minute.
+ * Counts the requests of a visitor over all servers without a statement for each: a server reserves
+ * a twentieth of the limit in the database and spends it from memory. What it reserved and did not
+ * spend is lost to the visitor for that minute.
  */
 export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => {
   const portion = Math.max(1, Math.floor(max / 20))
@@ -34,7 +35,7 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
     shares.set(key, { spent: 0, until, reserved: portion, total: points })
   }
 
-  /** Requests that come at once share one reservation. */
+  /** Concurrent requests share one reservation. */
   const reserveOnce = (key: string): Promise<void> => {
     const running = pending.get(key) ?? reserve(key).finally(() => pending.delete(key))
     pending.set(key, running)
@@ -55,7 +56,10 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
   }
 }
 
-/** Answers in how many ms a visitor may ask again; null when there is room for work that costs as much as so many calls. */
+/**
+ * Answers in how many ms a visitor may ask again; null when there is room for work that costs as
+ * much as so many calls.
+ */
 export type ChargeVisitor = (request: FastifyRequest, calls: number) => Promise<number | null>
 
 /**

@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { mail } from '#server/platform/database/schema/delivery.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
-/** A mailer that keeps mail in the database, one that comes again once, for trying the product without a mail server. */
+/**
+ * A mailer that keeps mail in the database, one that comes again once, for trying the product
+ * without a mail server.
+ */
 export const embeddedMailer = (db: Db, clock: () => Date): Mailer => ({
   isEmbedded: true,
   send: async ({ attachments, ...message }, id) => {

@@ -23,7 +23,10 @@ export type Mail = {
 /** A mail with its files. */
 export type MailWithFiles = Omit<Mail, 'attachments' | 'about'> & { attachments: Attachment[] }
 
-/** Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read at /dev/mail. */
+/**
+ * Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read
+ * at /dev/mail.
+ */
 export type Mailer = {
   isEmbedded: boolean
   send: (mail: MailWithFiles, id: string) => Promise<void>
@@ -32,13 +35,16 @@ export type Mailer = {
 /** Mails that wait in the database. */
 export type Mails = {
   /**
-   * Promises a mail inside the caller's transaction. After `until` it is not sent any more; one that
-   * ends so goes before those that do not.
+   * Promises a mail inside the caller's transaction. After `until` it is not sent any more; one
+   * that ends so goes before those that do not.
    */
   enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
   /** Deletes, inside the caller's transaction, the waiting mails to an address or about it. */
   forget: (tx: Db, address: string) => Promise<void>
-  /** Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it after the commit. */
+  /**
+   * Sends what waits, soon; with the embedded mailbox it has been tried when this resolves. Call it
+   * after the commit.
+   */
   nudge: () => Promise<void>
   /** Tries everything that is due now. */
   deliver: () => Promise<void>
@@ -46,7 +52,10 @@ export type Mails = {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** A mailer that speaks to the mail server at an `smtp://` or `smtps://` URL; its library is loaded with the first mail. */
+/**
+ * A mailer that speaks to the mail server at an `smtp://` or `smtps://` URL; its library is loaded
+ * with the first mail.
+ */
 export const smtpMailer = (url: string, from: string): Mailer => {
   let transport: Promise<Transporter> | undefined
   const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts })

@@ -10,15 +10,18 @@ type Waiting = { mail: Mail; until: string | null }
 
 const QUEUE = 'mail'
 
-/** Mails that are claimed in one statement; at two at a time all are tried within `expireInSeconds`. */
+/**
+ * Mails that are claimed in one statement; at two at a time all are tried within `expireInSeconds`.
+ */
 const CLAIMED = 10
 
 /** Mails that are sent at the same time. */
 const AT_A_TIME = 2
 
 /**
- * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half a day). The mails of a server that died
- * while it sent are free after two minutes; one that the mail server had taken by then is sent again with the same Message-ID.
+ * Tries again after half a minute, then twice as long each time up to two hours, twelve times (half
+ * a day). The mails of a server that died while it sent are free after two minutes; one that the
+ * mail server had taken by then is sent again with the same Message-ID.
  */
 const retries = {
   retryLimit: 12,

@@ -2,7 +2,10 @@ import type { Mails } from '#server/platform/mail/mailer.ts'
 
 const EVERY_MS = 2000
 
-/** Sends what other servers left and what is due again, every two seconds. @returns a function that stops it */
+/**
+ * Sends what other servers left and what is due again, every two seconds.
+ * @returns a function that stops it
+ */
 export const pollMails = (mails: Mails): (() => Promise<void>) => {
   let last = Promise.resolve()
   const timer = setInterval(() => {

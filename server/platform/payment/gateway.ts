@@ -19,7 +19,10 @@ export type PendingPayment = {
   paymentUrl: string | null
 }
 
-/** What a provider says of one payment for one of its orders; `amount` in the smallest unit of `currency` (ISO 4217). */
+/**
+ * What a provider says of one payment for one of its orders; `amount` in the smallest unit of
+ * `currency` (ISO 4217).
+ */
 export type PaymentReport = {
   providerOrderId: string
   paymentId: string
@@ -44,7 +47,10 @@ export type GenuineWebhook = {
   returnedPaymentId: string | null
 }
 
-/** PAY-04: the port to a payment provider. Every promise rejects with Problem 502 provider-unreachable when the provider does not answer. */
+/**
+ * PAY-04: the port to a payment provider. Every promise rejects with Problem 502
+ * provider-unreachable when the provider does not answer.
+ */
 export type Gateway = {
   provider: ProviderName
   open: (order: PayableOrder) => Promise<PendingPayment>
@@ -52,7 +58,9 @@ export type Gateway = {
   resume: (providerOrderId: string) => Promise<PendingPayment | null>
   /** Every attempt to pay a provider's order; empty when nobody tried yet. */
   fetchReports: (providerOrderId: string) => Promise<PaymentReport[]>
-  /** Gives a whole payment back; asked again it reports the refund that exists. `refundId` is ours. */
+  /**
+   * Gives a whole payment back; asked again it reports the refund that exists. `refundId` is ours.
+   */
   refund: (refund: { refundId: string; paymentId: string; amount: number }) => Promise<RefundReport>
   /** Checks the signature that a widget handed to the browser. */
   isGenuineCallback: (callback: {
@@ -70,7 +78,10 @@ export type Gateway = {
 /** The providers that have keys, or play money for all of them. */
 export type Gateways = Partial<Record<ProviderName, Gateway>>
 
-/** Stands in for the providers where none has keys: its keys, and `fetch`, which answers the SDKs' requests. */
+/**
+ * Stands in for the providers where none has keys: its keys, and `fetch`, which answers the SDKs'
+ * requests.
+ */
 export type PlayMoney = {
   keys: {
     razorpay: { keyId: string; keySecret: string; webhookSecret: string }

@@ -1,12 +1,18 @@
 type Coded = { code?: unknown; constraint?: unknown; cause?: unknown; name?: unknown }
 
-/** The error that the database or the network gave; drizzle wraps it with the statement and its parameters. */
+/**
+ * The error that the database or the network gave; drizzle wraps it with the statement and its
+ * parameters.
+ */
 const rootOf = (error: unknown): Coded => {
   const { cause } = (error ?? {}) as Coded
   return cause ? rootOf(cause) : ((error ?? {}) as Coded)
 }
 
-/** What may be logged of an error: its code and constraint, never its message, which can hold parameters and addresses. */
+/**
+ * What may be logged of an error: its code and constraint, never its message, which can hold
+ * parameters and addresses.
+ */
 export const codeOf = (error: unknown): string => {
   const { code, constraint, name } = rootOf(error)
   return [code ?? name ?? 'unknown', constraint].filter(Boolean).map(String).join(' ')

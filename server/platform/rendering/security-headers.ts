@@ -26,8 +26,8 @@ const headersWith = (
 }
 
 /**
- * Lets a page run the inline scripts that it was rendered with, by their hashes, and keep the style attributes of its pictures; style
- * elements only where code is served as it stands.
+ * Lets a page run the inline scripts that it was rendered with, by their hashes, and keep the style
+ * attributes of its pictures; style elements only where code is served as it stands.
  */
 export const allowInline = (
   reply: FastifyReply,
@@ -44,17 +44,26 @@ export const allowInline = (
   )
 }
 
-/** The headers that say something about a script, a style, a font or a picture; the others speak of documents. */
+/**
+ * The headers that say something about a script, a style, a font or a picture; the others speak of
+ * documents.
+ */
 const namesOfFiles = [
   'strict-transport-security',
   'x-content-type-options',
   'cross-origin-resource-policy',
 ]
 
-/** Files that we made ourselves, none of which is a document. Uploaded pictures and the site's own icon keep every header. */
+/**
+ * Files that we made ourselves, none of which is a document. Uploaded pictures and the site's own
+ * icon keep every header.
+ */
 const isFile = (url: string): boolean => /^\/(assets|covers)\//.test(url)
 
-/** Sends helmet's headers with every answer; they are made once, for they depend on nothing but what is asked for. */
+/**
+ * Sends helmet's headers with every answer; they are made once, for they depend on nothing but what
+ * is asked for.
+ */
 export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const ofSite = headersWith(contentSecurityPolicy(config, false))
   const ofFiles = Object.fromEntries(namesOfFiles.map((name) => [name, ofSite[name]!]))

@@ -1,7 +1,9 @@
 /** Bytes of an answer; what is longer is no answer. */
 const MOST_BYTES = 1_048_576
 
-/** Another server hung, was away, or answered something that is no answer: never the caller's fault. */
+/**
+ * Another server hung, was away, or answered something that is no answer: never the caller's fault.
+ */
 export class ServiceFault extends Error {
   readonly code = 'service-fault'
 }

@@ -1,6 +1,9 @@
 import type { Storage } from '#server/platform/storage/storage.ts'
 
-/** Writes to the first storage and reads from both, so that files written before a change of STORAGE are found. */
+/**
+ * Writes to the first storage and reads from both, so that files written before a change of STORAGE
+ * are found.
+ */
 export const bothStorages = (first: Storage, second: Storage): Storage => ({
   put: first.put,
   open: async (key) => (await first.open(key)) ?? (await second.open(key)),

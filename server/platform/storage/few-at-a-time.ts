@@ -1,4 +1,7 @@
-/** Runs work in the order it comes, at most `most` at the same time; a failure is its caller's alone. */
+/**
+ * Runs work in the order it comes, at most `most` at the same time; a failure is its caller's
+ * alone.
+ */
 export const fewAtATime = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0

@@ -27,7 +27,10 @@ const writeWhole = async (path: string, content: string | Buffer | Readable) => 
   }
 }
 
-/** Files of one machine: the content under its key, its type beside it. Several servers need a folder that all of them mount. */
+/**
+ * Files of one machine: the content under its key, its type beside it. Several servers need a
+ * folder that all of them mount.
+ */
 export const folderStorage = (folder: string): Storage => {
   const contentOf = (key: string) => join(folder, key)
   const typeOf = (key: string) => `${contentOf(key)}.type`

@@ -45,7 +45,8 @@ export class Upload {
 
 /**
  * Writes what arrives into a folder.
- * @param asked.check throws when what has arrived is refused; called for each piece with the size so far
+ * @param asked.check throws when what has arrived is refused; called for each piece with the size
+ * so far
  */
 export const receiveUpload = async (
   arriving: Readable,

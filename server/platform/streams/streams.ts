@@ -4,17 +4,24 @@ import { Problem } from '#server/platform/problems/problem.ts'
 /** A comment is sent so often, in ms, so that no proxy takes a stream for dead. */
 const HEARTBEAT_MS = 20_000
 
-/** A stream ends after so long, in ms: who follows it comes again with an access token that is still good. */
+/**
+ * A stream ends after so long, in ms: who follows it comes again with an access token that is still
+ * good.
+ */
 const LIFE_MS = 600_000
 
-/** Bytes of Server-Sent Events that mean nothing (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/**
+ * Bytes of Server-Sent Events that mean nothing
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ */
 const COMMENT = ':\n\n'
 
 /** Answers that stay open and are told of changes; each belongs to a key, such as an account. */
 export type Streams = {
   /**
    * Opens a stream.
-   * @throws Problem 429 too-many-requests for more streams of the key than one needs, 503 busy for more than this process holds
+   * @throws Problem 429 too-many-requests for more streams of the key than one needs, 503 busy for
+   * more than this process holds
    */
   open: (key: string, session?: string | null) => Stream
   /** The keys that have streams in this process. */
@@ -32,7 +39,10 @@ export type Stream = { answer: Readable; begin: (event: string, known: boolean) 
 
 type Open = { answer: Readable; last: string; session: string | null }
 
-/** Streams in memory, bounded for each key and in all; no connection to the database is held for one. */
+/**
+ * Streams in memory, bounded for each key and in all; no connection to the database is held for
+ * one.
+ */
 export const createStreams = (
   { perKey, most }: { perKey: number; most: number } = { perKey: 10, most: 2000 },
 ): Streams => {

@@ -24,13 +24,16 @@ const standing = async (db: Db, id: string): Promise<CallBackRow> => {
   return row
 }
 
-/** A refusal with the call-back as it stands, so that the caller sees what somebody else made of it. */
+/**
+ * A refusal with the call-back as it stands, so that the caller sees what somebody else made of it.
+ */
 const conflict = (code: string, row: CallBackRow, callerId: string): Problem =>
   new Problem(409, code, undefined, { call_back: callBackAnswer(row, callerId) })
 
 /**
  * Says how one stands; sent again, it changes nothing.
- * @throws Problem 404 not-found, 409 call-back-changed or call-back-state with the `call_back` as it stands
+ * @throws Problem 404 not-found, 409 call-back-changed or call-back-state with the `call_back` as
+ * it stands
  */
 export const saveCallBack = async (
   { db, clock }: Work,

@@ -15,7 +15,10 @@ import {
 } from '#server/school/call-back/call-back-work.service.ts'
 import { takeCallBackRequest } from '#server/school/call-back/take-call-back.service.ts'
 
-/** CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success makes of them. */
+/**
+ * CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success
+ * makes of them.
+ */
 export const callBackHandlers = (deps: Deps): Handlers => ({
   storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
     const { CALL_BACKS_A_DAY: aDay } = deps.config
@@ -42,7 +45,9 @@ const CALLS = 20
 
 type Query = { Querystring: { state?: string; search?: string; language?: string } }
 
-/** The list as a file, for whom the session’s cookie names; who is signed out is led to the page. */
+/**
+ * The list as a file, for whom the session’s cookie names; who is signed out is led to the page.
+ */
 export const callBackFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {

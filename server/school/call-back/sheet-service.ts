@@ -14,8 +14,8 @@ const refused = z.union([
 export type SheetAnswer = { kind: 'taken' } | { kind: 'refused'; words: string } | { kind: 'none' }
 
 /**
- * CBK-07: hands a form to the service at SHEET_STORAGE_URL as `{data}`. It answers `{"ok": true}`, or
- * its `error` in words; whatever else comes, a page of a proxy say, is no answer.
+ * CBK-07: hands a form to the service at SHEET_STORAGE_URL as `{data}`. It answers `{"ok": true}`,
+ * or its `error` in words; whatever else comes, a page of a proxy say, is no answer.
  * @param key the Idempotency-Key that goes with it, the same whenever it is sent again
  */
 export const sendToSheet = async (url: string, data: object, key: string): Promise<SheetAnswer> => {

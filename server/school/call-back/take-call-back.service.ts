@@ -7,8 +7,8 @@ import { formOf } from '#server/school/call-back/form-of.rules.ts'
 import { sendToSheet } from '#server/school/call-back/sheet-service.ts'
 
 /**
- * CBK-07: takes a call-back request: into our list, or to the service at SHEET_STORAGE_URL. Where that
- * service gives no answer the request waits in our list until a job has sent it.
+ * CBK-07: takes a call-back request: into our list, or to the service at SHEET_STORAGE_URL. Where
+ * that service gives no answer the request waits in our list until a job has sent it.
  * @param how.key the caller's Idempotency-Key
  * @param how.keep what else belongs to the transaction
  * @throws Problem 502 sheet-storage-refused when the service refuses it; its words are in `detail`

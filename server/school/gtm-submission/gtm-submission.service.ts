@@ -14,7 +14,10 @@ import {
 const MOST = 20
 const DAY_MS = 86_400_000
 
-/** What the caller's school handed in for the meet (SCH-03). @throws Problem 403 forbidden without a school */
+/**
+ * What the caller's school handed in for the meet (SCH-03).
+ * @throws Problem 403 forbidden without a school
+ */
 export const listGtmSubmissions = async (
   db: Deps['db'],
   me: Account,
@@ -28,7 +31,8 @@ export const listGtmSubmissions = async (
 
 /**
  * Keeps something of the caller's school for the meet; sent again it is kept once (SCH-03).
- * @throws Problem 403 forbidden without a school, 404 not-found for an id of somebody else's, 429 too-many-requests
+ * @throws Problem 403 forbidden without a school, 404 not-found for an id of somebody else's, 429
+ * too-many-requests
  */
 export const handInGtmSubmission = async (
   deps: Pick<Deps, 'db' | 'clock'>,

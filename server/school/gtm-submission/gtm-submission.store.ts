@@ -23,7 +23,10 @@ export const findSubmissions = (db: Db, schoolId: string) =>
     .orderBy(desc(formSubmission.createdAt), desc(formSubmission.id))
     .limit(MOST)
 
-/** Keeps what was handed in; one of the account's own that is there already stays as it is. False when the id is another's. */
+/**
+ * Keeps what was handed in; one of the account's own that is there already stays as it is. False
+ * when the id is another's.
+ */
 export const insertSubmission = async (
   db: Db,
   row: { id: string; accountId: string; data: Submission; createdAt: Date },

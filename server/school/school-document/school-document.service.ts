@@ -26,9 +26,10 @@ const refusals: Partial<Record<Kept, () => Problem>> = {
 }
 
 /**
- * SCH-04: keeps a document of the caller's school, which is under review from then on; sending it again adds nothing.
- * @throws Problem 403 forbidden, 404 not-found for an id of another school, 409 school-verified, too-many-documents, 413 too-large,
- * 415 file-type-refused
+ * SCH-04: keeps a document of the caller's school, which is under review from then on; sending it
+ * again adds nothing.
+ * @throws Problem 403 forbidden, 404 not-found for an id of another school, 409 school-verified,
+ * too-many-documents, 413 too-large, 415 file-type-refused
  */
 export const keepDocument = async (
   { db, storage, clock }: Deps,
@@ -74,7 +75,10 @@ export const readDocuments = async (
   documents: (await listDocuments(db, schoolOf(me))).map(documentAnswer),
 })
 
-/** The file of a document, for the school's own points of contact and for customer success; undefined for anybody else. */
+/**
+ * The file of a document, for the school's own points of contact and for customer success;
+ * undefined for anybody else.
+ */
 export const readDocumentFile = async (
   deps: Deps,
   { refresh, id }: { refresh: string | undefined; id: string },

@@ -26,7 +26,10 @@ export const findDocument = async (db: Db, id: string, schoolId: string | null) 
   return row
 }
 
-/** SCH-04: writes a document and its name at the school, unless the school is verified or has `most` that wait; a rejected school is under review again; uploads of a school wait for each other. */
+/**
+ * SCH-04: writes a document and its name at the school, unless the school is verified or has `most`
+ * that wait; a rejected school is under review again; uploads of a school wait for each other.
+ */
 export const writeDocument = (db: Db, row: NewDocument, most: number): Promise<Kept> =>
   db.transaction(async (tx) => {
     const [owner] = await tx

@@ -40,7 +40,10 @@ const teacherOf = (row: JudgedRow, expected: number): components['schemas']['Tea
   reminded_at: row.reminded_at,
 })
 
-/** HRS-03: a school’s teachers against the hours of a school year, and who is behind for the part of it that has passed. */
+/**
+ * HRS-03: a school’s teachers against the hours of a school year, and who is behind for the part of
+ * it that has passed.
+ */
 export const describeHours = async (
   db: Db,
   schoolId: string,

@@ -32,7 +32,10 @@ export type Wanted = Judging & {
 
 type Totals = SumRow & Record<'teachers' | 'behind' | 'reached' | 'remindable' | 'found', number>
 
-/** `found` teachers are wanted, `remindable` are behind and were not reminded after `reminded`; `years` are those in which somebody has hours. */
+/**
+ * `found` teachers are wanted, `remindable` are behind and were not reminded after `reminded`;
+ * `years` are those in which somebody has hours.
+ */
 export type FoundHours = { totals: Totals; data: JudgedRow[]; years: number[] }
 
 const { placeholder } = sql

@@ -10,8 +10,9 @@ const counted = sql.raw(`least(
   least(sum_values, ${goals.values}) + least(sum_practice, ${goals.practice}) + least(sum_growth, ${goals.growth}))`)
 
 /**
- * The beginning of a statement over the teachers of a school in a school year: `judged` has a row each with `id`, `name`, the sums, `counted`
- * (of each kind and standard no more than its goal), `last_on`, `reminded_at`. Placeholders: schoolId, year.
+ * The beginning of a statement over the teachers of a school in a school year: `judged` has a row
+ * each with `id`, `name`, the sums, `counted` (of each kind and standard no more than its goal),
+ * `last_on`, `reminded_at`. Placeholders: schoolId, year.
  */
 export const withJudged = sql`${withTeachers}, hours as (
     select t.id, t.name, ${sql.raw(sums.map((one) => `coalesce(y.${one}, 0) as ${one}`).join(', '))}, y.last_on::text as last_on
@@ -21,7 +22,10 @@ export const withJudged = sql`${withTeachers}, hours as (
       left join ${hoursReminder} m on m.account_id = h.id
   )`
 
-/** Whose hours in which school year; `expected` minutes should be there, and who was reminded after `reminded` is not reminded again. */
+/**
+ * Whose hours in which school year; `expected` minutes should be there, and who was reminded after
+ * `reminded` is not reminded again.
+ */
 export type Judging = {
   schoolId: string
   year: number

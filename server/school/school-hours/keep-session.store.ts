@@ -34,7 +34,9 @@ export const writeSession = async (
   return named?.name
 }
 
-/** Of these accounts those who may be entered: teachers of the school, and who was entered before. */
+/**
+ * Of these accounts those who may be entered: teachers of the school, and who was entered before.
+ */
 const findKnown = async (tx: Db, session: NewSession, ids: readonly string[]): Promise<number> => {
   const list = sql`(${JSON.stringify(ids)}::jsonb)`
   const { rows } = (await tx.execute(
@@ -47,9 +49,11 @@ const findKnown = async (tx: Db, session: NewSession, ids: readonly string[]): P
 }
 
 /**
- * Enters who was at a session, each once, and takes the hours of everybody else back; inside the transaction that holds the session.
+ * Enters who was at a session, each once, and takes the hours of everybody else back; inside the
+ * transaction that holds the session.
  * @param ids accounts, each once
- * @returns false when somebody belongs neither to the school nor to the session; nothing is to be committed then
+ * @returns false when somebody belongs neither to the school nor to the session; nothing is to be
+ * committed then
  */
 export const writeAttendance = async (
   tx: Db,

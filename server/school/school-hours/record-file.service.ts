@@ -48,7 +48,10 @@ const rowsOf = ({ teachers }: components['schemas']['SchoolHours'], language: Do
   ]
 }
 
-/** HRS-03: the record of a school in a school year, a row a teacher, with the sessions that it held where it is a PDF. */
+/**
+ * HRS-03: the record of a school in a school year, a row a teacher, with the sessions that it held
+ * where it is a PDF.
+ */
 export const readSchoolRecord = async (
   deps: Deps,
   schoolId: string,

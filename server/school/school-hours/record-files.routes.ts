@@ -16,7 +16,10 @@ const CALLS_OF = { pdf: 50, csv: 20 } as const
 
 type Query = { Querystring: { year?: string; language?: string } }
 
-/** The record of a school as files, for whom the session’s cookie names, as pages are; who is signed out is led to the page. */
+/**
+ * The record of a school as files, for whom the session’s cookie names, as pages are; who is signed
+ * out is led to the page.
+ */
 export const schoolRecordFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     const send = async (

@@ -29,7 +29,10 @@ const words = {
   },
 } as const
 
-/** HRS-03: the mail that reminds a teacher of missing hours, in the teacher’s language. @param expected minutes by today */
+/**
+ * HRS-03: the mail that reminds a teacher of missing hours, in the teacher’s language.
+ * @param expected minutes by today
+ */
 export const hoursMail = (due: DueTeacher, expected: number, origin: string): Mail => {
   const say = words[due.language]
   const text = say.text(

@@ -8,7 +8,8 @@ import { hoursMail } from '#server/school/school-hours/reminder-mail.ts'
 const BATCH = 100
 
 /**
- * HRS-03: mails the teachers of a school who are behind today, each at most once in seven days, however many ask at once.
+ * HRS-03: mails the teachers of a school who are behind today, each at most once in seven days,
+ * however many ask at once.
  * @returns how many mails were written
  */
 export const remindTeachers = async (deps: Deps, schoolId: string): Promise<number> => {

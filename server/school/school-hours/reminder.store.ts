@@ -33,7 +33,10 @@ const claim = prepare<DueTeacher, Asked>(
       join ${school} s on s.id = p.school_id`,
 )
 
-/** Claims teachers who are behind and were not reminded after `reminded`, inside the caller’s transaction, each for one process only. */
+/**
+ * Claims teachers who are behind and were not reminded after `reminded`, inside the caller’s
+ * transaction, each for one process only.
+ */
 export const claimTeachers = (
   tx: Db,
   asked: Judging & { now: Date; reminded: Date; most: number },

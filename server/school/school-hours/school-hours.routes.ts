@@ -11,7 +11,10 @@ import {
   removeSession,
 } from '#server/school/school-hours/session.service.ts'
 
-/** HRS-03: the hours of a school’s teachers, the sessions that it holds, and its reminders; of the caller’s own school only. */
+/**
+ * HRS-03: the hours of a school’s teachers, the sessions that it holds, and its reminders; of the
+ * caller’s own school only.
+ */
 export const schoolHoursHandlers = (deps: Deps): Handlers => ({
   getSchoolHours: (call) =>
     describeHours(deps.db, schoolOf(requireAccount(call)), { ...call.query, now: deps.clock() }),

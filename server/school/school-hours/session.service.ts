@@ -52,8 +52,10 @@ export const readSchoolTeachers = (
 ) => listTeachers(db, { schoolId, limit, offset })
 
 /**
- * HRS-03: records a session, or corrects one; everybody who was there has its hours once, whoever is left out loses them.
- * @throws Problem 409 session-invalid, attendee-unknown; 404 not-found for another school’s, or a correction of one that is gone
+ * HRS-03: records a session, or corrects one; everybody who was there has its hours once, whoever
+ * is left out loses them.
+ * @throws Problem 409 session-invalid, attendee-unknown; 404 not-found for another school’s, or a
+ * correction of one that is gone
  */
 export const keepSession = async (
   { db, clock }: Deps,
@@ -79,7 +81,10 @@ export const keepSession = async (
   })
 }
 
-/** HRS-03: removes a school’s session and takes its hours back; what is not there any more is no error. */
+/**
+ * HRS-03: removes a school’s session and takes its hours back; what is not there any more is no
+ * error.
+ */
 export const removeSession = async ({ db }: Deps, schoolId: string, id: string): Promise<void> => {
   await deleteSession(db, schoolId, id)
 }

@@ -16,8 +16,9 @@ type Asked = {
 }
 
 /**
- * SCH-08: a page of the teachers of the caller's school with what they have and the minutes of this school year. With a licence or a voucher, each says
- * whether they hold it (`none`, `held`, `used`).
+ * SCH-08: a page of the teachers of the caller's school with what they have and the minutes of this
+ * school year. With a licence or a voucher, each says whether they hold it (`none`, `held`,
+ * `used`).
  * @throws Problem 403 forbidden
  */
 export const schoolTeachers = async (
@@ -57,7 +58,8 @@ export const schoolTeachers = async (
 
 /**
  * SCH-08: takes a teacher out of the caller's school, with the licences and unused vouchers of it.
- * @throws Problem 403 forbidden, 404 not-found for a teacher of another school or a point of contact
+ * @throws Problem 403 forbidden, 404 not-found for a teacher of another school or a point of
+ * contact
  */
 export const removeTeacher = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, me: Account, id: string) =>
   db.transaction(async (tx) => {

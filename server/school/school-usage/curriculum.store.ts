@@ -79,5 +79,8 @@ const resources = prepareRows<LearnedResource, OfSubject>(
       order by s.completed desc, s.enrolled desc, r.title, r.id`,
 )
 
-/** Resources of a subject that a school’s teachers learned in a year, most completed first, with their sections. */
+/**
+ * Resources of a subject that a school’s teachers learned in a year, most completed first, with
+ * their sections.
+ */
 export const readResources = (db: Db, asked: OfSubject) => resources(db, asked)

@@ -4,8 +4,8 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 /**
- * `thing`: each resource and quiz that teachers of a school began or completed in a school year, with how many did; a quiz has no `resource_id`.
- * Placeholders: schoolId, year.
+ * `thing`: each resource and quiz that teachers of a school began or completed in a school year,
+ * with how many did; a quiz has no `resource_id`. Placeholders: schoolId, year.
  */
 export const withThings = sql`with ${staleFacts}, fact as (
     select key::uuid as id, enrolments, completed, minutes from ${factsOf('thing', sql`${sql.placeholder('year')}::int`)} f

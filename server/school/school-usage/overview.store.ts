@@ -8,7 +8,10 @@ import { schoolSession } from '#server/platform/database/schema/school-session.t
 import { certificate } from '#server/platform/database/schema/training.ts'
 import { withThings } from '#server/school/school-usage/learned-things.store.ts'
 
-/** A school year of a school: its first and last day, and the moments at which it begins and has ended. */
+/**
+ * A school year of a school: its first and last day, and the moments at which it begins and has
+ * ended.
+ */
 export type YearOfSchool = {
   schoolId: string
   year: number

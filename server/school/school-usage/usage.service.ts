@@ -44,7 +44,11 @@ export const describeUsage = async (
   return { from: first, totals: sums, teachers: { total, data } }
 }
 
-/** SCH-08: the same as CSV, a row a teacher, for whom a session’s cookie names; undefined when signed out. @throws Problem 403 forbidden */
+/**
+ * SCH-08: the same as CSV, a row a teacher, for whom a session’s cookie names; undefined when
+ * signed out.
+ * @throws Problem 403 forbidden
+ */
 export const readUsageFile = async (
   deps: Deps,
   refresh: string | undefined,

@@ -50,7 +50,9 @@ const orders: Record<Asked['sort'], SQL> = {
   hours: sql`minutes desc,`,
   last: sql`last_at desc nulls last,`,
 }
-/** When each last did something is looked up for the rows of the page alone, unless it orders them. */
+/**
+ * When each last did something is looked up for the rows of the page alone, unless it orders them.
+ */
 const lasts = sql`(select u.*, a.last_at from used u left join ${sumsOf(sql.raw(String(ALL_TIME)))} a on a.account_id = u.id)`
 
 type Found = { totals: UsageTotals; data: UsageRow[] }

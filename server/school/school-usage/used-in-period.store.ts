@@ -4,7 +4,10 @@ import { schoolDay } from '#server/platform/database/schema/school-fact.ts'
 
 const { placeholder } = sql
 
-/** CTEs after `teacher`: `used` has what each did in a school year (placeholder year) or since a day (from). */
+/**
+ * CTEs after `teacher`: `used` has what each did in a school year (placeholder year) or since a day
+ * (from).
+ */
 export const usedIn = {
   year: sql`used as (
     select t.id, t.name, coalesce(y.enrolments, 0) as enrolments, coalesce(y.lessons, 0) as lessons, coalesce(y.sum_all, 0) as minutes

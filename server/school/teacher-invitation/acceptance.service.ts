@@ -26,7 +26,10 @@ const requireOpen = ({ invitation }: Found, now: Date): void => {
   if (invitation.expiresAt <= now) throw new Problem(410, 'invite-expired')
 }
 
-/** SCH-06: whom an invitation greets. @throws Problem 404 invite-unknown, 410 invite-revoked, invite-used, invite-expired */
+/**
+ * SCH-06: whom an invitation greets.
+ * @throws Problem 404 invite-unknown, 410 invite-revoked, invite-used, invite-expired
+ */
 export const showInvitation = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) => {
   const found = await findInvitation(db, id)
   requireOpen(found, clock())
@@ -39,7 +42,8 @@ export const showInvitation = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 }
 
 /**
- * SCH-06: makes the invited a teacher of the school, once; who accepted before and is still there is answered alike.
+ * SCH-06: makes the invited a teacher of the school, once; who accepted before and is still there
+ * is answered alike.
  * @throws Problem as showInvitation; 403 invite-other-address, 409 in-another-school
  */
 export const acceptInvitation = (

@@ -16,8 +16,10 @@ const SHOWN = 10
 type Row = { row: number; email: string; name: string }
 
 /**
- * SCH-08: invites one batch of an import's rows; the same batch again adds nothing and is answered alike.
- * @throws Problem 403 forbidden, 404 not-found for another school's import, 409 import-undone, 429 too-many-requests
+ * SCH-08: invites one batch of an import's rows; the same batch again adds nothing and is answered
+ * alike.
+ * @throws Problem 403 forbidden, 404 not-found for another school's import, 409 import-undone, 429
+ * too-many-requests
  */
 export const importRows = async (
   deps: Deps,
@@ -45,7 +47,10 @@ export const importRows = async (
   return { added: results.length - refused.length, refused }
 }
 
-/** SCH-08: which addresses are teachers of the school or invited already. @throws Problem 403 forbidden */
+/**
+ * SCH-08: which addresses are teachers of the school or invited already.
+ * @throws Problem 403 forbidden
+ */
 export const checkAddresses = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   me: Account,
@@ -61,7 +66,10 @@ export const checkAddresses = async (
   }
 }
 
-/** SCH-08: takes back the invitations of an import that nobody accepted; a repeat changes nothing. @throws Problem 403, 404 not-found */
+/**
+ * SCH-08: takes back the invitations of an import that nobody accepted; a repeat changes nothing.
+ * @throws Problem 403, 404 not-found
+ */
 export const undoImport = (deps: Pick<Deps, 'db' | 'clock'>, me: Account, id: string) =>
   deps.db.transaction(async (tx) => {
     if (!(await store.lockImport(tx, schoolOf(me), id))) throw new Problem(404, 'not-found')

@@ -5,7 +5,10 @@ import {
   teacherInvitation,
 } from '#server/platform/database/schema/teacher-invitation.ts'
 
-/** Opens an import once, holds its row, and answers how it stands; undefined when the id is another school's. */
+/**
+ * Opens an import once, holds its row, and answers how it stands; undefined when the id is another
+ * school's.
+ */
 export const holdImport = async (
   tx: Db,
   row: { id: string; schoolId: string; accountId: string; fileName: string; createdAt: Date },
@@ -33,7 +36,10 @@ export const countRows = async (tx: Db, id: string): Promise<void> => {
   await tx.update(teacherImport).set({ rowCount: counted!.rows }).where(eq(teacherImport.id, id))
 }
 
-/** Deletes the invitations of an import that nobody accepted, and marks it; how many were deleted and how many stay. */
+/**
+ * Deletes the invitations of an import that nobody accepted, and marks it; how many were deleted
+ * and how many stay.
+ */
 export const undoRows = async (tx: Db, id: string, now: Date) => {
   const gone = await tx
     .delete(teacherInvitation)

@@ -65,7 +65,10 @@ export const pendingInvitations = async (
   return { total, data }
 }
 
-/** Mails a new link for a pending invitation; the former link ends. @throws Problem 403, 404 not-found, 429 */
+/**
+ * Mails a new link for a pending invitation; the former link ends.
+ * @throws Problem 403, 404 not-found, 429
+ */
 export const resendInvitation = async (deps: Deps, me: Account, id: string, asked: 'en' | 'hi') => {
   const schoolId = schoolOf(me)
   await takeSending(deps, schoolId)

@@ -10,7 +10,10 @@ const isPending = and(isNull(teacherInvitation.acceptedAt), isNull(teacherInvita
 const isOf = (schoolId: string, id: string) =>
   and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId), isPending)
 
-/** Addresses among these that have an account, with its language and whether it belongs to the school. */
+/**
+ * Addresses among these that have an account, with its language and whether it belongs to the
+ * school.
+ */
 export const findKnown = (db: Db, schoolId: string, emails: readonly string[]) =>
   db
     .select({
@@ -21,7 +24,9 @@ export const findKnown = (db: Db, schoolId: string, emails: readonly string[]) =
     .from(account)
     .where(inArray(account.email, [...emails]))
 
-/** Addresses among these that have a pending invitation of the school, with the import that made it. */
+/**
+ * Addresses among these that have a pending invitation of the school, with the import that made it.
+ */
 export const findPending = (db: Db, schoolId: string, emails: readonly string[], now: Date) =>
   db
     .select({ email: teacherInvitation.email, importId: teacherInvitation.importId })
@@ -35,7 +40,10 @@ export const findPending = (db: Db, schoolId: string, emails: readonly string[],
       ),
     )
 
-/** Writes invitations; an address with a pending one is left out, one that has ended is replaced. Returns the addresses that were written. */
+/**
+ * Writes invitations; an address with a pending one is left out, one that has ended is replaced.
+ * Returns the addresses that were written.
+ */
 export const insertInvitations = async (
   tx: Db,
   schoolId: string,
@@ -64,7 +72,9 @@ export const insertInvitations = async (
   return written.map(({ email }) => email)
 }
 
-/** A page of a school's invitations that wait for an answer, newest first, and how many there are. */
+/**
+ * A page of a school's invitations that wait for an answer, newest first, and how many there are.
+ */
 export const listPending = async (
   db: Db,
   schoolId: string,
@@ -82,7 +92,10 @@ export const listPending = async (
   return { total: counted!.total, rows }
 }
 
-/** Gives a pending invitation a new secret and a new term; undefined when it is none of the school's. */
+/**
+ * Gives a pending invitation a new secret and a new term; undefined when it is none of the
+ * school's.
+ */
 export const renewInvitation = async (
   tx: Db,
   schoolId: string,

@@ -38,8 +38,10 @@ type Asked = {
 }
 
 /**
- * SCH-06: invites addresses to a school with a mail each, inside the caller's transaction; one that is invalid, a teacher of the school or invited already
- * is left alone. @returns what came of each row, in the order of the rows; a repeat of the same import is answered alike
+ * SCH-06: invites addresses to a school with a mail each, inside the caller's transaction; one that
+ * is invalid, a teacher of the school or invited already is left alone.
+ * @returns what came of each row, in the order of the rows; a repeat of the same import is answered
+ * alike
  * @throws Problem 429 too-many-requests
  */
 export const inviteTeachers = async (

@@ -29,8 +29,10 @@ export const listVerifications = async (
 }
 
 /**
- * Verifies a school or rejects its documents, once, and tells its points of contact by mail (SCH-04).
- * @throws Problem 404 not-found, 409 verification-decided where nothing waits, 409 verification-reason-missing
+ * Verifies a school or rejects its documents, once, and tells its points of contact by mail
+ * (SCH-04).
+ * @throws Problem 404 not-found, 409 verification-decided where nothing waits, 409
+ * verification-reason-missing
  */
 export const decideVerification = async (
   { db, clock, mails, config }: Deps,

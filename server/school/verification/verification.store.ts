@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { schoolDocument } from '#server/platform/database/schema/school.ts'
 
-/** The documents that wait for a decision, each with its school, oldest first. @param most how many documents */
+/**
+ * The documents that wait for a decision, each with its school, oldest first.
+ * @param most how many documents
+ */
 export const findWaiting = (db: Db, most: number) =>
   db
     .select({ school, document: schoolDocument })

@@ -14,9 +14,9 @@ export const readBilling = async (db: Db, accountId: string): Promise<BillingDet
   (await findBilling(db, accountId)) ?? nothing
 
 /**
- * Keeps the details for invoices to come; those written already stay as they are.
- * @returns the details as they are kept
- * @throws Problem 409 billing-invalid for a state or a GSTIN that does not exist, or one of another state
+ * Stores the billing details of future invoices; issued invoices do not change.
+ * @returns the stored details
+ * @throws Problem 409 billing-invalid for an unknown state or GSTIN, or a GSTIN of another state
  */
 export const changeBilling = async (
   db: Db,

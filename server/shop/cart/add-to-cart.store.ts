@@ -51,8 +51,9 @@ const add = prepare<
 )
 
 /**
- * CRD-07: adds what may be added, in the order of the ids, as long as there is room; one statement. Unknown ids have no outcome.
- * Call `lockCart` before: the room is counted as of the statement's start.
+ * CRD-07: adds the allowed products in the order of their ids while there is room, in one
+ * statement. Unknown ids have no outcome. Call `lockCart` first, because the statement counts the
+ * room at its start.
  */
 export const addProducts = (
   tx: Db,

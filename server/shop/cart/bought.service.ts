@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { deleteCartItems } from '#server/shop/cart/bought.store.ts'
 
-/** Takes what an account bought out of its cart, inside the caller's transaction; other lines and other carts stay. */
+/** Removes bought products from an account's cart, inside the caller's transaction. */
 export const removeBought = async (
   db: Db,
   accountId: string,

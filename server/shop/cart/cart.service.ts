@@ -37,7 +37,10 @@ const windowOf = ({ limit = 50, offset = 0 }: Page) => ({ limit, offset })
 export const listCart = async (db: Db, accountId: string, page: Page) =>
   withCards(db, accountId, await findCart(db, accountId, windowOf(page)))
 
-/** Lines of an account's cart by a where argument of the graph, oldest first, each with its card. */
+/**
+ * Returns the lines of an account's cart by a `where` argument of the graph, oldest first, with
+ * cards.
+ */
 export const listLines = async (
   db: Db,
   accountId: string,
@@ -59,7 +62,10 @@ const verdictOf = (seen: Outcome): Verdict => {
   return refusal ?? (seen.is_held ? 'already-in-cart' : 'cart-full')
 }
 
-/** One change of an account's cart at a time, so that its limit holds; the verdict on each known product. */
+/**
+ * Adds products, one call per account at a time so that the limit holds. Returns the verdict per
+ * known product.
+ */
 const add = async (db: Db, wish: Wish): Promise<Map<string, Verdict>> => {
   const outcomes = await db.transaction(async (tx) => {
     await lockCart(tx, wish.accountId)
@@ -69,8 +75,9 @@ const add = async (db: Db, wish: Wish): Promise<Map<string, Verdict>> => {
 }
 
 /**
- * CRD-07: puts one thing into the cart; a second time changes nothing.
- * @throws Problem 404 unknown-product, 409 already-owned, cart-type-refused or cart-full, each with the server's message
+ * CRD-07: adds a product to the cart; a repeat changes nothing.
+ * @throws Problem 404 unknown-product, 409 already-owned, cart-type-refused or cart-full, each with
+ * the server's message
  */
 export const addToCart = async (
   db: Db,
@@ -87,7 +94,10 @@ type Skipped = { course_id: string; reason: Exclude<Verdict, 'added'> | 'unknown
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** CRT-02: brings a visitor's cart into the account's; each line is judged alone, and what is no id is an unknown product. */
+/**
+ * CRT-02: merges a visitor's cart into the account's. Each line is judged alone; an invalid id is
+ * an unknown product.
+ */
 export const mergeCart = async (
   db: Db,
   wish: Wish,

@@ -70,7 +70,10 @@ export const checkPromo = async (
   throw new Problem(409, refusal, message, { response: { data: { response: { message } } } })
 }
 
-/** PRM-03: the codes that may be offered now and, for the given items, why each would not lower them (null: it would, or there is none). */
+/**
+ * PRM-03: returns the codes on offer and why each would not lower the price of the given items
+ * (null: it would, or no items were given).
+ */
 export const offersFor = async (
   db: Db,
   items: readonly { courseType: string; price: number | null }[],

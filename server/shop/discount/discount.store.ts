@@ -10,7 +10,7 @@ export type DiscountRow = typeof discount.$inferSelect
 /** Codes are typed by hand: case and outer spaces do not count. */
 export const codeKeyOf = (code: string): string => code.trim().toLowerCase()
 
-/** Whether somebody may use a discount: it is everybody's, or the voucher that this account was given (SCH-06). */
+/** Condition: the discount is public, or a voucher assigned to this account (SCH-06). */
 const isFor = (db: Db, accountId: string | null) =>
   or(
     eq(discount.isPersonal, false),
@@ -77,14 +77,14 @@ export const findOffered = (db: Db, now: Date): Promise<DiscountRow[]> =>
     .orderBy(asc(discount.codeKey))
     .limit(100)
 
-/** Type and list price (paise) of resources, as a discount's terms judge them; unknown ids are left out. */
+/** Returns type and list price (paise) of resources, for a discount's terms. Skips unknown ids. */
 export const findItems = (db: Db, ids: readonly string[]) =>
   db
     .select({ courseType: resource.courseType, price: resource.price })
     .from(resource)
     .where(inArray(resource.id, [...ids]))
 
-/** Takes one use of a discount, if dates and count allow; exactly `max_uses` callers ever get true. */
+/** Claims one use of a discount if dates and count allow. Exactly `max_uses` callers get true. */
 export const reserveDiscount = async (db: Db, id: string, now: Date): Promise<boolean> => {
   const rows = await db
     .update(discount)

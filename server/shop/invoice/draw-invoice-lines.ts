@@ -37,7 +37,10 @@ const writeRow = (
   return below + 5
 }
 
-/** Writes each thing that was sold with its tax, and their sum, over as many pages as it takes. @returns where the next line begins */
+/**
+ * Draws the sold lines with their tax and the sum, on as many pages as needed.
+ * @returns where the next line begins
+ */
 export const drawInvoiceLines = (
   pdf: Pdf,
   invoice: Invoice,

@@ -16,7 +16,10 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** Drawing a file keeps the server's only thread busy for as long as so many calls. */
 const CALLS_OF_FILE = 50
 
-/** The files of invoices, for whom the session's cookie names, as pages are; anybody else is led to the page of the order. */
+/**
+ * Serves invoice files. Authenticates by session cookie, as pages do; redirects others to the
+ * order's page.
+ */
 export const invoiceFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<{ Params: { order: string; kind: string }; Querystring: { language?: string } }>(

@@ -15,15 +15,16 @@ export const seriesOf = { invoice: 'V', 'credit-note': 'VC' } as const
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
 
 /**
- * `V/26-27/0000042`: at most 16 characters of letters, digits, hyphen and slash (Rule 46 (b) of the CGST Rules).
+ * `V/26-27/0000042`: at most 16 characters of letters, digits, hyphen and slash (Rule 46 (b) of the
+ * CGST Rules).
  * @param serial from 1 to 9,999,999
  */
 export const invoiceNumber = (series: string, financialYear: number, serial: number): string =>
   `${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(7, '0')}`
 
 /**
- * Where a service sold online is supplied (section 12 (2) and 13 (2) of the IGST Act): the state on record, outside India for a buyer with a foreign
- * number, else where the supplier is.
+ * Returns the place of supply of an online service (sections 12 (2) and 13 (2) of the IGST Act):
+ * the state on record, outside India for a foreign number, else the supplier's state.
  */
 export const placeOfSupplyOf = (buyer: {
   stateCode: string | undefined
@@ -35,7 +36,10 @@ export const placeOfSupplyOf = (buyer: {
   return isForeign ? ABROAD.code : buyer.supplierState
 }
 
-/** Tax within the supplier's state is half central and half state tax, an odd paisa the state's; else it is integrated tax. In paise. */
+/**
+ * Splits tax, in paise. Within the supplier's state half is central and half state tax, with an odd
+ * paisa for the state; otherwise it is integrated tax.
+ */
 export const splitTax = (
   gst: number,
   isInterState: boolean,

@@ -59,7 +59,10 @@ const answerOf = ({ facts, ...row }: Invoice): InvoiceAnswer => ({
   payment_id: facts.paymentId,
 })
 
-/** Invoice and credit note of an order of the account, the invoice first; none while it is not paid (INV-01, INV-03). */
+/**
+ * Returns invoice and credit note of an account's order, invoice first; none before payment
+ * (INV-01, INV-03).
+ */
 export const listInvoices = async (
   db: Db,
   accountId: string,
@@ -73,7 +76,7 @@ export const fileNameOf = ({ number }: Pick<Invoice, 'number'>): string =>
   `vidya-${number.replaceAll('/', '-')}.pdf`
 
 /**
- * An invoice of whom a session's cookie names, as a file; undefined for anybody else and when there is none.
+ * Returns an invoice file of the session's account; undefined for others or without an invoice.
  * @param asked.refresh the cookie's refresh token
  */
 export const readInvoiceFile = async (

@@ -23,7 +23,7 @@ const nextSerial = prepareBuilt(
       .returning({ last: invoiceSerial.last }),
 )
 
-/** Takes the next number of a series; it is free again when the transaction fails. Others wait for it, so take it last. */
+/** Takes the next number of a series; a rollback frees it. Others wait for it, so take it last. */
 export const takeSerial = async (tx: Db, series: string, financialYear: number): Promise<number> =>
   (await nextSerial(tx, { series, financialYear }))[0]!.last
 
@@ -78,7 +78,9 @@ export const findOfOrder = async (
   return row
 }
 
-/** Paid orders without an invoice that a payment fulfilled, the longest paid first, at most `limit`. */
+/**
+ * Returns up to `limit` paid orders without an invoice that a payment fulfilled, the oldest first.
+ */
 export const findUninvoiced = (db: Db, limit: number) =>
   db
     .select({ orderId: order.id, paymentId: payment.id })

@@ -28,8 +28,8 @@ const sumOf = <Line>(lines: readonly Line[], amount: (line: Line) => number) =>
   lines.reduce((sum, line) => sum + amount(line), 0)
 
 /**
- * INV-01: writes the tax invoice of an order that was paid, inside the transaction that fulfils it. Call it last there: its number keeps other
- * payments waiting until the commit.
+ * INV-01: issues the tax invoice of a paid order, inside the transaction that fulfils it. Call it
+ * last there, because its number makes other payments wait until the commit.
  */
 export const issueInvoice = async (
   tx: Db,
@@ -82,7 +82,7 @@ export const issueInvoice = async (
   })
 }
 
-/** INV-03: writes the credit note of an order whose money went back, once; nothing where no invoice was written. */
+/** INV-03: issues the credit note of a refunded order, once; nothing without an invoice. */
 export const issueCreditNote = async (tx: Db, orderId: string, now: Date): Promise<void> => {
   const invoice = await findOfOrder(tx, orderId, 'invoice')
   if (!invoice || (await findOfOrder(tx, orderId, 'credit-note'))) return

@@ -2,7 +2,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { findOfOrder, findUninvoiced, holdOrder } from '#server/shop/invoice/invoice.store.ts'
 import { issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
 
-/** Writes the invoices of orders that were paid before there were any, each in a transaction of its own. Returns how many. */
+/**
+ * Issues invoices of orders paid before invoices existed, each in its own transaction. Returns
+ * their number.
+ */
 export const issueMissingInvoices = async (
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
 ): Promise<number> => {

@@ -30,9 +30,10 @@ const give = async (
 }
 
 /**
- * SCH-06: gives seats of a licence to teachers of its school, all or none; who has one, or learns the resource already, is left out. A plan runs for them from now
- * to the end of the licence, a resource is opened.
- * @throws Problem 404 not-found for another school's licence, 409 licence-ended, licences-exhausted with `left`
+ * SCH-06: assigns seats of a licence to teachers of its school, all or none. Skips teachers with a
+ * seat or with the resource. A plan runs until the licence ends; a resource is opened.
+ * @throws Problem 404 not-found for another school's licence, 409 licence-ended, licences-exhausted
+ * with `left`
  */
 export const assignLicence = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

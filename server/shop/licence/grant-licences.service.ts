@@ -5,11 +5,11 @@ import { insertLicence, type NewLicence } from '#server/shop/licence/licence.sto
 type Gift = { planId: string; webinarId?: never } | { webinarId: string; planId?: never }
 
 /**
- * SCH-06: gives a school licences for its teachers, inside the caller's transaction. `source` names what they come from (`order:{id}`): the same source,
- * and plan or resource, is granted once, so that a repeat changes nothing.
+ * SCH-06: grants a school licences, inside the caller's transaction. `source` names their origin
+ * (`order:{id}`): each source and plan or resource is granted once, so a repeat changes nothing.
  * @param granted.quantity seats, at least 1
- * @param granted.validUntil until when seats can be given, and a plan runs
- * @returns whether it was granted now
+ * @param granted.validUntil end of assigning seats, and of a plan
+ * @returns true if it was granted now
  */
 export const grantLicences = (
   tx: Db,

@@ -41,7 +41,10 @@ export const findLicence = async (
   return row
 }
 
-/** Takes so many seats of a licence, if that many are left and it has not ended; exactly `quantity` seats are ever taken. */
+/**
+ * Claims seats of a licence if enough are left and it has not ended. At most `quantity` seats are
+ * ever claimed.
+ */
 export const takeSeats = async (
   tx: Db,
   { id, seats, now }: { id: string; seats: number; now: Date },
@@ -69,7 +72,7 @@ export const freeSeats = async (tx: Db, ids: readonly string[]): Promise<void> =
     .where(inArray(licence.id, [...ids]))
 }
 
-/** Writes seats; a teacher that has one of the licence is left out. Returns those that were written. */
+/** Inserts assignments, skipping teachers with a seat of the licence. Returns the inserted ones. */
 export const insertAssignments = (
   tx: Db,
   rows: readonly (typeof licenceAssignment.$inferInsert)[],

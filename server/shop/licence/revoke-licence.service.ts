@@ -11,9 +11,9 @@ import {
 } from '#server/shop/licence/licence.store.ts'
 
 /**
- * Ends what a teacher has by licences, of one or of all, inside a transaction that holds the account: the plan's term, the access to a resource. What was
- * enrolled in through a plan, and what was earned, stays.
- * @returns how many seats became free
+ * Ends a teacher's licence seats, one or all, inside a transaction that holds the account: the
+ * plan's term and the access to a resource. Enrolments through a plan and earned results stay.
+ * @returns the number of freed seats
  */
 export const takeLicences = async (
   tx: Db,
@@ -33,7 +33,10 @@ export const takeLicences = async (
   return seats.length
 }
 
-/** INV-03: takes back every seat of a licence, inside the caller's transaction; accounts are locked in one order. */
+/**
+ * INV-03: revokes every seat of a licence, inside the caller's transaction. Locks accounts in one
+ * order.
+ */
 export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promise<void> => {
   for (const accountId of await holdersOf(tx, licenceId)) {
     await lockAccount(tx, accountId)
@@ -41,7 +44,10 @@ export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promis
   }
 }
 
-/** SCH-06: takes a seat back from a teacher, once; a repeat changes nothing. @throws Problem 404 not-found for another school's licence */
+/**
+ * SCH-06: revokes a teacher's seat; a repeat changes nothing.
+ * @throws Problem 404 not-found for another school's licence
+ */
 export const revokeLicence = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: { schoolId: string; licenceId: string; teacherId: string },

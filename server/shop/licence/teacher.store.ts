@@ -2,7 +2,10 @@ import { and, arrayOverlaps, eq, inArray, not } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 
-/** Holds those of the accounts that are teachers of the school; points of contact are none. In the order of their ids, so that two never wait for each other. */
+/**
+ * Locks the accounts that are teachers of the school, not points of contact, in the order of their
+ * ids to avoid deadlocks.
+ */
 export const holdTeachers = async (
   tx: Db,
   schoolId: string,

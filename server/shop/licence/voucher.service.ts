@@ -26,8 +26,10 @@ const codeOf = ({ discount }: Found) => {
 }
 
 /**
- * SCH-06: gives teachers of a school a promo code each, good once and for them alone, all or none; who has had one of the voucher is left out.
- * @throws Problem 404 not-found for another school's voucher, 409 voucher-ended, vouchers-exhausted with `left`
+ * SCH-06: assigns each teacher a personal promo code for one use, all or none. Skips teachers who
+ * already had one of the voucher.
+ * @throws Problem 404 not-found for another school's voucher, 409 voucher-ended, vouchers-exhausted
+ * with `left`
  */
 export const assignVoucher = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -72,8 +74,9 @@ export const assignVoucher = (
   })
 
 /**
- * SCH-06: takes a voucher back that the teacher has not used.
- * @throws Problem 404 not-found for another school's voucher, 409 voucher-used (also while an open order holds it)
+ * SCH-06: revokes an unused voucher of a teacher.
+ * @throws Problem 404 not-found for another school's voucher, 409 voucher-used (also while an open
+ * order holds it)
  */
 export const revokeVoucher = (
   { db }: Pick<Deps, 'db'>,

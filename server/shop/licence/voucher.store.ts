@@ -64,7 +64,7 @@ export const insertVouchers = async (tx: Db, rows: readonly Given[]): Promise<vo
   await tx.insert(voucherAssignment).values(rows.map(({ assignment }) => assignment))
 }
 
-/** Takes unused codes back from a teacher, of one voucher or of all: no order can be made with them any more. */
+/** Revokes a teacher's unused codes of one voucher or all. No order can use them afterwards. */
 export const takeUnused = async (
   tx: Db,
   accountId: string,

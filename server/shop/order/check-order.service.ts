@@ -14,15 +14,19 @@ const isNews = ({ paymentId, status }: PaymentReport, recorded: Books): boolean 
   return !known || (status === 'refunded' && known.payment.status === 'captured')
 }
 
-/** Returns true if our records answer a buyer: the named payment, or else the paid order, is recorded. */
+/**
+ * Returns true if our records answer a buyer: they have the named payment, or else the order is
+ * paid.
+ */
 const isRecorded = (due: Order, recorded: Books, paymentId: string | undefined): boolean =>
   paymentId === undefined
     ? due.status === 'paid'
     : recorded.some(({ payment }) => payment.id === paymentId)
 
 /**
- * Asks the provider for every payment of an order, settles each, and answers the receipt of `paymentId` or of the order. A buyer
- * is answered without the provider if the payment is recorded, as it is when the webhook came before the callback.
+ * Fetches every payment of an order from the provider, settles each, and returns the receipt of
+ * `paymentId` or of the order. If the payment is recorded, as after a webhook, a buyer is answered
+ * without the provider.
  * @throws Problem 501 provider-not-configured, 502 provider-unreachable
  */
 export const checkOrder = async (

@@ -5,7 +5,10 @@ import type { Order } from '#server/shop/order/order.store.ts'
 import { markClosed } from '#server/shop/order/order-state.store.ts'
 import { returnCoins } from '#server/shop/wallet/wallet.service.ts'
 
-/** Closes an open order and gives back the coupon and the coins it held, inside a transaction that holds the account; false when it was not open. */
+/**
+ * Closes an open order and gives back the coupon and the coins it held, inside a transaction that
+ * holds the account; false when it was not open.
+ */
 export const closeWithin = async (
   tx: Db,
   due: Order,

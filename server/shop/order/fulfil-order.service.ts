@@ -12,7 +12,9 @@ import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
 /** What settling a payment needs beside its transaction. */
 export type SettlementDeps = Pick<Deps, 'db' | 'mails' | 'config'>
 
-/** Enrols the buyer in everything that an order brings, clears that from the cart, and adds the coins it earns. */
+/**
+ * Enrols the buyer in the order's resources, removes them from the cart, and adds the earned coins.
+ */
 const giveToBuyer = async (
   tx: Db,
   { order, ids }: Settlement,
@@ -27,7 +29,10 @@ const giveToBuyer = async (
   await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
 }
 
-/** Marks an order as paid, gives its buyer what it brings, and mails the invoice. A school has its licences already (PRC-01). */
+/**
+ * Marks an order as paid, grants its content and mails the invoice. A school has its licences
+ * already (PRC-01).
+ */
 export const fulfilOrder = async (
   tx: Db,
   deps: SettlementDeps,

@@ -38,7 +38,10 @@ const paymentAnswer = ({
   },
 })
 
-/** An order as the history answers it; `payment_id` is the payment that fulfilled it. Of lines and payments only its own are taken. */
+/**
+ * Returns an order in the shape of the history. `payment_id` is the payment that fulfilled it. Uses
+ * only the order's own lines and payments.
+ */
 const answerOf = (
   { order: row, code }: HistoryRow,
   lines: readonly LineRow[],

@@ -31,7 +31,10 @@ export const markPaid = async (
   return row
 }
 
-/** Closes an order that is open; undefined when it is not. If the provider knows it by now, it is looked at for money for some days more. */
+/**
+ * Closes an open order; undefined if it is not open. If the provider knows it, it is checked for
+ * money for some more days.
+ */
 export const markClosed = async (
   db: Db,
   due: Order,
@@ -50,7 +53,7 @@ export const markClosed = async (
   return row
 }
 
-/** Takes the orders whose check is due, the one that waits longest first, and holds them for five minutes for the caller. */
+/** Claims orders that are due for a check, the longest waiting first, for five minutes. */
 export const claimDueOrders = (db: Db, limit: number, now: Date): Promise<Order[]> => {
   const due = db
     .select({ id: order.id })

@@ -9,7 +9,7 @@ import {
 import { verifyRazorpay, verifyStripe } from '#server/shop/order/verify-payment.service.ts'
 import { handleWebhook } from '#server/shop/order/webhook.service.ts'
 
-/** PAY: what happens to an order after it was placed: callbacks, webhooks, checks, cancelling and the history. */
+/** PAY: handlers for placed orders: callbacks, webhooks, checks, cancelling and the history. */
 export const orderHandlers = (deps: PaymentDeps): Handlers => ({
   verifyRazorpayPayment: (call) =>
     verifyRazorpay(deps, requireAccount(call).id, {

@@ -20,8 +20,8 @@ export const firstCheckAt = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + FIRST_CHECK_MS)
 
 /**
- * When to ask about an unpaid order again: after a quarter of its age, between a minute and six hours, an open one as soon as it runs out;
- * null for one that was closed and is older than `LOOKBACK_MS`.
+ * Returns the next check of an unpaid order: after a quarter of its age, between a minute and six
+ * hours; an open one also at its expiry. Null if it is closed and older than `LOOKBACK_MS`.
  */
 export const nextCheckAt = (
   order: { createdAt: Date; expiresAt: Date; isOpen: boolean },
@@ -37,13 +37,19 @@ export const nextCheckAt = (
 
 const PAID_CHECKS_MS = [3_600_000, 24 * 3_600_000]
 
-/** When to ask about a paid order again, in case a second payment was captured that nobody reported: an hour and a day after it was paid. */
+/**
+ * Returns the next check of a paid order for an unreported second payment: an hour and a day after
+ * payment.
+ */
 export const nextPaidCheckAt = (paidAt: Date, now: Date): Date | null => {
   const next = PAID_CHECKS_MS.map((ms) => new Date(paidAt.getTime() + ms)).find((at) => at > now)
   return next ?? null
 }
 
-/** Whether an unpaid order has run out: its time is over and nothing is under way, or what is under way takes longer than a day. */
+/**
+ * Returns true if an unpaid order has expired: its time is over and no payment is pending, or one
+ * is pending for more than a day.
+ */
 export const hasRunOut = (order: { expiresAt: Date }, isPending: boolean, now: Date): boolean =>
   order.expiresAt.getTime() + (isPending ? PENDING_MS : 0) <= now.getTime()
 
@@ -62,7 +68,10 @@ export type CaptureRefusal =
   | 'already-owned'
   | 'order-closed'
 
-/** Whether captured money is what its order asked for; null when it is. `order-closed` is decided by the reservations and not here. */
+/**
+ * Returns why captured money is not what its order asked for; null if it is. The reservations
+ * decide on `order-closed`, not this rule.
+ */
 export const refusalOfCapture = (
   report: Pick<PaymentReport, 'amount' | 'currency'>,
   order: { status: string; total: number; currency: string; isOwned: boolean },

@@ -42,8 +42,9 @@ export const checkOwnOrder = async (
 ): Promise<Receipt> => checkOrder(deps, await own(deps, accountId, orderId), 'callback')
 
 /**
- * The buyer closed the payment: coupon and coins come back unless money is there or on its way. A provider that does not answer keeps nothing
- * open, since closed orders are looked at again.
+ * Cancels a payment that the buyer closed. Coupon and coins are released unless money arrived or is
+ * pending. If the provider does not answer, the order closes too, because closed orders are checked
+ * again.
  */
 export const cancelOrder = async (
   deps: PaymentDeps,

@@ -20,7 +20,10 @@ const insertRow = prepareBuilt('insert order', (db, at: typeof order.$inferInser
   db.insert(order).values(at).returning(),
 )
 
-/** Writes an order and its lines; call inside a transaction. A free order (`none`) is paid at once. */
+/**
+ * Inserts an order and its lines; call it inside a transaction. A free order (`none`) is paid
+ * immediately.
+ */
 export const insertOrder = async (
   db: Db,
   { lines, ...input }: NewOrder,
@@ -59,7 +62,7 @@ const ofProvider = prepareBuilt(
       .where(and(eq(order.provider, at.provider), eq(order.providerOrderId, at.id))),
 )
 
-/** The order that a provider knows by this id; another provider's order of the same id is another order. */
+/** Returns the order with this id at this provider. Ids of different providers are independent. */
 export const findOrderOfProvider = async (
   db: Db,
   provider: Order['provider'],
@@ -109,7 +112,9 @@ const nameOpen = prepareBuilt(
       .returning({ id: order.id }),
 )
 
-/** Notes what the provider calls an open order; false when it has such an id already or was closed meanwhile. */
+/**
+ * Stores the provider's id of an open order. Returns false if it has one or was closed meanwhile.
+ */
 export const setProviderOrder = async (
   db: Db,
   id: string,

@@ -42,8 +42,9 @@ const ofReports = (orderId: string, reports: readonly PaymentReport[]): Receipt 
 }
 
 /**
- * The receipt of one payment, or of the order when no payment is named: paid by the payment that fulfilled it; refunded when only money that is given
- * back was captured; pending while a payment is under way, and for a named payment that the provider does not list yet.
+ * Returns the receipt of a payment, or of the order without one: `paid` by the payment that
+ * fulfilled it; `refunded` if only returned money was captured; `pending` during a payment, and for
+ * a named payment that the provider does not list yet.
  */
 export const receiptOf = (
   orderId: string,

@@ -33,8 +33,9 @@ const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
 }
 
 /**
- * Asks about every order whose check is due, the longest waiting first: settles money that nobody reported, also for orders closed in the last days
- * and a second time for paid ones, and closes orders that ran out. Returns how many became paid and how many were closed.
+ * Checks every order that is due, the longest waiting first: settles unreported money, also of
+ * recently closed orders and a second time for paid ones, and closes expired orders. Returns the
+ * numbers of paid and closed orders.
  */
 export const reconcile = async (deps: PaymentDeps): Promise<Tally> => {
   const tally = { paid: 0, closed: 0 }

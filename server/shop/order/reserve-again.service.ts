@@ -3,7 +3,10 @@ import { reserveDiscount } from '#server/shop/discount/discount.service.ts'
 import type { Order } from '#server/shop/order/order.store.ts'
 import { returnCoins, spendCoins } from '#server/shop/wallet/wallet.service.ts'
 
-/** Takes coins and coupon anew for an order that was closed before its money came; false when they are gone. */
+/**
+ * Reserves coins and coupon again for an order that was closed before its money came. Returns false
+ * if they are gone.
+ */
 export const reserveAgain = async (
   tx: Db,
   due: Order,

@@ -52,9 +52,9 @@ const outcomeOfKnown = async (
 }
 
 /**
- * Settles what a provider reports of one payment, once per payment id, whoever reports it first (callback, webhook, reconciler): money that is
- * what the order asked for fulfils it, also after it was closed if coupon and coins can be had again; any other captured money is
- * recorded and its refund asked for (INV-04).
+ * Settles a provider's report of a payment, once per payment id, whichever of callback, webhook and
+ * reconciler comes first. Matching money fulfils the order, also a closed one if coupon and coins
+ * are still available. Other captured money is recorded and refunded (INV-04).
  */
 export const settlePayment = async (
   deps: SettlementDeps,

@@ -7,8 +7,8 @@ import { order, orderLine, payment } from '#server/platform/database/schema/orde
 import type { Order } from '#server/shop/order/order.store.ts'
 
 /**
- * What decides on a payment: the order as it stands, its products and what the bundles among them bring (`ids`), whether a product is owned,
- * and whether the payment is recorded.
+ * The facts that decide on a payment: the order, its products with the items of bundles (`ids`),
+ * whether a product is owned, and whether the payment is recorded.
  */
 export type Settlement = { order: Order; ids: string[]; isOwned: boolean; isKnown: boolean }
 
@@ -33,7 +33,9 @@ const settlementOf = prepareBuilt(
       .orderBy(asc(orderLine.id)),
 )
 
-/** Reads what decides on a payment of an order, in one statement; call it while the account is held. */
+/**
+ * Reads the facts that decide on a payment, in one statement. Call it while the account is locked.
+ */
 export const readSettlement = async (
   db: Db,
   orderId: string,

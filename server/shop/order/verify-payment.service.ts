@@ -17,8 +17,8 @@ const ownOfProvider = async (
 }
 
 /**
- * PAY-01: what Razorpay's widget handed to the browser. A good signature says that the payment is genuine, not that it was captured: the provider
- * is asked for amount, currency and status.
+ * PAY-01: what Razorpay's widget handed to the browser. A good signature says that the payment is
+ * genuine, not that it was captured: the provider is asked for amount, currency and status.
  * @throws Problem 404 not-found, 400 signature-invalid, 501, 502
  */
 export const verifyRazorpay = async (

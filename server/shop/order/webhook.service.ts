@@ -7,7 +7,8 @@ import { noteRefund } from '#server/shop/refund/refund.service.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
 
 /**
- * Heeds what a provider reports by itself. An order is looked up by provider and id, so that one provider never speaks for another's.
+ * Heeds what a provider reports by itself. An order is looked up by provider and id, so that one
+ * provider never speaks for another's.
  * @throws Problem 400 signature-invalid, 501 provider-not-configured
  */
 export const handleWebhook = async (

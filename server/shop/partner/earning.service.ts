@@ -11,7 +11,8 @@ import {
 import { partnerOf } from '#server/shop/partner/referral.store.ts'
 
 /**
- * API-03: notes what the partner of a school earns by an order of it, inside the transaction that pays the order; the same order again earns nothing.
+ * API-03: notes what the partner of a school earns by an order of it, inside the transaction that
+ * pays the order; the same order again earns nothing.
  * @param order.price paise before GST
  * @param rate whole percent
  */

@@ -25,6 +25,9 @@ const metrics = prepare<Metrics, { partnerId: string }>(
     from brought b join ${licence} l on l.school_id = b.school_id`,
 )
 
-/** API-03: what came of a partner's schools: their teachers, the licences that they hold and have given, courses finished. */
+/**
+ * API-03: what came of a partner's schools: their teachers, the licences that they hold and have
+ * given, courses finished.
+ */
 export const readMetrics = async (db: Db, partnerId: string): Promise<Metrics> =>
   (await metrics(db, { partnerId }))[0]!

@@ -12,7 +12,10 @@ import {
 } from '#server/shop/partner/partner.service.ts'
 import { bringSchool } from '#server/shop/partner/referral.service.ts'
 
-/** SCH-07, API-03, ROL-02: who brought a school, what a partner sees of the own schools, and what those see who look after partners. */
+/**
+ * SCH-07, API-03, ROL-02: who brought a school, what a partner sees of the own schools, and what
+ * those see who look after partners.
+ */
 export const partnerHandlers = (deps: Deps): Handlers => ({
   getPartnerMetrics: async (call) => ({
     response: await measurePartner(deps.db, requireAccount(call).id),

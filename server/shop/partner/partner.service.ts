@@ -52,7 +52,10 @@ export const listLicences = async (db: Db, partnerId: string, page: Page) => {
   return { total, data }
 }
 
-/** PRF-03: a page of what the teachers of a partner’s schools do; active are those who did something in the last 30 days. */
+/**
+ * PRF-03: a page of what the teachers of a partner’s schools do; active are those who did something
+ * in the last 30 days.
+ */
 export const listUsage = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   partnerId: string,

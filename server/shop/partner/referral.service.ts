@@ -5,8 +5,10 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { claimSchool, findPartner } from '#server/shop/partner/referral.store.ts'
 
 /**
- * SCH-07: notes which partner brought the caller’s school. The first one stays; the same one again changes nothing.
- * @throws Problem 403 own-partner for oneself or somebody of the same school; 404 unknown-partner; 409 no-school, school-has-partner
+ * SCH-07: notes which partner brought the caller’s school. The first one stays; the same one again
+ * changes nothing.
+ * @throws Problem 403 own-partner for oneself or somebody of the same school; 404 unknown-partner;
+ * 409 no-school, school-has-partner
  */
 export const bringSchool = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

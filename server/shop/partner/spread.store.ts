@@ -20,7 +20,10 @@ export type BroughtLicence = {
   ends_at: string
 }
 
-/** What the teachers of a school do: `active` of them since a moment, the rest of all time; `minutes` of training hours. */
+/**
+ * What the teachers of a school do: `active` of them since a moment, the rest of all time;
+ * `minutes` of training hours.
+ */
 export type BroughtUsage = {
   id: string
   school: string

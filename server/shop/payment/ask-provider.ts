@@ -5,7 +5,8 @@ export const PROVIDER_TIMEOUT_MS = 10_000
 
 /**
  * Waits for a provider's answer.
- * @throws Problem 502 provider-unreachable when the call fails or takes longer than `timeoutMs`; the reason is its `cause`
+ * @throws Problem 502 provider-unreachable when the call fails or takes longer than `timeoutMs`;
+ * the reason is its `cause`
  */
 export const askProvider = async <T>(
   call: () => Promise<T>,

@@ -26,7 +26,10 @@ const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string): Gateways =
   stripe: stripe({ ...keys.stripe, publicUrl, fetch }),
 })
 
-/** PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is given, play money for all of them. */
+/**
+ * PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is
+ * given, play money for all of them.
+ */
 export const openGateways = (config: Config, playMoney: PlayMoney | null): Gateways => {
   if (playMoney) return playGateways(playMoney, config.publicUrl)
   return {

@@ -1,6 +1,9 @@
 import type { Gateway, ProviderName } from '#server/platform/payment/gateway.ts'
 
-/** A gateway that is loaded, with its provider's SDK, when it is first asked: a start waits for none of them. */
+/**
+ * A gateway that is loaded, with its provider's SDK, when it is first asked: a start waits for none
+ * of them.
+ */
 export const lazyGateway = (provider: ProviderName, load: () => Promise<Gateway>): Gateway => {
   let loaded: Promise<Gateway> | undefined
   const gateway = () => {

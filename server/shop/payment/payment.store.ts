@@ -30,7 +30,9 @@ export const insertPayment = async (db: Db, row: typeof payment.$inferInsert): P
   await insertOnce(db, row)
 }
 
-/** Notes that the provider gave a payment back; undefined when it is unknown or was noted before. */
+/**
+ * Notes that the provider gave a payment back; undefined when it is unknown or was noted before.
+ */
 export const markPaymentRefunded = async (db: Db, id: string): Promise<Payment | undefined> => {
   const [row] = await db
     .update(payment)

@@ -13,7 +13,9 @@ import {
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The SDK speaks through axios: bounds its wait, and lets play money answer it without a network. */
+/**
+ * The SDK speaks through axios: bounds its wait, and lets play money answer it without a network.
+ */
 const configure = (sdk: Razorpay, timeout: number, fetch?: Fetch) => {
   const { rq } = (sdk as unknown as { api: { rq: { defaults: Record<string, unknown> } } }).api
   rq.defaults.timeout = timeout

@@ -28,7 +28,10 @@ const refundStatus: Record<string, RefundReport['status']> = {
   failed: 'failed',
 }
 
-/** Razorpay's payment as the shop reads it: only `captured` is paid; `created`, `authorized` and what is not known wait. */
+/**
+ * Razorpay's payment as the shop reads it: only `captured` is paid; `created`, `authorized` and
+ * what is not known wait.
+ */
 export const paymentOf = (payment: RazorpayPayment): PaymentReport => ({
   providerOrderId: payment.order_id,
   paymentId: payment.id,
@@ -44,6 +47,9 @@ export const refundOf = (refund: RazorpayRefund): RefundReport => ({
   status: refundStatus[refund.status] ?? 'sent',
 })
 
-/** The id of the payment that a processed refund gave back as a whole; a payment of which a part went back stays `captured`. */
+/**
+ * The id of the payment that a processed refund gave back as a whole; a payment of which a part
+ * went back stays `captured`.
+ */
 export const returnedBy = (refund: RazorpayRefund, payment?: RazorpayPayment): string | null =>
   refund.status === 'processed' && payment?.status === 'refunded' ? payment.id : null

@@ -22,7 +22,10 @@ export type StripeRefund = {
 /** @see https://docs.stripe.com/api/charges/object */
 export type StripeCharge = { payment_intent: string | { id: string } | null; refunded: boolean }
 
-/** The status of a Checkout session's payment; `payment_status` stays `paid` after a refund, so the charge is looked at where it is expanded. */
+/**
+ * The status of a Checkout session's payment; `payment_status` stays `paid` after a refund, so the
+ * charge is looked at where it is expanded.
+ */
 const statusOf = (session: StripeSession): PaymentReport['status'] => {
   if (session.payment_status !== 'paid') return session.status === 'expired' ? 'failed' : 'pending'
   const intent = session.payment_intent

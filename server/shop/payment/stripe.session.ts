@@ -1,8 +1,8 @@
 import type { PayableOrder } from '#server/platform/payment/gateway.ts'
 
 /**
- * The Checkout session of an order; the buyer comes back to `returnUrl`. A business in India that is paid from abroad reports name,
- * address and what was sold.
+ * The Checkout session of an order; the buyer comes back to `returnUrl`. A business in India that
+ * is paid from abroad reports name, address and what was sold.
  * @see https://docs.stripe.com/api/checkout/sessions/create
  * @see https://docs.stripe.com/india-accept-international-payments
  */

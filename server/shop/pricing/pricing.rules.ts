@@ -10,8 +10,8 @@ export type Product = { id: string; title: string; courseType: string; price: nu
 export type Content = { bundleId: string; resourceId: string; price: number | null }
 
 /**
- * Why a product or a code is not in the quote. `covered-by-bundle` only tells that a bundle of the order brings the product; everything else
- * keeps the order from being made.
+ * Why a product or a code is not in the quote. `covered-by-bundle` only tells that a bundle of the
+ * order brings the product; everything else keeps the order from being made.
  */
 export type Rejection =
   | {
@@ -20,7 +20,10 @@ export type Rejection =
     }
   | { code: PromoRefusal | 'coins-insufficient' }
 
-/** What an open order of the same account holds; its coins and coupon count as free for an order of the same products. */
+/**
+ * What an open order of the same account holds; its coins and coupon count as free for an order of
+ * the same products.
+ */
 export type Hold = { productKey: string; coins: number; discountId: string | null }
 
 /** An order as the server prices it: the only figures that are charged (PUR-02). Money in paise. */
@@ -43,7 +46,10 @@ export const productKeyOf = (ids: readonly string[]): string =>
     .update([...ids].sort().join(','))
     .digest('hex')
 
-/** Whether somebody who owns these ids has nothing left to gain from a product: it is owned, or it is a bundle and all that it holds is. */
+/**
+ * Whether somebody who owns these ids has nothing left to gain from a product: it is owned, or it
+ * is a bundle and all that it holds is.
+ */
 export const isOwned = (id: string, contents: readonly Content[], owned: readonly string[]) => {
   const held = contents.filter((content) => content.bundleId === id)
   return (
@@ -53,7 +59,8 @@ export const isOwned = (id: string, contents: readonly Content[], owned: readonl
 }
 
 /**
- * What is left to sell of the products asked for, and why the rest is not: not sold here, owned, or brought by a bundle of the same order.
+ * What is left to sell of the products asked for, and why the rest is not: not sold here, owned, or
+ * brought by a bundle of the same order.
  */
 export const sellable = (
   products: readonly Product[],
@@ -78,8 +85,8 @@ export const sellable = (
 }
 
 /**
- * The price of a product for somebody who owns these ids, in paise: a bundle of which some is owned never costs more than the rest of it
- * would cost apart (decision 0010).
+ * The price of a product for somebody who owns these ids, in paise: a bundle of which some is owned
+ * never costs more than the rest of it would cost apart (decision 0010).
  */
 export const priceFor = (
   product: Product,

@@ -11,7 +11,10 @@ import {
 import { type Facts, readFacts } from '#server/shop/pricing/pricing.store.ts'
 import { planPercents } from '#server/shop/subscription/subscription.rules.ts'
 
-/** What of the products asked for is sold to the account that the facts are about, as the quote takes it. */
+/**
+ * What of the products asked for is sold to the account that the facts are about, as the quote
+ * takes it.
+ */
 const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
   const sold = sellable(found, contents, owned)
   const products = sold.products.map((product) => ({
@@ -28,7 +31,10 @@ const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
   return { products, items, percents, rejections: sold.rejections }
 }
 
-/** What is sold of these products and how much less an order of it would cost with each discount, in paise (PRM-03). */
+/**
+ * What is sold of these products and how much less an order of it would cost with each discount, in
+ * paise (PRM-03).
+ */
 export const priceBasket = async (
   db: Db,
   input: { accountId: string | null; productIds: readonly string[]; now: Date },
@@ -44,8 +50,8 @@ export const priceBasket = async (
 }
 
 /**
- * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be had is listed in `rejections`
- * and left out of the figures; nothing is reserved.
+ * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be
+ * had is listed in `rejections` and left out of the figures; nothing is reserved.
  */
 export const priceOrder = async (
   db: Db,

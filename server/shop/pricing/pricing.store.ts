@@ -8,8 +8,9 @@ import type { Content, Product } from '#server/shop/pricing/pricing.rules.ts'
 import type { RunningPlan } from '#server/shop/subscription/subscription.rules.ts'
 
 /**
- * What pricing knows: the products asked for, what the bundles among them hold, what of all that the account is enrolled in (a registration that
- * waits does not count), the account's running plan and its coins.
+ * What pricing knows: the products asked for, what the bundles among them hold, what of all that
+ * the account is enrolled in (a registration that waits does not count), the account's running plan
+ * and its coins.
  */
 export type Facts = {
   products: Product[]
@@ -56,7 +57,10 @@ const statement = prepare<Facts, { ids: string; accountId: string | null; now: s
   `,
 )
 
-/** Reads the facts of an order in one statement; products in the order of `asked`, unknown ids left out, money in paise. */
+/**
+ * Reads the facts of an order in one statement; products in the order of `asked`, unknown ids left
+ * out, money in paise.
+ */
 export const readFacts = async (
   db: Db,
   accountId: string | null,

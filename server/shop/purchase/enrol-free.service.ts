@@ -12,7 +12,8 @@ type Enrolled = { id: string; status: string }
 /**
  * PUR-03, PUR-04: enrols without a payment what costs nothing after plan, coupon and coins.
  * @param keep what else belongs to the transaction
- * @returns the enrolments of the products in their order; one that waits for confirmation is `pending`
+ * @returns the enrolments of the products in their order; one that waits for confirmation is
+ * `pending`
  * @throws Problem as placeOrder
  */
 export const enrolFree = async (

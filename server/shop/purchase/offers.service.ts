@@ -2,7 +2,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import { offersFor } from '#server/shop/discount/discount.service.ts'
 import { priceBasket } from '#server/shop/pricing/pricing.service.ts'
 
-/** PRM-03: the codes that may be offered for these products, each with what it would save this account, in paise; null where no product was given. */
+/**
+ * PRM-03: the codes that may be offered for these products, each with what it would save this
+ * account, in paise; null where no product was given.
+ */
 export const offersOf = async (
   db: Db,
   input: { accountId: string | null; productIds: readonly string[]; now: Date },

@@ -4,7 +4,10 @@ import { isPromoRefusal, messageOfRefusal } from '#server/shop/discount/discount
 import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
 import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 
-/** What a buyer asks for; `expectedTotal` (paise) is what the page showed. Provider `none` is the free route. */
+/**
+ * What a buyer asks for; `expectedTotal` (paise) is what the page showed. Provider `none` is the
+ * free route.
+ */
 export type OrderInput = {
   accountId: string
   provider: ProviderName | 'none'
@@ -15,13 +18,17 @@ export type OrderInput = {
   buyer: { name: string; email: string; phone: string }
   /** Whether the account has no phone yet, so that the buyer's is kept (PUR-01). */
   lacksPhone: boolean
-  /** Whether the account's name was made from its address, so that the buyer's replaces it (PUR-01). */
+  /**
+   * Whether the account's name was made from its address, so that the buyer's replaces it (PUR-01).
+   */
   lacksName: boolean
 }
 
 /**
- * Refuses an order that cannot be made as asked; what a bundle of the order brings is only left out.
- * @throws Problem 404 unknown-product; 409 for any other rejection, nothing-to-pay, payment-required and price-changed, with the quote
+ * Refuses an order that cannot be made as asked; what a bundle of the order brings is only left
+ * out.
+ * @throws Problem 404 unknown-product; 409 for any other rejection, nothing-to-pay,
+ * payment-required and price-changed, with the quote
  */
 export const checkOrderInput = (
   priced: PricedOrder,

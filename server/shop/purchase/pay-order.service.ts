@@ -23,7 +23,10 @@ const titleOf = ({ products }: PricedOrder) => {
   return others.length === 0 ? first!.title : `${first!.title} + ${others.length}`
 }
 
-/** Opens an order at its provider; null when it got its id there, or was closed, meanwhile. An order that the provider does not take is closed. */
+/**
+ * Opens an order at its provider; null when it got its id there, or was closed, meanwhile. An order
+ * that the provider does not take is closed.
+ */
 const open = async (
   deps: PaymentDeps,
   gateway: Gateway,
@@ -61,8 +64,10 @@ const resume = async (
 }
 
 /**
- * PAY-03: places an order and opens it at its provider, or goes on with the one that is open already.
- * @throws Problem 501 provider-not-configured before anything is taken; as placeOrder; 502 provider-unreachable
+ * PAY-03: places an order and opens it at its provider, or goes on with the one that is open
+ * already.
+ * @throws Problem 501 provider-not-configured before anything is taken; as placeOrder; 502
+ * provider-unreachable
  */
 export const payOrder = async (
   deps: PaymentDeps,

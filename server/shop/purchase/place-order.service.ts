@@ -15,7 +15,10 @@ import { priceOrder } from '#server/shop/pricing/pricing.service.ts'
 import { checkOrderInput, type OrderInput } from '#server/shop/purchase/order-input.rules.ts'
 import { writeOrder } from '#server/shop/purchase/write-order.service.ts'
 
-/** An order that was written, or an open one for the same products and price that the buyer goes on with. */
+/**
+ * An order that was written, or an open one for the same products and price that the buyer goes on
+ * with.
+ */
 export type Placed = { order: Order; priced: PricedOrder }
 
 /** What one try came to: placed, or an open order that has to be settled first. */
@@ -51,11 +54,13 @@ const attempt = (
   })
 
 /**
- * Decides an order again on the server and takes the coupon and the coins for it, all in one transaction that holds the account. An account has one open
- * order for a set of products: a second try goes on with it when price, coupon, coins and provider agree; otherwise, as for a sixth
- * open order, the provider is asked about the one in the way, which is closed unless it was paid.
+ * Decides an order again on the server and takes the coupon and the coins for it, all in one
+ * transaction that holds the account. An account has one open order for a set of products: a second
+ * try goes on with it when price, coupon, coins and provider agree; otherwise, as for a sixth open
+ * order, the provider is asked about the one in the way, which is closed unless it was paid.
  * @param fulfil what else belongs to the transaction of a new order
- * @throws Problem as checkOrderInput; 409 promo-exhausted, coins-insufficient, request-in-progress; 501, 502
+ * @throws Problem as checkOrderInput; 409 promo-exhausted, coins-insufficient, request-in-progress;
+ * 501, 502
  */
 export const placeOrder = async (
   deps: PaymentDeps,

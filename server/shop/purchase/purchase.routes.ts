@@ -28,7 +28,9 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   lacksName: account.isNameMadeUp,
 })
 
-/** What a receipt may call an account: a name that was made from the address is nobody's (PUR-01). */
+/**
+ * What a receipt may call an account: a name that was made from the address is nobody's (PUR-01).
+ */
 const knownName = ({ isNameMadeUp, email, displayName }: Account): string =>
   isNameMadeUp ? email : displayName
 
@@ -37,7 +39,10 @@ const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => 
   response: { data: [enrolled.map(({ id, status }) => ({ id, status: status as never }))] },
 })
 
-/** PUR, PAY, PRM-03: quotes, the codes that may be offered, orders at a provider, and the free route. */
+/**
+ * PUR, PAY, PRM-03: quotes, the codes that may be offered, orders at a provider, and the free
+ * route.
+ */
 export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   quotePurchase: ({ body, account }) =>
     quoteOrder(deps, {

@@ -5,7 +5,10 @@ import { providersOf } from '#server/shop/payment/configured.rules.ts'
 import { priceOrder } from '#server/shop/pricing/pricing.service.ts'
 import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 
-/** PUR-02: prices an order without reserving anything; what the account's open order for the same products holds counts as free. */
+/**
+ * PUR-02: prices an order without reserving anything; what the account's open order for the same
+ * products holds counts as free.
+ */
 export const quoteOrder = async (
   deps: PaymentDeps,
   input: {

@@ -20,7 +20,8 @@ const linesOf = ({ quote, products }: PricedOrder) =>
   }))
 
 /**
- * Takes coupon and coins and writes an order as priced, inside a transaction that holds the account.
+ * Takes coupon and coins and writes an order as priced, inside a transaction that holds the
+ * account.
  * @throws Problem 409 promo-exhausted, coins-insufficient
  */
 export const writeOrder = async (

@@ -44,9 +44,10 @@ const approve = async (tx: Db, orderId: string, now: Date): Promise<void> => {
 }
 
 /**
- * Decides a request, once (INV-03): approved, its refund is sent by the job and what the order brought is taken back; refused, it stays with its reason.
- * @throws Problem 404 not-found, 403 forbidden for one's own, 409 refund-decided when it was withdrawn or decided otherwise,
- * 409 refund-words-missing
+ * Decides a request, once (INV-03): approved, its refund is sent by the job and what the order
+ * brought is taken back; refused, it stays with its reason.
+ * @throws Problem 404 not-found, 403 forbidden for one's own, 409 refund-decided when it was
+ * withdrawn or decided otherwise, 409 refund-words-missing
  */
 export const decideRefund = async (
   deps: Deps,

@@ -6,13 +6,16 @@ import { findRequest, moveRequest } from '#server/shop/refund/refund-request.sto
 /** What a request needs beside its transaction. */
 export type RequestDeps = Pick<Deps, 'mails' | 'config'>
 
-/** Promises the mail about how an order's request stands now, in its language, inside the caller's transaction. */
+/** Enqueues the mail about a request's status, in its language, inside the caller's transaction. */
 export const mailRequest = async (tx: Db, deps: RequestDeps, orderId: string): Promise<void> => {
   const shown = await findRequest(tx, orderId)
   if (shown) await deps.mails.enqueue(tx, refundMail(shown, deps.config.publicUrl))
 }
 
-/** Lets the request of an order follow its money, each step once and with its mail; nothing where nobody asked. */
+/**
+ * Moves an order's request along with its money, each step once and with its mail; nothing without
+ * a request.
+ */
 export const followRefund = async (
   tx: Db,
   deps: RequestDeps,

@@ -63,7 +63,7 @@ const greeting = { en: 'Namaste,', hi: 'नमस्ते,' }
 const amountOf = ({ amount, currency }: ShownRequest): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount / 100)
 
-/** INV-03: tells the buyer how the request for a refund stands now, in the language in which it was asked for. */
+/** INV-03: returns the mail about a refund request's status, in the language of the request. */
 export const refundMail = (shown: ShownRequest, origin: string): Mail => {
   const { request, titles, to } = shown
   const { subject, text } = (request.language === 'hi' ? hi : en)[request.status](amountOf(shown))

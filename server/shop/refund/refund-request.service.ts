@@ -18,7 +18,10 @@ type Asked = {
   language: 'en' | 'hi'
 }
 
-/** Whether an own order may be given back and until when, and what was asked before. @throws Problem 404 not-found */
+/**
+ * Returns whether and until when an own order can be refunded, and the earlier request.
+ * @throws Problem 404 not-found
+ */
 export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId: string) => {
   const found = await findReturnable(db, accountId, orderId)
   if (!found) throw new Problem(404, 'not-found')
@@ -26,8 +29,9 @@ export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId:
 }
 
 /**
- * Asks for an own order's money (INV-03): once, however often it is sent; one that was withdrawn may be asked for again.
- * @returns the request as it stands
+ * Requests a refund of an own order (INV-03), once however often it is sent. A withdrawn request
+ * may be made again.
+ * @returns the request's status
  * @throws Problem 404 not-found, 409 refund-refused with the refusal in `detail`
  */
 export const askRefund = async (deps: Deps, accountId: string, asked: Asked) => {

@@ -72,7 +72,7 @@ export const findOwed = (db: Db, accountId: string, limit: number) =>
     .orderBy(desc(refund.createdAt), desc(refund.id))
     .limit(limit)
 
-/** An own order with the payment that fulfilled it, the request made for it, and what it has opened. */
+/** Returns an own order with the payment that fulfilled it, its request, and what it opened. */
 export const findReturnable = async (db: Db, accountId: string, orderId: string) => {
   const [row] = await db
     .select({ order, payment, request: refundRequest })
@@ -110,7 +110,10 @@ export const insertRequest = (
       setWhere: eq(refundRequest.status, 'withdrawn'),
     })
 
-/** Moves an order's request on from one of the states `from`; undefined when it stands elsewhere, so that each step is taken once. */
+/**
+ * Moves a request on from one of the statuses `from`; undefined if it has another one, so each step
+ * happens once.
+ */
 export const moveRequest = async (
   db: Db,
   orderId: string,
@@ -125,7 +128,7 @@ export const moveRequest = async (
   return row
 }
 
-/** Notes that everything an order had brought is taken back; undefined when that was done before. */
+/** Records that everything an order granted is taken back; undefined if it was recorded before. */
 export const markReturned = async (db: Db, orderId: string, now: Date) => {
   const [row] = await db
     .update(order)

@@ -3,7 +3,10 @@ import type { RefundReport } from '#server/platform/payment/gateway.ts'
 /** Attempts after which a refund is left to people: about four days. */
 export const REFUND_ATTEMPTS = 24
 
-/** What a provider's report makes of a refund: one that failed is asked for again until the attempts are used up. */
+/**
+ * Maps a provider's report to a refund status. A failed refund is retried until its attempts are
+ * used up.
+ */
 export const refundStatusOf = (
   reported: RefundReport['status'],
   attempts: number,

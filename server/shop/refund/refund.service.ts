@@ -18,7 +18,10 @@ export { insertRefund }
 const BATCH = 100
 const AT_ONCE = 5
 
-/** Writes what a provider reports of a refund that the shop asked for; one made by hand may be of a part, and is not noted here. */
+/**
+ * Stores a provider's report of a refund that the shop asked for. A manual one may be partial and
+ * is not stored here.
+ */
 export const noteRefund = async (
   deps: PaymentDeps,
   report: RefundReport,
@@ -54,7 +57,9 @@ const send = async (deps: PaymentDeps, due: Refund, provider: ProviderName) => {
   }
 }
 
-/** INV-04: sends the refunds that are due to their providers, and asks after those on their way. Returns how many were dealt with. */
+/**
+ * INV-04: sends due refunds to their providers and checks those in progress. Returns their number.
+ */
 export const sendRefunds = async (deps: PaymentDeps): Promise<number> => {
   const due = await claimDueRefunds(deps.db, BATCH, deps.clock())
   await inParallel(due, AT_ONCE, ({ refund, provider }) => send(deps, refund, provider))

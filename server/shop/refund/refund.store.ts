@@ -16,8 +16,8 @@ export const insertRefund = (
     .onConflictDoNothing()
 
 /**
- * Takes the refunds that are due and counts the attempt; each is due again after 2, 4, 8 … minutes, 6 hours at most, so that a
- * process that dies loses none.
+ * Claims due refunds and counts the attempt. Each is due again after 2, 4, 8 … minutes, at most 6
+ * hours, so that a crashed process loses none.
  */
 export const claimDueRefunds = async (db: Db, limit: number, now: Date) => {
   const due = db

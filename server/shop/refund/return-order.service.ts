@@ -8,9 +8,10 @@ import { endSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import { coinsOfPayment, returnCoins, takeBackCoins } from '#server/shop/wallet/wallet.service.ts'
 
 /**
- * INV-03: takes back, once, what an order brought, because its money goes back, inside a transaction that holds the account: access with progress,
- * hours, points and certificates of what ended; the coins that it cost are given back, those that it earned are taken as far as there are some, the
- * coupon is free again, and a credit note is written.
+ * INV-03: takes back what an order granted, once, because its money is returned, inside a
+ * transaction that holds the account: access with progress, hours, points and certificates. Spent
+ * coins are returned, earned coins are taken as far as possible, the coupon is released, and a
+ * credit note is issued.
  */
 export const returnOrder = async (
   tx: Db,

@@ -5,8 +5,8 @@ import { setRefundStatus } from '#server/shop/refund/refund.store.ts'
 import { returnOrder } from '#server/shop/refund/return-order.service.ts'
 
 /**
- * Notes that a whole payment went back to the buyer, once, by whomever it was sent; takes back what it had bought and ends the request for it. Inside
- * the caller's transaction.
+ * Records that a whole payment was returned, once, whoever sent it; takes back what it bought and
+ * ends its request. Inside the caller's transaction.
  */
 export const returnPayment = async (
   tx: Db,

@@ -16,7 +16,8 @@ import {
 } from '#server/shop/school-cart/school-cart.store.ts'
 
 /**
- * Sets how many licences the school wants; the last word stays, and another's that it replaced is told.
+ * Sets the number of licences that the school wants. The last change wins, and its caller learns of
+ * a replaced change.
  * @throws Problem 404 unknown-product, 409 not-sold or cart-full
  */
 export const putLine = (
@@ -41,7 +42,10 @@ export const putLine = (
   })
 }
 
-/** Takes a line out of the school's cart; one that is gone changes nothing. @throws Problem 409 line-changed when it has another number by now */
+/**
+ * Removes a line from the school's cart; a missing line changes nothing.
+ * @throws Problem 409 line-changed if its number changed meanwhile
+ */
 export const removeLine = async (
   db: Db,
   me: Pick<Account, 'schoolId'>,

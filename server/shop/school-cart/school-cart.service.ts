@@ -32,7 +32,10 @@ const answerOf = (row: CartRow, webinar: LineAnswer['webinar']): LineAnswer => (
   total: priced(row).total,
 })
 
-/** CRT-03: the cart of the viewer's school, newest first, and what all of it costs; who belongs to none has an empty one. */
+/**
+ * CRT-03: returns the cart of the viewer's school, newest first, with its total; empty without a
+ * school.
+ */
 export const listSchoolCart = async (
   db: Db,
   viewer: Pick<Account, 'id' | 'schoolId'>,
@@ -50,7 +53,10 @@ export const listSchoolCart = async (
   }
 }
 
-/** Takes everything out of a school's cart, once, inside a transaction; the lines, none when another has taken them. */
+/**
+ * Empties a school's cart, once, inside a transaction. Returns the lines, or none if another call
+ * took them.
+ */
 export const takeCart = async (tx: Db, schoolId: string): Promise<CartRow[]> => {
   await lockSchool(tx, schoolId)
   const rows = await findLines(tx, schoolId)

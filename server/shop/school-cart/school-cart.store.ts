@@ -33,7 +33,9 @@ export const findLines = (db: Db, schoolId: string) =>
 /** A line of a school's cart with what it is. */
 export type CartRow = Awaited<ReturnType<typeof findLines>>[number]
 
-/** Type and price of a resource, and whether the school's cart has it; undefined for an unknown one. */
+/**
+ * Returns a resource's type and price, and whether the school's cart has it; undefined if unknown.
+ */
 export const findWanted = async (db: Db, schoolId: string, resourceId: string) => {
   const [row] = await db
     .select({

@@ -10,7 +10,10 @@ export const priceLine = (line: { unitPrice: number; quantity: number }): Priced
   return { price, gst, total: price + gst }
 }
 
-/** The sums of an order, rounded to whole rupees as retail orders are (section 170 of the CGST Act). */
+/**
+ * Returns an order's sums, rounded to whole rupees like retail orders (section 170 of the CGST
+ * Act).
+ */
 export const priceSchoolOrder = (lines: readonly PricedLine[]) => {
   const sum = (field: keyof PricedLine) => lines.reduce((all, line) => all + line[field], 0)
   const exact = sum('total')

@@ -17,7 +17,11 @@ type Commission = Pick<Config, 'PARTNER_COMMISSION_PERCENT'>
 
 const sourceOf = (id: string) => `order:${id}`
 
-/** Marks a school's order as paid, once, and gives what it brings, inside the transaction that settles its payment. @returns why it cannot be paid, null when it is */
+/**
+ * Marks a school's order as paid, once, and grants its licences, inside the transaction that
+ * settles its payment.
+ * @returns why it cannot be paid; null if it is paid
+ */
 export const payWithin = async (
   tx: Db,
   config: Commission,
@@ -30,7 +34,10 @@ export const payWithin = async (
   return null
 }
 
-/** PRC-01: gives a school the licences of an order, and notes what its partner earns by it (API-03); the same order again gives nothing. */
+/**
+ * PRC-01: grants a school the licences of an order and records the partner's earning (API-03); a
+ * repeat grants nothing.
+ */
 export const fulfilSchoolOrder = async (
   tx: Db,
   { PARTNER_COMMISSION_PERCENT: rate }: Commission,
@@ -60,8 +67,10 @@ export const mailSchoolInvoice = async (
   await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
 }
 
-/** INV-03: ends what an order had brought, because its money goes back: its licences can no longer be given, the seats that were given end with what they had
- * opened, and nobody is paid for it. */
+/**
+ * INV-03: ends what an order granted, because its money is returned: its licences can no longer be
+ * assigned, assigned seats end with what they opened, and no partner is paid.
+ */
 export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
   for (const licenceId of await endLicences(tx, sourceOf(id), now))
     await takeAllSeats(tx, licenceId, now)

@@ -14,8 +14,8 @@ const drawQuote = drawInThread<typeof DrawQuote>('shop/school-order/draw-quote.t
 type OrderFile = { name: string; content: Buffer }
 
 /**
- * The quote, invoice or credit note of an order of the school for which somebody acts whom a session's cookie names; undefined for anybody else and when there
- * is none.
+ * Returns the quote, invoice or credit note of an order of the session's school; undefined for
+ * others or if there is none.
  * @param asked.refresh the cookie's refresh token
  */
 export const readOrderFile = async (

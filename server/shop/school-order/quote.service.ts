@@ -29,7 +29,10 @@ type Wanted = {
   quantity: number
 }
 
-/** Writes a quote at today's prices; they stay as they are for thirty days. @throws Problem 409 not-sold, price-changed, order-too-large */
+/**
+ * Writes a quote at today's prices, which hold for thirty days.
+ * @throws Problem 409 not-sold, price-changed, order-too-large
+ */
 const writeQuote = async (
   tx: Db,
   by: { accountId: string; schoolId: string; expectedTotal?: number; now: Date },
@@ -56,7 +59,8 @@ const writeQuote = async (
 }
 
 /**
- * PRC-01: makes a numbered quote of the school's cart, which is empty then; of two at once one does.
+ * PRC-01: turns the school's cart into a numbered quote and empties it. Of two concurrent calls one
+ * succeeds.
  * @throws Problem 409 cart-empty, not-sold, price-changed, order-too-large
  */
 export const quoteCart = async (deps: Deps, me: Reader, expectedTotal: number) => {
@@ -73,7 +77,10 @@ export const quoteCart = async (deps: Deps, me: Reader, expectedTotal: number) =
   return answerOf(deps, me, id)
 }
 
-/** Quotes an order's licences again at today's prices. @throws Problem 404 not-found, 409 not-sold, order-too-large */
+/**
+ * Quotes an order's licences again at today's prices.
+ * @throws Problem 404 not-found, 409 not-sold, order-too-large
+ */
 export const renewQuote = async (deps: Deps, me: Reader, orderId: string) => {
   const by = { accountId: me.id, schoolId: schoolOf(me), now: deps.clock() }
   const id = await deps.db.transaction(async (tx) => {

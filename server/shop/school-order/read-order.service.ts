@@ -78,7 +78,10 @@ export const answersOf = async (
   return { total, data }
 }
 
-/** One order of the reader's school as it is answered. @throws Problem 404 not-found, also for another school's */
+/**
+ * Returns one order of the reader's school in the contract's shape.
+ * @throws Problem 404 not-found, also for another school's
+ */
 export const answerOf = async (
   deps: ReadDeps,
   reader: Reader,

@@ -40,7 +40,10 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** Drawing a file keeps the server's only thread busy for as long as so many calls. */
 const CALLS_OF_FILE = 50
 
-/** Quotes and invoices as files, for the points of contact of the order's school; anybody else is led to the page of the order. */
+/**
+ * Serves quotes and invoices to points of contact of the order's school; redirects others to the
+ * order's page.
+ */
 export const schoolOrderFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<{

@@ -6,7 +6,10 @@ export const LICENCE_DAYS = 365
 /** States in which an order waits for something of the school. */
 const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejected', 'approved']
 
-/** Whether a quote ran out before its order was paid; a transfer that was announced in time may still arrive. */
+/**
+ * Returns true if a quote expired before payment. A transfer that was announced in time may still
+ * arrive.
+ */
 export const hasExpired = (order: Pick<SchoolOrder, 'status' | 'validUntil'>, now: Date): boolean =>
   waiting.includes(order.status) && order.validUntil <= now
 
@@ -18,7 +21,10 @@ export const payable: readonly SchoolOrder['status'][] = ['approved', 'transferr
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `VT7K2M9QXB4D`: what a school names in its transfer, without letters that look alike. @param bytes ten random ones */
+/**
+ * `VT7K2M9QXB4D`: the reference of a school's transfer, without letters that look alike.
+ * @param bytes ten random ones
+ */
 export const transferReferenceOf = (bytes: Uint8Array): string =>
   `VT${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
 

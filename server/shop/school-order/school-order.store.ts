@@ -55,8 +55,8 @@ export const findOrderLines = (db: Db, id: string): Promise<SchoolOrderLine[]> =
     .orderBy(asc(schoolOrderLine.id))
 
 /**
- * Moves an order on from one of these states; undefined when it is in another.
- * @param only further conditions: the school whose order it is, and when its quote still has to be valid
+ * Moves an order on from one of these statuses; undefined if it has another one.
+ * @param only further conditions: the order's school, and when its quote must still be valid
  */
 export const moveSchoolOrder = async (
   tx: Db,
@@ -87,7 +87,10 @@ const numberOf = (kind: 'invoice' | 'credit-note') =>
   >`(select ${invoice.number} from ${invoice} join ${order} on ${order.id} = ${invoice.orderId}
     where ${order.schoolOrderId} = ${schoolOrder.id} and ${invoice.kind} = ${kind} limit 1)`
 
-/** Orders of a school with who made and decided them and their documents, newest first; with `id` that one. */
+/**
+ * Returns a school's orders with their authors, deciders and documents, newest first; with `id`
+ * that one.
+ */
 export const findShown = async (
   db: Db,
   schoolId: string,

@@ -28,9 +28,10 @@ const tidyStatement = (given: Statement): Statement => {
 }
 
 /**
- * PRC-01: orders what was quoted, or again what was rejected. Above the school's limit an order of an additional point of contact waits; the main one approves
- * theirs by ordering.
- * @throws Problem 404 not-found; 409 quote-expired, order-moved, purchase-order-missing, address-missing, billing-invalid
+ * PRC-01: orders a quote, or a rejected order again. Above the school's limit an order of an
+ * additional point of contact waits for approval; the main one approves it by ordering.
+ * @throws Problem 404 not-found; 409 quote-expired, order-moved, purchase-order-missing,
+ * address-missing, billing-invalid
  */
 export const submitOrder = async (deps: Deps, me: Account, id: string, given: Statement) => {
   const stated = tidyStatement(given)

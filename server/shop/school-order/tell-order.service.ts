@@ -12,7 +12,10 @@ import {
   type SchoolOrder,
 } from '#server/shop/school-order/school-order.store.ts'
 
-/** Promises a mail of how an order stands, inside the caller's transaction: what waits to the main points of contact, a decision to who ordered. */
+/**
+ * Enqueues a mail about an order's status, inside the caller's transaction: a waiting order to the
+ * main points of contact, a decision to the person who ordered.
+ */
 export const tell = async (
   tx: Db,
   { mails, config }: Pick<Deps, 'mails' | 'config'>,
@@ -29,7 +32,10 @@ export const tell = async (
     )
 }
 
-/** An order of the caller's school that may go on. @throws Problem 404 not-found, 409 quote-expired */
+/**
+ * Returns an order of the caller's school that can proceed.
+ * @throws Problem 404 not-found, 409 quote-expired
+ */
 export const currentOrder = async (
   tx: Db,
   me: Account,

@@ -25,7 +25,8 @@ const cancelUnpaid = (deps: PaymentDeps, schoolId: string, id: string): Promise<
   })
 
 /**
- * PRC-01: cancels an order that is not paid. Its open payment is asked about first: money on its way keeps the order, and money that comes later goes back.
+ * PRC-01: cancels an unpaid order. Checks its open payment first: pending money keeps the order,
+ * and later money is returned.
  * @throws Problem 404 not-found; 409 order-moved, payment-pending; 502
  */
 export const cancelSchoolOrder = async (deps: PaymentDeps, me: Account, id: string) => {

@@ -16,7 +16,10 @@ import { writeSchoolPayment } from './write-order.service.ts'
 
 const TRIES = 4
 
-/** The open payment of a school's order, or a new one; one at a time whoever asks. @throws Problem 404 not-found, 409 order-moved, quote-expired */
+/**
+ * Returns the open payment of a school's order or creates one; one at a time per order.
+ * @throws Problem 404 not-found, 409 order-moved, quote-expired
+ */
 const place = (deps: PaymentDeps, me: Account, id: string): Promise<Order> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock()
@@ -28,7 +31,10 @@ const place = (deps: PaymentDeps, me: Account, id: string): Promise<Order> =>
     return (await findOpenOfSchool(tx, id)) ?? writeSchoolPayment(tx, held, by, now)
   })
 
-/** What the browser needs to pay an order; null when it cannot be paid any more. One that the provider does not take is closed. */
+/**
+ * Returns what the browser needs to pay an order; null if it cannot be paid any more. Closes an
+ * order that the provider refuses.
+ */
 const open = async (
   deps: PaymentDeps,
   gateway: Gateway,
@@ -48,8 +54,10 @@ const open = async (
 }
 
 /**
- * PRC-01: opens a payment of an approved order at the provider, or goes on with the caller's open one; another's that nobody pays is closed.
- * @throws Problem 404 not-found; 409 order-moved, quote-expired, payment-pending, request-in-progress; 501, 502
+ * PRC-01: opens a payment of an approved order at the provider, or continues the caller's open one.
+ * Closes another account's unpaid one.
+ * @throws Problem 404 not-found; 409 order-moved, quote-expired, payment-pending,
+ * request-in-progress; 501, 502
  */
 export const paySchoolOrder = async (
   deps: PaymentDeps,

@@ -4,7 +4,10 @@ import { cancelSchoolOrder } from './cancel.service.ts'
 import { paySchoolOrder } from './pay.service.ts'
 import { announceTransfer, confirmArrival, listTransfers } from './transfer.service.ts'
 
-/** PRC-01: paying for a school's order through the provider or by bank transfer, and cancelling it. */
+/**
+ * PRC-01: handlers for paying a school's order through the provider or by bank transfer, and
+ * cancelling it.
+ */
 export const schoolPaymentHandlers = (deps: PaymentDeps): Handlers => ({
   paySchoolOrder: async (call) => {
     const { order, pending } = await paySchoolOrder(deps, requireAccount(call), call.params.id)

@@ -20,8 +20,10 @@ import { confirmTransfer, findAwaited, readAwaited } from './transfer.store.ts'
 import { writeSchoolPayment } from './write-order.service.ts'
 
 /**
- * PRC-01: the school pays by bank transfer, and gets the account and a reference of its own; asked again, the same.
- * @throws Problem 404 not-found; 409 order-moved, quote-expired; 501 provider-not-configured without an account
+ * PRC-01: starts a bank transfer and returns the account and the order's reference; a repeat
+ * returns the same.
+ * @throws Problem 404 not-found; 409 order-moved, quote-expired; 501 provider-not-configured
+ * without an account
  */
 export const announceTransfer = async (deps: Deps, me: Account, id: string) => {
   if (!bankOf(deps.config)) throw new Problem(501, 'provider-not-configured')
@@ -72,7 +74,8 @@ const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arri
 }
 
 /**
- * PRC-01: customer success confirms that the whole amount (paise) of a transfer has arrived, once: invoice and licences follow in the same transaction.
+ * PRC-01: customer success confirms that the whole amount (paise) of a transfer arrived, once.
+ * Invoice and licences follow in the same transaction.
  * @throws Problem 404 not-found; 409 amount-differs, bank-reference-used, order-moved
  */
 export const confirmArrival = async (deps: Deps, me: string, id: string, given: Arrived) => {

@@ -26,7 +26,10 @@ export const readAwaited = async (db: Db, id: string) => {
   return row
 }
 
-/** Marks an order as paid by the transfer of its whole amount (paise); undefined when it does not wait for one, or for another amount. */
+/**
+ * Marks an order as paid by the transfer of its whole amount (paise); undefined if it waits for
+ * none or for another amount.
+ */
 export const confirmTransfer = async (
   tx: Db,
   id: string,

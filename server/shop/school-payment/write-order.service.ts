@@ -8,7 +8,10 @@ import {
   type SchoolOrder,
 } from '#server/shop/school-order/school-order.service.ts'
 
-/** Writes the order that is paid for a school's order, at the price that was quoted, inside a transaction. @param input.accountId who pays */
+/**
+ * Creates the payable order of a school's order at the quoted price, inside a transaction.
+ * @param input.accountId who pays
+ */
 export const writeSchoolPayment = async (
   tx: Db,
   of: SchoolOrder,

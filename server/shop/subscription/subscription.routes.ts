@@ -6,7 +6,7 @@ import {
   subscriptionOf,
 } from '#server/shop/subscription/subscription.service.ts'
 
-/** WAL-02, WAL-03: the plan of the signed-in and what it gives of each kind; NAV-09: the plans there are. */
+/** WAL-02, WAL-03: the account's plan and its benefits by kind; NAV-09: the available plans. */
 export const subscriptionHandlers = (deps: Deps): Handlers => {
   const benefit = (call: Parameters<typeof requireAccount>[0], courseType: string) =>
     benefitOf(deps.db, requireAccount(call).id, courseType, deps.clock())

@@ -14,14 +14,20 @@ export type RunningPlan = {
 export const remainingOf = ({ benefits, used }: RunningPlan, courseType: string): number =>
   Math.max(0, (benefits[courseType]?.included ?? 0) - (used[courseType] ?? 0))
 
-/** Percent that the plan takes off a thing of a type beyond those it includes; a free plan takes nothing off (CRD-08). */
+/**
+ * Returns the plan's discount in percent on a course type beyond the included courses; 0 for a free
+ * plan (CRD-08).
+ */
 export const additionalPercent = ({ isFree, benefits }: RunningPlan, courseType: string): number =>
   isFree ? 0 : (benefits[courseType]?.additional_purchases?.discount ?? 0)
 
 const nextPercent = (plan: RunningPlan, courseType: string, remaining: number) =>
   remaining > 0 ? 100 : additionalPercent(plan, courseType)
 
-/** CRD-08: percent that a plan takes off the next thing of each course type that it names: 100 while it includes one. */
+/**
+ * CRD-08: returns the plan's discount in percent on the next item of each named course type; 100
+ * while it includes one.
+ */
 export const nextPercents = (plan: RunningPlan): Record<string, number> =>
   Object.fromEntries(
     Object.keys(plan.benefits).map((type) => [
@@ -31,8 +37,8 @@ export const nextPercents = (plan: RunningPlan): Record<string, number> =>
   )
 
 /**
- * CRD-08, PUR-03: percent (0 to 100) that a plan takes off each product, by product id: 100 while the plan includes such a course, else its
- * additional-purchase discount. Free products use up nothing.
+ * CRD-08, PUR-03: returns the plan's discount in percent (0 to 100) by product id: 100 while the
+ * plan includes such a course, else its additional-purchase discount. Free products use up nothing.
  */
 export const planPercents = (
   plan: RunningPlan | null,

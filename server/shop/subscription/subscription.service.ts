@@ -44,7 +44,9 @@ export const benefitOf = async (db: Db, accountId: string, courseType: string, n
   }
 }
 
-/** WAL-02: the account's running plan in the shape of the call; an empty list when there is none. */
+/**
+ * WAL-02: returns the account's running plan in the contract's shape; an empty list without one.
+ */
 export const subscriptionOf = async (db: Db, accountId: string, now: Date) => {
   const running = await findPlan(db, accountId, now)
   if (!running) return []

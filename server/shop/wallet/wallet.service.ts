@@ -27,7 +27,10 @@ export const coinsOfPayment = async (
   paymentId: string,
 ): Promise<number> => (await findEarned(db, accountId, paymentId)) ?? 0
 
-/** Takes coins and enters them, in the caller's transaction; false when the wallet holds too few (the caller rolls back). */
+/**
+ * Spends and records coins, in the caller's transaction. Returns false if the wallet has too few;
+ * the caller rolls back.
+ */
 export const spendCoins = async (db: Db, movement: Movement): Promise<boolean> => {
   if (movement.coins === 0) return true
   if (!(await takeCoins(db, movement.accountId, movement.coins))) return false
@@ -45,7 +48,7 @@ export const earnCoins = async (db: Db, movement: Movement): Promise<void> => {
   if (movement.coins > 0) await addCoins(db, movement)
 }
 
-/** Takes earned coins back, once per reason and subject, no more than the wallet holds: what was spent already is not asked for. */
+/** Takes earned coins back, once per reason and subject, at most the wallet's balance. */
 export const takeBackCoins = async (db: Db, movement: Movement): Promise<void> => {
   if (movement.coins > 0) await takeEarned(db, movement)
 }

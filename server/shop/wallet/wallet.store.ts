@@ -71,7 +71,10 @@ const earn = prepare<
   `,
 )
 
-/** Enters new coins and raises the balance, once per reason and subject; the first ones open the wallet. */
+/**
+ * Records new coins and raises the balance, once per reason and subject. The first ones open the
+ * wallet.
+ */
 export const addCoins = async (db: Db, movement: Movement): Promise<void> => {
   await earn(db, {
     id: v7(),
@@ -83,7 +86,7 @@ export const addCoins = async (db: Db, movement: Movement): Promise<void> => {
   })
 }
 
-/** The ledger's figure for a purchase, by the provider's payment id; undefined when it earned nothing. */
+/** Returns the coins earned by a purchase, by the provider's payment id; undefined for none. */
 export const findEarned = async (
   db: Db,
   accountId: string,
@@ -102,7 +105,10 @@ export const findEarned = async (
   return row?.coins
 }
 
-/** Lowers balance and sum of what was earned by at most as many coins as there are, and enters how many those were; the account is held. */
+/**
+ * Lowers the balance and the earned sum by at most the available coins and records their number.
+ * The account is locked.
+ */
 export const takeEarned = async (db: Db, movement: Movement): Promise<void> => {
   const held = (await findWallet(db, movement.accountId))?.coins ?? 0
   const coins = Math.min(held, movement.coins)

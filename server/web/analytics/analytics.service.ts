@@ -3,7 +3,10 @@ import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { insertEvents } from '#server/web/analytics/analytics.store.ts'
 
-/** ANA-01: stores events, each once by its id; `properties` hold nothing personal. The account is null when signed out. */
+/**
+ * ANA-01: stores events, each once by its id; `properties` hold nothing personal. The account is
+ * null when signed out.
+ */
 export const storeEvents = (
   db: Db,
   events: readonly components['schemas']['RecordedEvent'][],

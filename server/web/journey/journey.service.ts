@@ -16,7 +16,10 @@ export type { JourneyRow }
 
 type Report = operations['recordJourneys']['requestBody']['content']['application/json']['journeys']
 
-/** ATL-04: keeps reported journeys; of the signed-in the server knows the role better than the browser. */
+/**
+ * ATL-04: keeps reported journeys; of the signed-in the server knows the role better than the
+ * browser.
+ */
 export const recordJourneys = (
   db: Db,
   report: Report,

@@ -9,7 +9,10 @@ type Filter = NonNullable<operations['listJourneys']['parameters']['query']>
 /** A row of the journey table. */
 export type JourneyRow = typeof journey.$inferSelect
 
-/** Keeps journeys once by their id (ATL-04): a longer report of the same run replaces a shorter one, a repeated one changes nothing. */
+/**
+ * Keeps journeys once by their id (ATL-04): a longer report of the same run replaces a shorter one,
+ * a repeated one changes nothing.
+ */
 export const keepJourneys = async (db: Db, rows: readonly JourneyRow[]): Promise<void> => {
   const longest = new Map<string, JourneyRow>()
   for (const row of rows)
@@ -35,7 +38,10 @@ const buildWhere = ({ machine, from, to, role, device, visitor }: Filter) =>
     visitor ? eq(journey.returning, visitor === 'returning') : undefined,
   )
 
-/** Journeys newest first, one more than `limit` where there is a next page, and how many there are in all. */
+/**
+ * Journeys newest first, one more than `limit` where there is a next page, and how many there are
+ * in all.
+ */
 export const readJourneys = async (
   db: Db,
   filter: Filter,
@@ -62,7 +68,10 @@ export const readJourneys = async (
 /** Journeys that one statement deletes. */
 export const BATCH = 1000
 
-/** ATL-05: deletes at most a portion of what began before a moment; answers how many journeys that were. */
+/**
+ * ATL-05: deletes at most a portion of what began before a moment; answers how many journeys that
+ * were.
+ */
 export const forgetJourneys = async (db: Db, before: Date): Promise<number> => {
   const old = db
     .select({ id: journey.id })

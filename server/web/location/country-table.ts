@@ -9,7 +9,10 @@ const open = async (): Promise<Reader<CountryResponse>> => {
   return openTable<CountryResponse>(fileURLToPath(import.meta.resolve(file)))
 }
 
-/** The ISO 3166 code of an address by the embedded table (CC0), which is read when it is first asked; null for an unknown address. */
+/**
+ * The ISO 3166 code of an address by the embedded table (CC0), which is read when it is first
+ * asked; null for an unknown address.
+ */
 export const countryOf = async (address: string): Promise<string | null> => {
   table ??= open()
   const row = (await table).get(address) as { country_code?: string } | null

@@ -9,8 +9,9 @@ const read = async () => {
 }
 
 /**
- * Cities and towns, the largest first: those of India with 30,000 people or more and their postcode, large ones of the world. Read when it
- * is first asked. Made from GeoNames (https://www.geonames.org, CC BY 4.0).
+ * Cities and towns, the largest first: those of India with 30,000 people or more and their
+ * postcode, large ones of the world. Read when it is first asked. Made from GeoNames
+ * (https://www.geonames.org, CC BY 4.0).
  */
 export const gazetteer = (): Promise<readonly GazetteerPlace[]> => {
   places ??= read()

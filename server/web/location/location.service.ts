@@ -5,8 +5,8 @@ import { DEFAULT_PLACE, isPrivateAddress, type Place } from '#server/web/locatio
 import { askLocationService } from '#server/web/location/location-service.ts'
 
 /**
- * LOC-02: where an address seems to be, by the configured service, else by the embedded table, which knows countries only. A private or
- * unknown address is taken for the default place.
+ * LOC-02: where an address seems to be, by the configured service, else by the embedded table,
+ * which knows countries only. A private or unknown address is taken for the default place.
  */
 export const locate = async (
   deps: Pick<Deps, 'config' | 'log'>,

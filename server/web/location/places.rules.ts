@@ -28,7 +28,10 @@ const searchable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Reads a line of gazetteer.tsv: id, name, state, country, postcode, latitude, longitude, and another name where there is one. */
+/**
+ * Reads a line of gazetteer.tsv: id, name, state, country, postcode, latitude, longitude, and
+ * another name where there is one.
+ */
 export const readGazetteerLine = (line: string): GazetteerPlace => {
   const [id = '', name = '', state = '', country = '', postcode = '', lat, lng, other = ''] =
     line.split('\t')
@@ -48,7 +51,10 @@ export const readGazetteerLine = (line: string): GazetteerPlace => {
 /** Whether an id is one of the gazetteer. */
 export const isGazetteerId = (id: string): boolean => id.startsWith(OWN)
 
-/** LOC-01: places of which every word that was typed begins a word, those whose name begins with it first, else the larger first. */
+/**
+ * LOC-01: places of which every word that was typed begins a word, those whose name begins with it
+ * first, else the larger first.
+ */
 export const matchPlaces = (
   places: readonly GazetteerPlace[],
   typed: string,
@@ -68,7 +74,10 @@ export type PlaceOnMap = PlaceOption & { lat: number; lng: number }
 
 const RADIANS = Math.PI / 180
 
-/** LOC-01: the places nearest to a point, the nearest first; at such distances a degree of longitude is as wide as at the point. */
+/**
+ * LOC-01: the places nearest to a point, the nearest first; at such distances a degree of longitude
+ * is as wide as at the point.
+ */
 export const nearestPlaces = (
   places: readonly GazetteerPlace[],
   { lat, lng }: { lat: number; lng: number },

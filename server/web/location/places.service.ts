@@ -31,7 +31,10 @@ const mapsOf = ({ config, log }: Around) => {
   return null
 }
 
-/** LOC-01, FLD-04: places for a text: establishments by the maps service; without a key, or where it fails, embedded cities and towns. */
+/**
+ * LOC-01, FLD-04: places for a text: establishments by the maps service; without a key, or where it
+ * fails, embedded cities and towns.
+ */
 export const searchPlaces = async (
   deps: Around,
   text: string,
@@ -62,7 +65,10 @@ export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> =
   return { place_id, address_line_1, city, state, country, postcode, lat, lng }
 }
 
-/** LOC-01: places around a point, the nearest first; with a key the address at the point before them. */
+/**
+ * LOC-01: places around a point, the nearest first; with a key the address at the point before
+ * them.
+ */
 export const placesNear = async (
   deps: Around,
   point: { lat: number; lng: number },

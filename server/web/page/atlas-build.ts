@@ -42,7 +42,8 @@ const readProgress = (text: string) => [...text.matchAll(/(\d+) of (\d+) machine
 
 /**
  * @param site where the site is built; the atlas is the folder `atlas` in it
- * @param begin starts the process that builds it and prints `12 of 95 machines`; null where nothing can
+ * @param begin starts the process that builds it and prints `12 of 95 machines`; null where nothing
+ * can
  */
 export const createAtlasBuild = (
   site: string,

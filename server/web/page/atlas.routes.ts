@@ -40,7 +40,10 @@ const makeFolder = (folder: string) => {
   }
 }
 
-/** The analysts' page at /atlas: its files, its facts, and its HTML for every address below; search engines keep none of it. */
+/**
+ * The analysts' page at /atlas: its files, its facts, and its HTML for every address below; search
+ * engines keep none of it.
+ */
 export const atlasRoutes = (site: string, build: AtlasBuild) => async (app: FastifyInstance) => {
   const home = join(site, 'atlas')
   app.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex'))

@@ -7,7 +7,8 @@ export const isCoverFile = (name: string): boolean =>
   /^[a-z0-9-]+-(320|640|960)\.(avif|webp)$/.test(name)
 
 /**
- * The folder of covers, and what sees that a file is there before it is sent: the demo's covers are drawn when they are first asked for.
+ * The folder of covers, and what sees that a file is there before it is sent: the demo's covers are
+ * drawn when they are first asked for.
  */
 export const openCovers = ({ config }: Deps) => {
   const folder = resolve(config.DATA_DIR, 'covers')

@@ -10,8 +10,9 @@ const start = (path: string) => `const script = document.createElement('script')
     document.head.append(script)`
 
 /**
- * The inline script that fetches built modules at once, after everything that is seen first, and runs the entry when the page has been
- * painted, so that they take no time from it. A page that nobody looks at has no frames: its entry runs at once.
+ * The inline script that fetches built modules at once, after everything that is seen first, and
+ * runs the entry when the page has been painted, so that they take no time from it. A page that
+ * nobody looks at has no frames: its entry runs at once.
  * @param entry of the modules the one that makes the page answer
  */
 export const loadAfterPaint = (paths: readonly string[], entry?: string): string => `(() => {

@@ -29,8 +29,9 @@ const isTracking = (name: string): boolean =>
   /^(utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid?)$/.test(name)
 
 /**
- * Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what only tells where it was pressed.
- * A path has one slash at its start, for two of them would name another site where it is sent back.
+ * Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what
+ * only tells where it was pressed. A path has one slash at its start, for two of them would name
+ * another site where it is sent back.
  */
 const hrefOf = ({ url }: FastifyRequest): string => {
   const asked = new URL(url.startsWith('/') ? `http://any.invalid${url}` : url)
@@ -48,7 +49,10 @@ const looksOf = ({ cookies }: FastifyRequest, caller: Caller): Looks => ({
   school: caller !== null && cookies.vidya_mode === 'school',
 })
 
-/** Only what depends on nobody's cookies may be kept by a cache on the way, which asks for it anew in the background. */
+/**
+ * Only what depends on nobody's cookies may be kept by a cache on the way, which asks for it anew
+ * in the background.
+ */
 const cacheControl = (page: RenderedPage, looks: Looks, caller: Caller) => {
   if (caller || page.status >= 500) return 'private, no-store'
   return looks.locale === 'en' && looks.theme === 'system'
@@ -73,7 +77,8 @@ export const pageRoutes =
         ...lasting,
         root: join(site, 'assets'),
         prefix: '/assets/',
-        // A route for each file: with one for all, each request would read the whole folder for its names.
+        // A route for each file: with one for all, each request would read the whole folder for its
+        // names.
         wildcard: false,
         globIgnore: ['**/*.{br,gz}'],
         preCompressed: true,

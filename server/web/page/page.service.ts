@@ -9,10 +9,15 @@ import { createRenderQueue } from '#server/web/page/render-queue.ts'
 import type { Renderer } from '#server/web/page/renderer.ts'
 import { createRendering, type Looks, type RenderedPage } from '#server/web/page/rendering.ts'
 
-/** What people write is shown at once, and gone at once: such a page is not remembered for visitors. */
+/**
+ * What people write is shown at once, and gone at once: such a page is not remembered for visitors.
+ */
 const changesAnyTime = (href: string): boolean => /^\/community(?:[/?]|$)/.test(href)
 
-/** How long a page of visitors may be shown while the queue is full, in ms; shared caches may keep it as long. */
+/**
+ * How long a page of visitors may be shown while the queue is full, in ms; shared caches may keep
+ * it as long.
+ */
 const STALE_MS = 300_000
 
 /** A page that failed is shown, but not remembered. */
@@ -24,7 +29,9 @@ class PageFailed extends Error {
   }
 }
 
-/** Whoever asked for a page first may have no more rendered; others who wait for the same page may. */
+/**
+ * Whoever asked for a page first may have no more rendered; others who wait for the same page may.
+ */
 class NotAllowed extends Error {}
 
 /** How and by whom a page is asked for, and whether one may be rendered for them now. */
@@ -78,7 +85,10 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
         return null
       }),
 
-    /** The page of an address; `isNew` when it was made for this request; null when it would have to be and may not. */
+    /**
+     * The page of an address; `isNew` when it was made for this request; null when it would have to
+     * be and may not.
+     */
     find: async (
       renderer: Renderer,
       href: string,

@@ -48,7 +48,8 @@ const sendInside =
   }
 
 /**
- * Renders pages when it is their turn. One that fails because a call of it was refused has status 503.
+ * Renders pages when it is their turn. One that fails because a call of it was refused has status
+ * 503.
  * @throws Problem 503 busy where too many wait
  */
 export const createRendering =

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadAfterPaint } from '#server/web/page/load-after-paint.ts'
 
-/** A file of the built site, as Vite's manifest tells of it (https://vite.dev/guide/backend-integration). */
+/**
+ * A file of the built site, as Vite's manifest tells of it
+ * (https://vite.dev/guide/backend-integration).
+ */
 type Chunk = {
   file: string
   isEntry?: boolean
@@ -30,7 +33,8 @@ const routeIdOf = (name: string): string =>
 const inline = (children: string) => [{ attrs: {}, children }]
 
 /**
- * Reads which files of a build the browser needs for which route: those of every page belong to the root.
+ * Reads which files of a build the browser needs for which route: those of every page belong to the
+ * root.
  * @param name of the build's manifest: each language is a build
  */
 export const readSiteManifest = (site: string, name: string): SiteManifest => {

@@ -49,11 +49,17 @@ const pages = [
   'refund-policy',
 ].map((name) => `/${name}`)
 
-/** How many sitemaps there are: one of lists, other pages, quizzes, open jobs and teachers, then as many as the resources need. */
+/**
+ * How many sitemaps there are: one of lists, other pages, quizzes, open jobs and teachers, then as
+ * many as the resources need.
+ */
 export const countSitemaps = async (db: Db): Promise<number> =>
   1 + Math.ceil((await countPlaces(db)) / MOST)
 
-/** The paths of one sitemap, from 1: the first holds lists, other pages, quizzes, open jobs and teachers, the others 50,000 resources each. */
+/**
+ * The paths of one sitemap, from 1: the first holds lists, other pages, quizzes, open jobs and
+ * teachers, the others 50,000 resources each.
+ */
 export async function* sitemapPaths(db: Db, number: number, now: Date): AsyncGenerator<string> {
   if (number === 1) {
     yield* lists

@@ -10,7 +10,10 @@ import {
   resourceExists,
 } from '#server/web/share/share.store.ts'
 
-/** One share; `subjectId` is the id of a resource or post, null where the client does not say what was shared. */
+/**
+ * One share; `subjectId` is the id of a resource or post, null where the client does not say what
+ * was shared.
+ */
 export type Share = {
   accountId: string
   activity: keyof typeof SHARE_POINTS
@@ -31,7 +34,8 @@ const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rew
 }
 
 /**
- * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of nothing in particular counts as one thing.
+ * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of
+ * nothing in particular counts as one thing.
  * @param keep what else belongs to the transaction
  * @returns the points of this share (0 when it earned none) and the account's total
  * @throws Problem 404 not-found for a thing that does not exist, or a post that not everybody sees

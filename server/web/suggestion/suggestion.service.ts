@@ -11,7 +11,10 @@ const LIMIT = 3
 
 const none = { total: 0, data: [] }
 
-/** FND-02: what a text that is being typed may mean; the same for everybody. At most eleven statements, on the connections of searches. */
+/**
+ * FND-02: what a text that is being typed may mean; the same for everybody. At most eleven
+ * statements, on the connections of searches.
+ */
 export const suggest = async (deps: Deps, typed: string) => {
   const text = typed.trim().replace(/\s+/g, ' ')
   if (text.length < 2) return { resources: none, jobs: none, posts: none, groups: none }

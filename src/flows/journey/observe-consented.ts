@@ -11,8 +11,9 @@ const MOST = 2000
 const hasAgreed = () => readChoice(readStored(CHOICE_KEY))?.choice === 'agreed'
 
 /**
- * For a visitor who agreed before (ATL-01): keeps in memory what the machines do from their first moment, until the recorder is loaded and
- * decides. Call it before the processes start, and the answer when they have. Without consent nothing is observed.
+ * For a visitor who agreed before (ATL-01): keeps in memory what the machines do from their first
+ * moment, until the recorder is loaded and decides. Call it before the processes start, and the
+ * answer when they have. Without consent nothing is observed.
  */
 export const observeConsented = (): ((processes: Processes, queryClient: QueryClient) => void) => {
   if (!hasAgreed()) return () => {}

@@ -11,7 +11,10 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 
 type ModalProps = { onClose: (reason: DialogReason | 'finished') => void }
 
-/** The career-interest form with its facts: the account, the telephone book and the list of subjects. */
+/**
+ * The career-interest form with its facts: the account, the telephone book and the list of
+ * subjects.
+ */
 export const CareerModal = ({ onClose }: ModalProps) => {
   const account = useQuery(accountQuery)
   const reference = useQuery(referenceQuery)

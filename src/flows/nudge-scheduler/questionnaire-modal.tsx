@@ -11,7 +11,10 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 
 type ModalProps = { onClose: (reason: DialogReason | 'postponed' | 'finished') => void }
 
-/** The questionnaire with its facts: the account, and the lists of subjects and competencies (SES-04). */
+/**
+ * The questionnaire with its facts: the account, and the lists of subjects and competencies
+ * (SES-04).
+ */
 export const QuestionnaireModal = ({ onClose }: ModalProps) => {
   const account = useQuery(accountQuery)
   const reference = useQuery(referenceQuery)

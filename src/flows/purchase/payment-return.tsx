@@ -12,7 +12,10 @@ type PaymentReturnProps = {
   onLeave: () => void
 }
 
-/** The way back from a provider's own page: opens the purchase of the order, which asks how it stands and goes on from there (PAY-02). */
+/**
+ * The way back from a provider's own page: opens the purchase of the order, which asks how it
+ * stands and goes on from there (PAY-02).
+ */
 export const PaymentReturn = ({ orderId, onLeave }: PaymentReturnProps) => {
   const { modals } = useProcesses()
   const { data: order, isError } = useQuery(orderQuery(orderId))

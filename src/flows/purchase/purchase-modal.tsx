@@ -13,7 +13,10 @@ import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx
 
 type Identified = { id: string }
 
-/** The buyer stays while nobody is signed in, so that a purchase keeps its form over a login; another account is another buyer. */
+/**
+ * The buyer stays while nobody is signed in, so that a purchase keeps its form over a login;
+ * another account is another buyer.
+ */
 const useBuyer = <Account extends Identified>(account: Account | undefined) => {
   const [buyer, setBuyer] = useState(account)
   if (account === undefined || account.id === buyer?.id) return buyer
@@ -22,8 +25,8 @@ const useBuyer = <Account extends Identified>(account: Account | undefined) => {
 }
 
 /**
- * The code that saves most, chosen for the buyer as the form opens (PRM-03); undefined until it is known, null where there is none. What is
- * known first stays, so that a cleared code stays cleared.
+ * The code that saves most, chosen for the buyer as the form opens (PRM-03); undefined until it is
+ * known, null where there is none. What is known first stays, so that a cleared code stays cleared.
  */
 const useOffered = (productIds: readonly string[], isReady: boolean, isWanted: boolean) => {
   const coupons = useQuery({ ...couponsQuery(productIds), enabled: isReady && isWanted })
@@ -34,7 +37,10 @@ const useOffered = (productIds: readonly string[], isReady: boolean, isWanted: b
   return offered === undefined ? known : offered
 }
 
-/** The purchase of one or several products; opened for a signed-in person. Its facts first, then its process (PUR-01). */
+/**
+ * The purchase of one or several products; opened for a signed-in person. Its facts first, then its
+ * process (PUR-01).
+ */
 export const PurchaseModal = (props: PurchaseModalProps) => {
   const { productIds, returningOrderId, free = false, onClose } = props
   const account = useQuery(accountQuery)

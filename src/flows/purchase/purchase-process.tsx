@@ -45,7 +45,8 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const { productIds, returningOrderId, free = false, account, book, offered, onClose } = props
   const queryClient = useQueryClient()
   const prefill = {
-    // A name that was made from the address goes onto no receipt unasked; one press has no form to ask in.
+    // A name that was made from the address goes onto no receipt unasked; one press has no form to
+    // ask in.
     name: account.is_name_made_up && !free ? '' : account.displayName,
     email: account.email,
     ...book.split(account.phone, account.country),

@@ -2,7 +2,10 @@ import { pendingPaymentStorage } from '#features/shop/purchase/pending-payment-s
 import { openPurchase } from '#processes/open-purchase.ts'
 import type { Processes } from '#processes/processes.ts'
 
-/** Back from the provider's page by the back button: opens the account's purchase again, which asks how its payment stands (PAY-02). */
+/**
+ * Back from the provider's page by the back button: opens the account's purchase again, which asks
+ * how its payment stands (PAY-02).
+ */
 export const resumePayment = (processes: Pick<Processes, 'modals'>, accountId: string): void => {
   const leaving = pendingPaymentStorage.read()
   if (leaving?.accountId === accountId && window.location.pathname !== '/payment/return')

@@ -16,7 +16,10 @@ import type { CheckoutActors } from '#machines/shop/school-order/school-checkout
 import { childOf } from '#processes/child-of.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
-/** Pays a school's order in the provider's widget: its price is the quote's, and the server opens it once. */
+/**
+ * Pays a school's order in the provider's widget: its price is the quote's, and the server opens it
+ * once.
+ */
 const usePayment = (id: string): CheckoutActors['payByCard'] => {
   const queryClient = useQueryClient()
   const createOrder: CardPaymentActors['createOrder'] = fromPromise(
@@ -46,7 +49,10 @@ const usePayment = (id: string): CheckoutActors['payByCard'] => {
   )
 }
 
-/** Joins the checkout of a school's order with the payment in the provider's widget (PRC-01, PAY-01). */
+/**
+ * Joins the checkout of a school's order with the payment in the provider's widget (PRC-01,
+ * PAY-01).
+ */
 export const SchoolOrderProcess = ({ id }: { id: string }) => {
   const formId = useId()
   const { data: order } = useSuspenseQuery(schoolOrderQuery(id))

@@ -31,8 +31,9 @@ const load = async () => {
 }
 
 /**
- * Records what a visitor did (ANA-01) with the time at which it happened. It is sent when the page is at rest, or when it is hidden; a
- * failure is only logged, it never disturbs. The queue is loaded at the first event. Nothing is recorded of who refused it (PRI-02).
+ * Records what a visitor did (ANA-01) with the time at which it happened. It is sent when the page
+ * is at rest, or when it is hidden; a failure is only logged, it never disturbs. The queue is
+ * loaded at the first event. Nothing is recorded of who refused it (PRI-02).
  */
 export const recordEvent = (
   name: QueuedEvent['name'],

@@ -14,8 +14,9 @@ const buyableCart = async (): Promise<string[]> => {
 }
 
 /**
- * Opens the purchase of the whole cart once the visitor's part of it is merged (CRT-02, CRT-03). Where something of it cannot be bought, or
- * the cart page was left meanwhile, nothing opens: the cart says what is wrong.
+ * Opens the purchase of the whole cart once the visitor's part of it is merged (CRT-02, CRT-03).
+ * Where something of it cannot be bought, or the cart page was left meanwhile, nothing opens: the
+ * cart says what is wrong.
  */
 export const openCheckout = async ({
   cart,

@@ -10,8 +10,9 @@ const isAsked = (data: unknown): data is Asked => {
 const nothing = () => {}
 
 /**
- * Waits for an atlas tab of this browser to ask (ATL-08); what answers it is loaded only then. A tab of the product says
- * `product.arrived` when it opens, so that an atlas tab asks it too, and `product.gone` when it closes.
+ * Waits for an atlas tab of this browser to ask (ATL-08); what answers it is loaded only then. A
+ * tab of the product says `product.arrived` when it opens, so that an atlas tab asks it too, and
+ * `product.gone` when it closes.
  */
 export const answerAtlas = (): void => {
   const channel = new BroadcastChannel('vidya-atlas')

@@ -7,7 +7,9 @@ export type Move = {
   actor: AnyActor
   /** The noun of the machine. */
   machine: string
-  /** The event in words, as in ids of transitions; the start and the end have words of their own. */
+  /**
+   * The event in words, as in ids of transitions; the start and the end have words of their own.
+   */
   event: string
   /** Ids of the transitions taken in this macrostep, in order. */
   transitions: string[]
@@ -18,7 +20,10 @@ export type Move = {
 export const machineOf = (actor: AnyActor): string | null =>
   'root' in actor.logic ? (actor.logic as { id: string }).id : null
 
-/** Makes moves of what XState tells inspectors: one for each macrostep that took a transition, one for a start, one for an end. */
+/**
+ * Makes moves of what XState tells inspectors: one for each macrostep that took a transition, one
+ * for a start, one for an end.
+ */
 export const movesTo = (tell: (move: Move) => void): ((event: InspectionEvent) => void) => {
   const taken = new WeakMap<AnyActor, string[]>()
   return (inspected) => {

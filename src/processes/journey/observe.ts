@@ -1,14 +1,17 @@
 import type { AnyActor, InspectionEvent } from 'xstate'
 
-/** Receives XState's inspection events of this tab's actors, synchronously: it must not send events to them. */
+/**
+ * Receives XState's inspection events of this tab's actors, synchronously: it must not send events
+ * to them.
+ */
 export type Observer = (event: InspectionEvent) => void
 
 const observers = new Set<Observer>()
 const running = new Set<AnyActor>()
 
 /**
- * Every actor of the product is made with `inspect: observe` (its children are seen with it). It costs a look at each event and remembers
- * which machines run; `observeAll` adds further observers.
+ * Every actor of the product is made with `inspect: observe` (its children are seen with it). It
+ * costs a look at each event and remembers which machines run; `observeAll` adds further observers.
  */
 export const observe: Observer = (event) => {
   if (event.type === '@xstate.snapshot' && 'root' in (event.actorRef as AnyActor).logic)

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Processes } from '#processes/processes.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 
-/** Loads and starts the feed of notifications when somebody is signed in and the page is at rest (NTF-03). */
+/**
+ * Loads and starts the feed of notifications when somebody is signed in and the page is at rest
+ * (NTF-03).
+ */
 export const feedWhenSignedIn = (
   processes: Pick<Processes, 'session'>,
   queryClient: QueryClient,

@@ -8,7 +8,10 @@ const word = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification.opened'), route: z.string() }),
 ])
 
-/** Tells the feed whether the page is seen and online, and what the service worker says of pushes (NTF-03). */
+/**
+ * Tells the feed whether the page is seen and online, and what the service worker says of pushes
+ * (NTF-03).
+ */
 export const followWindow = (
   feed: ActorRefFrom<typeof notificationFeedMachine>,
   goTo: (path: string) => void,

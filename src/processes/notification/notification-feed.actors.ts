@@ -10,7 +10,10 @@ import { readEventStream } from './read-event-stream.ts'
 
 type Tell = (event: StreamEvent) => void
 
-/** Asks for the stream, from the version of the list at hand on, and passes on what it tells (NTF-03). */
+/**
+ * Asks for the stream, from the version of the list at hand on, and passes on what it tells
+ * (NTF-03).
+ */
 const follow = async (queryClient: QueryClient, signal: AbortSignal, tell: Tell) => {
   const known = queryClient.getQueryData(notificationsQuery().queryKey)?.version
   const { data } = await api.GET('/task/notification-stream', {
@@ -24,7 +27,10 @@ const follow = async (queryClient: QueryClient, signal: AbortSignal, tell: Tell)
   })
 }
 
-/** Follows the notifications by a call that stays open; it carries the bearer token, which an EventSource cannot. */
+/**
+ * Follows the notifications by a call that stays open; it carries the bearer token, which an
+ * EventSource cannot.
+ */
 export const notificationFeedActors = (queryClient: QueryClient) =>
   ({
     followNotifications: fromEventObservable<StreamEvent, void>(() => ({

@@ -18,7 +18,10 @@ const refreshAndTell = async (session: Session, queryClient: QueryClient) => {
   if (newest && accountId) await tellOnDevice(pushRegistrationOf(accountId), newest)
 }
 
-/** Starts the feed of this tab; it follows who is here, whether the page is seen, and the connection. */
+/**
+ * Starts the feed of this tab; it follows who is here, whether the page is seen, and the
+ * connection.
+ */
 export const startNotificationFeed = (
   session: Session,
   queryClient: QueryClient,

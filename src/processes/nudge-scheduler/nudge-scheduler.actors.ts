@@ -26,7 +26,10 @@ const mayHaveCareer = async (queryClient: QueryClient): Promise<boolean> => {
   }
 }
 
-/** Storage and clock of the browser, the account's roles, and the server's word on the questionnaire. */
+/**
+ * Storage and clock of the browser, the account's roles, and the server's word on the
+ * questionnaire.
+ */
 export const nudgeSchedulerActors = (queryClient: QueryClient) =>
   ({
     readNudge: fromPromise(async () => {

@@ -24,7 +24,10 @@ const load = async (processes: Processes, queryClient: QueryClient) => {
   }
 }
 
-/** The scheduler is loaded when somebody who is signed in sees the home page; it is told when they leave. */
+/**
+ * The scheduler is loaded when somebody who is signed in sees the home page; it is told when they
+ * leave.
+ */
 const followHome = (
   processes: Processes,
   router: AnyRouter,

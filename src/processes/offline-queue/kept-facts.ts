@@ -21,7 +21,10 @@ const OWNER = 'vidya.facts'
 
 const open = () => createStore('vidya-facts', 'facts')
 
-/** The facts that this browser keeps, by the hash of their query (OFF-01); those of one account at a time. */
+/**
+ * The facts that this browser keeps, by the hash of their query (OFF-01); those of one account at a
+ * time.
+ */
 export const keptFacts = {
   read: async (): Promise<[string, KeptFact][]> => {
     const all = await entries<string, KeptFact>(open())
@@ -29,7 +32,9 @@ export const keptFacts = {
     return all.filter(([, { readAt }]) => readAt > oldest)
   },
   write: (facts: readonly [string, KeptFact][]): Promise<void> => setMany([...facts], open()),
-  /** Drops everything when somebody else is here than those whose facts they are; a visitor is null. */
+  /**
+   * Drops everything when somebody else is here than those whose facts they are; a visitor is null.
+   */
   belongTo: async (accountId: string | null): Promise<void> => {
     const owner = accountId ?? 'nobody'
     if (readStored(OWNER) === owner) return

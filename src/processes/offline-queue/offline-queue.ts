@@ -42,7 +42,10 @@ export const queueChange = (payload: ChangePayload, title: string): string | nul
 /** Takes back a change that waits. */
 export const withdrawChange = (id: string): void => queue?.send({ type: 'change.withdrawn', id })
 
-/** The marks of a quiz that was handed in by a queued change; never, where it is withdrawn or refused. */
+/**
+ * The marks of a quiz that was handed in by a queued change; never, where it is withdrawn or
+ * refused.
+ */
 export const whenMarked = (id: string, signal: AbortSignal): Promise<SentScore> =>
   new Promise((resolve) => {
     const listening = queue?.on('change.sent', (sent) => {

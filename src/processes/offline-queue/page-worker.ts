@@ -14,7 +14,8 @@ const lookNow = (): string => {
 }
 
 /**
- * Registers the worker that serves pages without a connection (OFF-01). A new one takes over when no page of the old one is open.
+ * Registers the worker that serves pages without a connection (OFF-01). A new one takes over when
+ * no page of the old one is open.
  * @returns tells it whose shell to keep, together with the built files that this page has loaded
  */
 export const registerPageWorker = async (): Promise<(accountId: string | null) => void> => {

@@ -12,8 +12,9 @@ const give = async (queryClient: QueryClient, isWanted: (fact: KeptFact) => bool
 const notKept = (error: unknown) => console.info('no facts are kept', error)
 
 /**
- * Gives the query cache what this browser keeps, each as old as it is, unless it has something newer (OFF-01). Nothing is dropped from the
- * cache from then on: what is shown later may have no other source.
+ * Gives the query cache what this browser keeps, each as old as it is, unless it has something
+ * newer (OFF-01). Nothing is dropped from the cache from then on: what is shown later may have no
+ * other source.
  */
 export const restoreFacts = async (queryClient: QueryClient): Promise<void> => {
   const { queries } = queryClient.getDefaultOptions()

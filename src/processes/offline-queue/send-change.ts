@@ -14,7 +14,10 @@ import {
   sendCallBack,
 } from './change-calls.ts'
 
-/** Answers that say it later: too many calls, the same call still under way, a session that is being renewed. */
+/**
+ * Answers that say it later: too many calls, the same call still under way, a session that is being
+ * renewed.
+ */
 const isTemporary = ({ status, code }: ApiError) =>
   status < 400 ||
   status >= 500 ||

@@ -1,4 +1,7 @@
-/** What pages tell of a server that is away, and hear of its return; the process comes with a later part of the script. */
+/**
+ * What pages tell of a server that is away, and hear of its return; the process comes with a later
+ * part of the script.
+ */
 const listeners = new Set<() => void>()
 let tell: (() => void) | null = null
 let isAway = false

@@ -7,7 +7,10 @@ import type { Processes } from '#processes/processes.ts'
 import { queueStorage } from './offline-queue.storage.ts'
 import { sendChange } from './send-change.ts'
 
-/** One tab sends at a time; where a browser has no locks, the server's keys alone keep a change from counting twice. */
+/**
+ * One tab sends at a time; where a browser has no locks, the server's keys alone keep a change from
+ * counting twice.
+ */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('vidya.changes', work) : work()
 
@@ -24,7 +27,8 @@ const actors = (queryClient: QueryClient) =>
   }) satisfies OfflineQueueActors
 
 /**
- * Starts the queue of what was done without a connection (OFF-01): it follows the session, the connection and the queue of other tabs.
+ * Starts the queue of what was done without a connection (OFF-01): it follows the session, the
+ * connection and the queue of other tabs.
  * @param onSent told when everything that waited has arrived
  */
 export const startOfflineQueue = (

@@ -12,8 +12,8 @@ import { whoIsHere } from './who-is-here.ts'
 const failed = (error: unknown) => console.info('pages are not kept', error)
 
 /**
- * Makes this browser ready for the time without a connection (OFF-01): a queue of changes, the facts that were read, and a worker that serves
- * the pages. Facts of an account leave with it.
+ * Makes this browser ready for the time without a connection (OFF-01): a queue of changes, the
+ * facts that were read, and a worker that serves the pages. Facts of an account leave with it.
  */
 export const startOffline = async (
   { session }: Pick<Processes, 'session'>,

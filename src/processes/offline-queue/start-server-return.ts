@@ -18,7 +18,9 @@ const isFailed = ({ state }: Query) => state.status === 'error'
 const isAway = (error: unknown): boolean =>
   navigator.onLine && error instanceof ApiError && AWAY.includes(error.status)
 
-/** Follows reads that fail because the server is away, and repeats them when it is back (NAV-12). */
+/**
+ * Follows reads that fail because the server is away, and repeats them when it is back (NAV-12).
+ */
 export const startServerReturn = (queryClient: QueryClient): { leavePage: () => void } => {
   const actors = {
     askServer: fromPromise(async ({ signal }) => ({

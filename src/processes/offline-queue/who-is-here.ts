@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/people/session/session.machine.ts'
 
-/** The account that is here, null for a visitor; undefined while the server has not said so: nothing kept is dropped for a lost answer (OFF-01). */
+/**
+ * The account that is here, null for a visitor; undefined while the server has not said so: nothing
+ * kept is dropped for a lost answer (OFF-01).
+ */
 export const whoIsHere = (
   snapshot: SnapshotFrom<typeof sessionMachine>,
 ): string | null | undefined => {

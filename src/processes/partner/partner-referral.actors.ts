@@ -19,7 +19,10 @@ const kinds: Record<string, ReferralVerdict['kind']> = {
   'session-expired': 'signedOut',
 }
 
-/** The calls of a referral (SCH-07): the school existence check reads the account, which names its school. */
+/**
+ * The calls of a referral (SCH-07): the school existence check reads the account, which names its
+ * school.
+ */
 export const partnerReferralActors = (queryClient: QueryClient) =>
   ({
     findSchool: fromPromise(async () => {

@@ -3,7 +3,9 @@ import { readStored } from '#api/versioned-storage.ts'
 import type { Processes } from '#processes/processes.ts'
 import { PARTNER_PARAM, REFERRAL_KEY } from './referral-names.ts'
 
-/** Loads and starts the referral of a partner where the address names one, or one is kept (SCH-07). */
+/**
+ * Loads and starts the referral of a partner where the address names one, or one is kept (SCH-07).
+ */
 export const referWhenAsked = (
   { session }: Pick<Processes, 'session'>,
   queryClient: QueryClient,

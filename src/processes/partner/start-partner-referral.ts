@@ -18,14 +18,20 @@ const outcomes = {
   schoolHasPartner: m.partner_referral_taken,
 }
 
-/** Takes the partner out of the address, so that a reload and a copied address do not bring it again. */
+/**
+ * Takes the partner out of the address, so that a reload and a copied address do not bring it
+ * again.
+ */
 const cleanAddress = () => {
   const url = new URL(location.href)
   url.searchParams.delete(PARTNER_PARAM)
   history.replaceState(history.state, '', url)
 }
 
-/** Starts the referral of this tab; it follows who is here, their school and the connection until it is settled. */
+/**
+ * Starts the referral of this tab; it follows who is here, their school and the connection until it
+ * is settled.
+ */
 export const startPartnerReferral = (
   session: Processes['session'],
   queryClient: QueryClient,

@@ -5,7 +5,10 @@ import { newId } from '#api/new-id.ts'
 import type { PushRegistrationActors } from '#machines/people/push/push-registration.types.ts'
 import { activeWorker } from './push-worker.ts'
 
-/** The device's name: the push service's where one is configured, which may have changed; else the known one, or one that is made here. */
+/**
+ * The device's name: the push service's where one is configured, which may have changed; else the
+ * known one, or one that is made here.
+ */
 const nameDevice = async (known: string | null, signal: AbortSignal): Promise<string> => {
   const { firebase } = (await api.GET('/user/push-configuration', { signal })).data!
   if (!firebase) return known ?? `page-${newId()}`
@@ -14,8 +17,9 @@ const nameDevice = async (known: string | null, signal: AbortSignal): Promise<st
 }
 
 /**
- * Permission and service worker of the browser, and the device's name with the server (NTF-02). Where no push service is configured nobody
- * pushes by that name: an open page tells of what its feed brings.
+ * Permission and service worker of the browser, and the device's name with the server (NTF-02).
+ * Where no push service is configured nobody pushes by that name: an open page tells of what its
+ * feed brings.
  */
 export const pushRegistrationActors = {
   askPermission: fromPromise(async () => ({ kind: await Notification.requestPermission() })),

@@ -6,7 +6,10 @@ type Configuration = NonNullable<
   operations['getPushConfiguration']['responses'][200]['content']['application/json']['firebase']
 >
 
-/** Registers this browser with Firebase Cloud Messaging and answers its token; our own worker shows what comes. Loaded when it is first needed. */
+/**
+ * Registers this browser with Firebase Cloud Messaging and answers its token; our own worker shows
+ * what comes. Loaded when it is first needed.
+ */
 export const registerWithFirebase = (
   { vapidKey, ...settings }: Configuration,
   serviceWorkerRegistration: ServiceWorkerRegistration,

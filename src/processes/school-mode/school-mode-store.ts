@@ -7,7 +7,10 @@ const refresh = (): void => {
   for (const tell of listeners) tell()
 }
 
-/** Which side this browser keeps; a cookie, so that the server renders it too (HDR-14). In the browser only. */
+/**
+ * Which side this browser keeps; a cookie, so that the server renders it too (HDR-14). In the
+ * browser only.
+ */
 export const schoolModeStore = {
   isSchool: (): boolean => document.cookie.includes(`${COOKIE}=school`),
   set: (school: boolean): void => {

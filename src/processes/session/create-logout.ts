@@ -24,7 +24,10 @@ const actors = {
   }),
 } satisfies LogoutActors
 
-/** Builds the logout of the app (SES-02); `leave` tells the session, and through it the other tabs, that the account signed out. */
+/**
+ * Builds the logout of the app (SES-02); `leave` tells the session, and through it the other tabs,
+ * that the account signed out.
+ */
 export const createLogout = (leave: () => void) =>
   createActor(
     provided(logoutMachine, () => ({

@@ -10,7 +10,8 @@ const readNews = (data: unknown): News | null => {
 const CHANNEL = 'vidya.session'
 
 /**
- * Lets the tabs of a browser follow each other: a link opened in a new tab signs this one in too. What is no news is not heard.
+ * Lets the tabs of a browser follow each other: a link opened in a new tab signs this one in too.
+ * What is no news is not heard.
  * @returns a function that tells the other tabs who is here
  */
 export const followOtherTabs = (heard: (news: News) => void): ((news: News) => void) => {

@@ -41,9 +41,15 @@ const whoIsHere = async (signal: AbortSignal) => {
   return { kind: 'signedIn' as const, accountId: data!.id }
 }
 
-/** The calls of the session (SES-01); tokens stay with the API client. Where mail is read becomes a fact of the query cache. */
+/**
+ * The calls of the session (SES-01); tokens stay with the API client. Where mail is read becomes a
+ * fact of the query cache.
+ */
 export const sessionActors = (queryClient: QueryClient) => {
-  /** The server said it with the page, where it rendered it for an account; a kept page has it without a connection (OFF-01). */
+  /**
+   * The server said it with the page, where it rendered it for an account; a kept page has it
+   * without a connection (OFF-01).
+   */
   const whoWasRendered = async () => {
     const { id } = await queryClient.ensureQueryData(accountQuery)
     return { kind: 'signedIn' as const, accountId: id }

@@ -1,8 +1,9 @@
 import type { Processes } from '#processes/processes.ts'
 
 /**
- * Keeps the dialog of the logout among the modals while it has something to say (SES-02, MOD-01). A page that is left takes the modals
- * with it: the question counts as cancelled then, the farewell as read.
+ * Keeps the dialog of the logout among the modals while it has something to say (SES-02, MOD-01). A
+ * page that is left takes the modals with it: the question counts as cancelled then, the farewell
+ * as read.
  */
 export const showLogout = ({ logout, modals }: Pick<Processes, 'logout' | 'modals'>): void => {
   const stack = () => modals.getSnapshot().context.stack

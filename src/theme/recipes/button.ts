@@ -1,6 +1,9 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** One way to press. `solid` is the main action of a place, `outline` another, `quiet` what may be overlooked. */
+/**
+ * One way to press. `solid` is the main action of a place, `outline` another, `quiet` what may be
+ * overlooked.
+ */
 export const button = defineRecipe({
   className: 'button',
   base: {

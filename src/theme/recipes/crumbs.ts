@@ -17,7 +17,8 @@ export const crumbs = defineSlotRecipe({
       minH: '8',
       minW: '0',
       '& + &::before': { content: '"/"', px: '2', color: 'ink.muted' },
-      // Only the first link keeps its whole text; every other step shrinks to what is left of the line.
+      // Only the first link keeps its whole text; every other step shrinks to what is left of the
+      // line.
       '&:first-child:not(:last-child)': { flexShrink: '0' },
       '& a': {
         minW: '6',

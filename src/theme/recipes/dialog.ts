@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A native dialog: a sheet from below on phones, centred from md on; `drawer` slides in from the left, `long` fills a phone. Sizes of MOD-02. */
+/**
+ * A native dialog: a sheet from below on phones, centred from md on; `drawer` slides in from the
+ * left, `long` fills a phone. Sizes of MOD-02.
+ */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['root', 'head', 'title', 'body', 'foot'],

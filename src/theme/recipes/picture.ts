@@ -1,6 +1,9 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A light print, which covers are (pictures of people’s own are not turned), as a dark one of the same colours: lightness is turned over, then the hue back. */
+/**
+ * A light print, which covers are (pictures of people’s own are not turned), as a dark one of the
+ * same colours: lightness is turned over, then the hue back.
+ */
 const dark = { filter: 'invert(.92) hue-rotate(180deg)' }
 
 /** A cover: its colour stands before the picture does, its ratio keeps the place. */

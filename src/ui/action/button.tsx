@@ -6,7 +6,9 @@ type Look = Parameters<typeof button>[0]
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Something is under way: the button stays where it is, keeps the focus, and ignores presses. */
+    /**
+     * Something is under way: the button stays where it is, keeps the focus, and ignores presses.
+     */
     busy?: boolean
   }
 

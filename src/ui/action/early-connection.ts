@@ -1,9 +1,11 @@
-/** The id of the part that says that the connection is lost before the page can say it by itself. */
+/**
+ * The id of the part that says that the connection is lost before the page can say it by itself.
+ */
 export const EARLY_OFFLINE_ID = 'offline-early'
 
 /**
- * The inline script that shows this part while there is no connection, also where the rest of the page never arrived; such a page is loaded
- * anew when the connection is back (OFF-01).
+ * The inline script that shows this part while there is no connection, also where the rest of the
+ * page never arrived; such a page is loaded anew when the connection is back (OFF-01).
  */
 export const tellConnection = `(() => {
   let isCutOff = false

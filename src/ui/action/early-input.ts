@@ -1,13 +1,17 @@
 declare global {
   interface Window {
-    /** Gives what was pressed, typed and sent before the page could answer to the page that now can. */
+    /**
+     * Gives what was pressed, typed and sent before the page could answer to the page that now can.
+     */
     replayEarlyInput?: () => void
   }
 }
 
 /**
- * The inline script that keeps presses, typed text and sent forms of a rendered page until it answers to them; what was put in the place
- * of an element meanwhile gets them. A box or a circle shows its tick at once. Links, forms with an action and popovers work without scripts and are left alone.
+ * The inline script that keeps presses, typed text and sent forms of a rendered page until it
+ * answers to them; what was put in the place of an element meanwhile gets them. A box or a circle
+ * shows its tick at once. Links, forms with an action and popovers work without scripts and are
+ * left alone.
  */
 export const keepEarlyInput = `(() => {
   const kept = []

@@ -8,7 +8,10 @@ const STEP = 120
 /** So many pixels a place keeps from the edge. */
 const MARGIN: [number, number] = [40, 40]
 
-/** Goes from a place, or from the middle, to the next one in a direction and brings it into sight; where there is none, the map itself moves. */
+/**
+ * Goes from a place, or from the middle, to the next one in a direction and brings it into sight;
+ * where there is none, the map itself moves.
+ */
 export const goTowards = <Place extends Point>(
   view: LeafletMap,
   places: readonly Place[],

@@ -18,7 +18,10 @@ export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(direct
 /** East and north of an arrow key, each -1, 0 or 1. */
 export const directionOf = (key: ArrowKey): readonly [number, number] => directions[key]
 
-/** The nearest of these places that lies more in the direction of an arrow than beside it; undefined where none does. */
+/**
+ * The nearest of these places that lies more in the direction of an arrow than beside it; undefined
+ * where none does.
+ */
 export const nearestTowards = <Place extends Point>(
   places: readonly Place[],
   from: Point,

@@ -3,13 +3,19 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isPlainPress } from './is-plain-press.ts'
 
 type PlainLinkProps = {
-  /** A path of this site with its search, an anchor, a file, or an address elsewhere, which opens in a new tab. */
+  /**
+   * A path of this site with its search, an anchor, a file, or an address elsewhere, which opens in
+   * a new tab.
+   */
   to: string
   className: string
   children: ReactNode
 }
 
-/** A link whose address is a text: it works without scripts, and with them the page stays while the next one comes. */
+/**
+ * A link whose address is a text: it works without scripts, and with them the page stays while the
+ * next one comes.
+ */
 export const PlainLink = ({ to, className, children }: PlainLinkProps) => {
   const router = useRouter()
   const isElsewhere = /^https?:/.test(to)

@@ -21,7 +21,10 @@ type AlertProps = {
   busy?: boolean
 }
 
-/** Says one thing and waits until it was read; with `cancel` it asks, and the safe answer has the focus (SES-02, PUR-05). */
+/**
+ * Says one thing and waits until it was read; with `cancel` it asks, and the safe answer has the
+ * focus (SES-02, PUR-05).
+ */
 export const AlertDialog = (props: AlertProps) => {
   const { title, text: words, ok = m.app_ok(), onOk, cancel, onCancel, busy } = props
   const leave = onCancel ?? onOk

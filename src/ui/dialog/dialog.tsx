@@ -13,7 +13,9 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons that stay in sight below. */
   foot?: ReactNode
-  /** MOD-02; `drawer` is the slide-over of the filters, `long` holds a long form and fills a phone. */
+  /**
+   * MOD-02; `drawer` is the slide-over of the filters, `long` holds a long form and fills a phone.
+   */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'drawer' | 'long'
   /** False hides it with everything typed kept, for example while a payment widget is on top. */
   open?: boolean
@@ -22,7 +24,10 @@ export type DialogProps = {
   onClose: (reason: DialogReason) => void
 }
 
-/** A modal on Ark's dialog: focus kept inside and given back; Escape and the overlay close it (MOD-02). */
+/**
+ * A modal on Ark's dialog: focus kept inside and given back; Escape and the overlay close it
+ * (MOD-02).
+ */
 export const Dialog = (props: DialogProps) => {
   const { title, children, foot, size, open = true, closable = true, onClose } = props
   const look = dialog({ size })

@@ -1,6 +1,7 @@
 /**
- * Keeps the focus in a part whose pressed control is replaced by another one: the first control that is then there gets it, else the
- * part itself if it has a tabindex (WCAG 2.4.3). A ref of the part.
+ * Keeps the focus in a part whose pressed control is replaced by another one: the first control
+ * that is then there gets it, else the part itself if it has a tabindex (WCAG 2.4.3). A ref of the
+ * part.
  */
 export const keepFocus = (part: HTMLElement | null): (() => void) | undefined => {
   if (!part) return

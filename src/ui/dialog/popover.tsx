@@ -11,7 +11,10 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A button that opens a native popover below the header: Escape, a press outside and a choice close it. */
+/**
+ * A button that opens a native popover below the header: Escape, a press outside and a choice close
+ * it.
+ */
 export const Popover = ({ label, face, children }: PopoverProps) => {
   const id = useId()
   return (

@@ -9,7 +9,10 @@ const look = toast()
 const icons = { success: Check, info: Info, failure: CircleAlert }
 const none: readonly never[] = []
 
-/** The announcements, once in the app; beside the app in the page, so that they are seen and read above an open modal. */
+/**
+ * The announcements, once in the app; beside the app in the page, so that they are seen and read
+ * above an open modal.
+ */
 export const Toaster = () => {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   return (

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 /** FLD-04: a list of places stays so long after its field was left, in ms. */
 const LATE = 300
 
-/** Whether a list is open; leaving its field closes it 300 ms later, so that what was pressed in it still counts. */
+/**
+ * Whether a list is open; leaving its field closes it 300 ms later, so that what was pressed in it
+ * still counts.
+ */
 export const useLateClose = () => {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,8 +8,9 @@ const focused = (): HTMLElement | null => {
 }
 
 /**
- * Remembers what had the focus before a modal opened; a modal that takes another's place in the same moment inherits it.
- * Answers where the focus goes when the modal closes; null where that is gone.
+ * Remembers what had the focus before a modal opened; a modal that takes another's place in the
+ * same moment inherits it. Answers where the focus goes when the modal closes; null where that is
+ * gone.
  */
 export const useOpener = (open: boolean): (() => HTMLElement | null) => {
   const opener = useRef<HTMLElement | null>(null)

@@ -32,7 +32,10 @@ type Cover = {
 
 type PictureProps = {
   cover: Cover | null
-  /** Set in the print, so that items of one subject and type are told apart; who listens hears it from the heading beside it. */
+  /**
+   * Set in the print, so that items of one subject and type are told apart; who listens hears it
+   * from the heading beside it.
+   */
   title: string
   /** The `sizes` of the place it stands in. */
   sizes: string
@@ -40,7 +43,10 @@ type PictureProps = {
   eager?: boolean
 }
 
-/** A cover in modern formats and several widths with the item's title set in it; without one, its place stays quiet paper. */
+/**
+ * A cover in modern formats and several widths with the item's title set in it; without one, its
+ * place stays quiet paper.
+ */
 export const Picture = ({ cover, title, sizes, eager = false }: PictureProps) => (
   <div className={cx(picture(), frame)} style={{ backgroundColor: cover?.colour }}>
     {cover && (

@@ -8,7 +8,10 @@ const look = css({
   '& > *': { display: 'inline' },
 })
 
-/** Time that runs down from so many ms, as minutes and seconds (FLD-06); it is not read out every second. */
+/**
+ * Time that runs down from so many ms, as minutes and seconds (FLD-06); it is not read out every
+ * second.
+ */
 export const Timer = ({ label, leftMs }: { label: string; leftMs: number }) => (
   <TimerRoot countdown autoStart startMs={leftMs}>
     <TimerArea className={look} aria-label={label}>

@@ -31,7 +31,10 @@ type DateFieldProps = FieldWords & {
   readOnly?: boolean
 }
 
-/** A date as dd/MM/yyyy, typed or chosen in a calendar that reaches from a first year to the next year or today (FLD-02). */
+/**
+ * A date as dd/MM/yyyy, typed or chosen in a calendar that reaches from a first year to the next
+ * year or today (FLD-02).
+ */
 export const DateField = (props: DateFieldProps) => {
   const { label, hint, error, value, onChange, startYear = 1947, future = true, ...rest } = props
   const id = useId()

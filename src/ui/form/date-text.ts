@@ -1,7 +1,9 @@
 const typed = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A date as YYYY-MM-DD where the text is one in the order day, month, year; else the text itself. */
+/**
+ * A date as YYYY-MM-DD where the text is one in the order day, month, year; else the text itself.
+ */
 export const dateOfText = (text: string): string => {
   const [, day = '', month = '', year = ''] = typed.exec(text.trim()) ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -4,7 +4,10 @@ import { m } from '#i18n/messages'
 export const isNetwork = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'network'
 
-/** Why something could not be read: no connection, no answer, or a fault of ours; each with what is safe and what to do (NAV-12, OFF-01). */
+/**
+ * Why something could not be read: no connection, no answer, or a fault of ours; each with what is
+ * safe and what to do (NAV-12, OFF-01).
+ */
 export const failureWords = (
   error: unknown,
   isOnline: boolean,

@@ -33,7 +33,10 @@ type LocationProps = FieldWords & {
   maxLength?: number
 }
 
-/** A place by its name, out of a list for what was typed; the text may stay without a place (FLD-04). */
+/**
+ * A place by its name, out of a list for what was typed; the text may stay without a place
+ * (FLD-04).
+ */
 export const LocationField = (props: LocationProps) => {
   const { label, hint, error, text, places, empty, onType, onChoose, readOnly, maxLength } = props
   const id = useId()

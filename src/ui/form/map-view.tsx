@@ -40,8 +40,9 @@ type MapProps = {
 }
 
 /**
- * Places around a point, 400 px high, drawn without pictures of a map service; pressing one chooses it. By keyboard, arrows go from place to place,
- * Enter chooses, plus and minus zoom; where one stands is said below. Loaded when it is first needed.
+ * Places around a point, 400 px high, drawn without pictures of a map service; pressing one chooses
+ * it. By keyboard, arrows go from place to place, Enter chooses, plus and minus zoom; where one
+ * stands is said below. Loaded when it is first needed.
  */
 export const MapView = (props: MapProps) => {
   const { label, start, places, chosen, onChoose, onMove, takesFocus = false } = props

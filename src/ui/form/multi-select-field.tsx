@@ -43,7 +43,10 @@ type MultiSelectProps = FieldWords & {
   readOnly?: boolean
 }
 
-/** Several of a list, on Ark's select: letters typed within 350 ms of each other find an option (FLD-07). */
+/**
+ * Several of a list, on Ark's select: letters typed within 350 ms of each other find an option
+ * (FLD-07).
+ */
 export const MultiSelectField = (props: MultiSelectProps) => {
   const { label, hint, error, options, value, onChange, placeholder, readOnly = false } = props
   const id = useId()

@@ -29,7 +29,10 @@ type PaginatedProps = FieldWords & {
   onOpen: (open: boolean) => void
   onType: (text: string) => void
   onChoose: (option: Option) => void
-  /** What stands below the options: that more are loaded, that there is none, that they cannot be loaded. */
+  /**
+   * What stands below the options: that more are loaded, that there is none, that they cannot be
+   * loaded.
+   */
   status: ReactNode
   /** The element that scrolls. */
   list: RefObject<HTMLDivElement | null>

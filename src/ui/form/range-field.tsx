@@ -10,7 +10,10 @@ type RangeProps = Omit<FieldWords, 'error'> &
     warning?: string | false
   }
 
-/** A slider from 10 to 100 in steps of 10 unless said otherwise, with a warning for low values (FLD-06). */
+/**
+ * A slider from 10 to 100 in steps of 10 unless said otherwise, with a warning for low values
+ * (FLD-06).
+ */
 export const RangeField = ({ label, hint, warning, ...rest }: RangeProps) => {
   const id = useId()
   const words = { label, hint: warning || hint }

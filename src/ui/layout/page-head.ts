@@ -42,7 +42,10 @@ const titleOf = ({ title: kind, of, asked = [], page = 1 }: PageFacts): string =
   return page > 1 ? m.app_title_page({ title: named, page }) : named
 }
 
-/** The head of a page as routes give it: title, description, canonical address, Open Graph and JSON-LD (CAT-02). */
+/**
+ * The head of a page as routes give it: title, description, canonical address, Open Graph and
+ * JSON-LD (CAT-02).
+ */
 export const pageHead = (origin: string, facts: PageFacts): Head => {
   const { description, path, image, type, noindex, data = [] } = facts
   const title = `${titleOf(facts)} · ${m.app_name()}`

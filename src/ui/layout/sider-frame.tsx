@@ -29,7 +29,10 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A page beside the links of its area: 305 px wide from 1026 px on (PRF-02), before that they fold out above the page. */
+/**
+ * A page beside the links of its area: 305 px wide from 1026 px on (PRF-02), before that they fold
+ * out above the page.
+ */
 export const SiderFrame = ({ label, fold, place, links, children }: FrameProps) => (
   <div className={columns}>
     <nav className={sider} aria-label={label}>

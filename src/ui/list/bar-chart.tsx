@@ -25,7 +25,10 @@ type BarProps = {
   say?: (value: number) => string
 }
 
-/** Bars drawn as SVG, with the figures in the same row of a table, so that whoever sees no bars reads them. */
+/**
+ * Bars drawn as SVG, with the figures in the same row of a table, so that whoever sees no bars
+ * reads them.
+ */
 export const BarChart = ({ label, head, series, rows, more = [], say = String }: BarProps) => {
   const most = Math.max(1, ...rows.map(({ values }) => values.reduce((sum, one) => sum + one, 0)))
   const drawn = (values: readonly number[]) => {

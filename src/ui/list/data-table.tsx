@@ -11,13 +11,19 @@ const bold = css({ fontWeight: 'bold' })
 const left = css({ textAlign: 'left' })
 const right = css({ textAlign: 'right' })
 
-/** Columns that a small screen shows beside each other; more become names and values below each other. */
+/**
+ * Columns that a small screen shows beside each other; more become names and values below each
+ * other.
+ */
 const FITTING = 2
 
 type TableProps = {
   label: string
   heads: readonly string[]
-  /** What is drawn before the head of a column, by its place: the colours of bars, which have no room beside other columns. */
+  /**
+   * What is drawn before the head of a column, by its place: the colours of bars, which have no
+   * room beside other columns.
+   */
   marks?: readonly ReactNode[]
   /** The first cell of a row is its head. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
@@ -28,8 +34,8 @@ type TableProps = {
 }
 
 /**
- * Rows and columns; on a small screen each row is a block of names and values, so that nothing is cut off. No landmark, for the
- * part of the page around it mostly has the same name.
+ * Rows and columns; on a small screen each row is a block of names and values, so that nothing is
+ * cut off. No landmark, for the part of the page around it mostly has the same name.
  */
 export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }: TableProps) => {
   const look = dataTable({ stacks: heads.length > FITTING || marks.length > 0 })

@@ -30,7 +30,10 @@ const pathOf = ({ path, search: { page = 1, ...filters } }: List): string => {
   return isPlain && page > 1 ? `${path}?page=${page}` : path
 }
 
-/** The head of a list (CAT-02): every page of it has an address of its own, a filtered list that of the whole. */
+/**
+ * The head of a list (CAT-02): every page of it has an address of its own, a filtered list that of
+ * the whole.
+ */
 export const listHead = (origin: string, list: List): Head => {
   const { title, asked, description, path, search, items } = list
   const trail = [

@@ -15,7 +15,10 @@ type ListPageProps = PaginationProps & {
   text: string
   /** The link to what is above. */
   home: ReactNode
-  /** The heading of the list for those who listen, where its entries have headings of the third level. */
+  /**
+   * The heading of the list for those who listen, where its entries have headings of the third
+   * level.
+   */
   results?: string
   /** Said instead of the list when there is nothing in it. */
   empty?: string | false

@@ -8,7 +8,10 @@ const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opaci
 
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 
-/** What was read; its shape until then, a way to try again when it failed, and the former page, faded, while the next is read. */
+/**
+ * What was read; its shape until then, a way to try again when it failed, and the former page,
+ * faded, while the next is read.
+ */
 export const Loaded = <Data,>({ query, children }: LoadedProps<Data>) => {
   const { data, isError, isPlaceholderData } = query
   if (data === undefined) return isError ? <QueryError /> : <Skeleton height="12rem" />

@@ -13,7 +13,10 @@ type QuerySectionProps<Row, Key extends readonly unknown[]> = {
   render: (rows: Row[]) => ReactNode
 }
 
-/** A part of a page that is a list: its own loading, its own failure; without rows it is not there at all. */
+/**
+ * A part of a page that is a list: its own loading, its own failure; without rows it is not there
+ * at all.
+ */
 export const QuerySection = <Row, Key extends readonly unknown[]>(
   props: QuerySectionProps<Row, Key>,
 ) => {

@@ -1,6 +1,9 @@
 import { sva } from '#styled/css'
 
-/** A thing in a list: its title with a word beside it, notes under it, and a figure whose digits stand under each other. */
+/**
+ * A thing in a list: its title with a word beside it, notes under it, and a figure whose digits
+ * stand under each other.
+ */
 export const rowLook = sva({
   slots: ['root', 'row', 'title', 'note', 'number'],
   base: {

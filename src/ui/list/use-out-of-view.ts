@@ -1,6 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether the element that has the ref is out of view, on screens that a media query names; false until that is known. */
+/**
+ * Whether the element that has the ref is out of view, on screens that a media query names; false
+ * until that is known.
+ */
 export const useOutOfView = (media: string): [RefCallback<Element>, boolean] => {
   const [isOut, setOut] = useState(false)
   const watch = useCallback(

@@ -4,7 +4,10 @@ viewport.name = 'viewport'
 viewport.content = 'width=device-width'
 document.head.append(viewport)
 
-/** What the viewer's markup leaves out for who does not see it, by selector: landmarks, a name, levels of headings. */
+/**
+ * Accessibility attributes that the viewer's markup lacks, by selector: landmarks, names and
+ * heading levels.
+ */
 const additions = [
   ['.information-container', { role: 'banner' }],
   ['.schemes-server-container', { role: 'region', 'aria-label': 'Server' }],

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from './columns.ts'
 
-/** A school with its own area; `organization_documents` non-empty and not verified means under review (SCH-04). */
+/**
+ * A school with its own area; `organization_documents` non-empty and not verified means under
+ * review (SCH-04).
+ */
 export const school = pgTable(
   'school',
   {
@@ -15,7 +18,10 @@ export const school = pgTable(
       .$type<'unverified' | 'verified' | 'rejected'>()
       .notNull()
       .default('unverified'),
-    /** Why the documents were not enough, in the reviewer's words; empty where they were not rejected. */
+    /**
+     * Why the documents were not enough, in the reviewer's words; empty where they were not
+     * rejected.
+     */
     verificationReason: text('verification_reason').notNull().default(''),
     verificationDecidedAt: at('verification_decided_at'),
     schoolType: text('school_type').notNull().default('school'),

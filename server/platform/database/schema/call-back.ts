@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** CBK-07: a wish to be called, as it was typed, and what customer success made of it. */
+/** CBK-07: a call-back request as typed, and its handling by customer success. */
 export const callBack = pgTable(
   'call_back',
   {
@@ -24,12 +24,14 @@ export const callBack = pgTable(
       .$type<'new' | 'called' | 'unreachable' | 'closed'>()
       .notNull()
       .default('new'),
-    /** Who of customer success takes care of it. */
+    /** The customer success account that handles it. */
     ownerId: uuid('owner_id').references(() => account.id),
     note: text('note').notNull().default(''),
     /** Raised with every change of state or note, so that two people notice each other. */
     version: integer('version').notNull().default(1),
-    /** The Idempotency-Key with which it waits for the sheet-storage service; null when it does not. */
+    /**
+     * The Idempotency-Key with which it waits for the sheet-storage service; null when it does not.
+     */
     sheetKey: text('sheet_key'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

@@ -22,9 +22,9 @@ const BETWEEN_WORDS = '[\\s!-/:-@[-`{-~“”‘’…–—।]+'
 
 /**
  * Anything that can be bought or enrolled in, bundles included; money in paise, null is free.
- * `tags` are names of the table `tag`, in alphabetical order. `searchWords` holds the words of `searchText`, and those of the title
- * once more as `t:word`. The indexes of lists in their order include what narrows them; they stand in the migration, because
- * drizzle-kit knows no INCLUDE.
+ * `tags` are names of the table `tag`, in alphabetical order. `searchWords` holds the words of
+ * `searchText`, and those of the title once more as `t:word`. The indexes of lists in their order
+ * include what narrows them; they stand in the migration, because drizzle-kit knows no INCLUDE.
  */
 export const resource = pgTable(
   'resource',
@@ -59,7 +59,10 @@ export const resource = pgTable(
     durationMinutes: integer('duration_minutes').notNull().default(0),
     language: text('language').notNull().default('English'),
     level: text('level').notNull().default('All teachers'),
-    /** What completing it counts toward the hours of CBSE: minutes (0 for none), by whom, and for which standard (HRS-01). */
+    /**
+     * What completing it counts toward the hours of CBSE: minutes (0 for none), by whom, and for
+     * which standard (HRS-01).
+     */
     trainingMinutes: integer('training_minutes').notNull().default(0),
     trainingKind: text('training_kind').$type<'board' | 'school'>().notNull().default('school'),
     trainingStandard: text('training_standard')
@@ -117,8 +120,9 @@ export const recentView = pgTable(
 )
 
 /**
- * Every word of the catalogue with how many resources hold it, and in how many titles it stands; kept by triggers. `stem` is what all its
- * forms share, in English and Hindi; the migration's function `search_stem` tells it.
+ * Every word of the catalogue with how many resources hold it, and in how many titles it stands;
+ * kept by triggers. `stem` is what all its forms share, in English and Hindi; the migration's
+ * function `search_stem` tells it.
  */
 export const searchWord = pgTable(
   'search_word',
@@ -176,7 +180,10 @@ export const lesson = pgTable(
   (t) => [unique('lesson_position').on(t.resourceId, t.position)],
 )
 
-/** REV-01: what somebody thinks of a resource, once each; without an account it came from before. Hidden when several reported it. */
+/**
+ * REV-01: what somebody thinks of a resource, once each; without an account it came from before.
+ * Hidden when several reported it.
+ */
 export const review = pgTable(
   'review',
   {

@@ -22,8 +22,9 @@ export const mail = pgTable(
 )
 
 /**
- * One request with an Idempotency-Key: `requestHash` covers method, path, query and body; `status` and `body` are its answer. A request
- * without an answer is running until `leaseUntil`, after which `claim` may be taken over.
+ * One request with an Idempotency-Key: `requestHash` covers method, path, query and body; `status`
+ * and `body` are its answer. A request without an answer is running until `leaseUntil`, after which
+ * `claim` may be taken over.
  */
 export const idempotency = pgTable(
   'idempotency',
@@ -51,7 +52,10 @@ export const rateLimit = pgTable(
   (t) => [index('rate_limit_expires').on(t.expiresAt)],
 )
 
-/** What the sandbox gateway knows: its own orders, sessions and payments, in the provider's own shape. */
+/**
+ * What the sandbox gateway knows: its own orders, sessions and payments, in the provider's own
+ * shape.
+ */
 export const sandboxRecord = pgTable(
   'sandbox_record',
   {
@@ -64,7 +68,10 @@ export const sandboxRecord = pgTable(
   (t) => [index('sandbox_record_parent').on(t.parentId)],
 )
 
-/** `message` is what was told in the language that the account read then; `kind` and `parameters` say it in any, null where it was told before. */
+/**
+ * `message` is what was told in the language that the account read then; `kind` and `parameters`
+ * say it in any, null where it was told before.
+ */
 export const notification = pgTable(
   'notification',
   {

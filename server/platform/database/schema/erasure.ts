@@ -3,8 +3,9 @@ import { account } from './account.ts'
 import { at } from './columns.ts'
 
 /**
- * PRI-01: that an account is erased: planned, then emptied (its rows are gone, its files and whatever was written at that moment follow), then
- * done. `files` are the keys that storage still has to delete.
+ * PRI-01: that an account is erased: planned, then emptied (its rows are gone, its files and
+ * whatever was written at that moment follow), then done. `files` are the keys that storage still
+ * has to delete.
  */
 export const accountErasure = pgTable(
   'account_erasure',

@@ -3,8 +3,9 @@ import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
 /**
- * Who takes part in an event (NAV-09, NAV-11): once for each address, with or without an account. `country` is an ISO code for the global
- * teachers' meet (gtm), the name of the country's page for the international teacher programme (tpo).
+ * Who takes part in an event (NAV-09, NAV-11): once for each address, with or without an account.
+ * `country` is an ISO code for the global teachers' meet (gtm), the name of the country's page for
+ * the international teacher programme (tpo).
  */
 export const eventRegistration = pgTable(
   'event_registration',
@@ -29,7 +30,10 @@ export const eventRegistration = pgTable(
   ],
 )
 
-/** A school's personal invitation to the teacher programme (NAV-08), good until `expiresAt`; of its secret only the hash is kept. */
+/**
+ * A school's personal invitation to the teacher programme (NAV-08), good until `expiresAt`; of its
+ * secret only the hash is kept.
+ */
 export const eventInvitation = pgTable(
   'event_invitation',
   {

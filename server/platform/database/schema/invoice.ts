@@ -15,7 +15,10 @@ export const billing = pgTable('billing', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** The last number given in a series and a financial year; its row is held until the invoice is committed, so that no number is left out. */
+/**
+ * The last number given in a series and a financial year; its row is held until the invoice is
+ * committed, so that no number is left out.
+ */
 export const invoiceSerial = pgTable(
   'invoice_serial',
   {
@@ -64,7 +67,10 @@ export type InvoiceFacts = {
   refersTo: { number: string; issuedAt: string } | null
 }
 
-/** INV-01, INV-03: tax invoices and credit notes under Rules 46 and 53 of the CGST Rules; money in paise. */
+/**
+ * INV-01, INV-03: tax invoices and credit notes under Rules 46 and 53 of the CGST Rules; money in
+ * paise.
+ */
 export const invoice = pgTable(
   'invoice',
   {

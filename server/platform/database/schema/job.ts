@@ -3,7 +3,10 @@ import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-or
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** NAV-07: a post that a school wants to fill; open until `closes_at`, or until the school closes it. Pay is paise a month. */
+/**
+ * NAV-07: a post that a school wants to fill; open until `closes_at`, or until the school closes
+ * it. Pay is paise a month.
+ */
 export const job = pgTable(
   'job',
   {
@@ -48,7 +51,10 @@ export const job = pgTable(
   ],
 )
 
-/** One application of a teacher for a job, with name, address and phone as they were when it was sent. */
+/**
+ * One application of a teacher for a job, with name, address and phone as they were when it was
+ * sent.
+ */
 export const jobApplication = pgTable(
   'job_application',
   {
@@ -98,7 +104,10 @@ export const jobBookmark = pgTable(
   ],
 )
 
-/** PRF-01: a teacher's video, kept in storage under `storage_key`; nobody but the teacher and the schools applied to may read it. */
+/**
+ * PRF-01: a teacher's video, kept in storage under `storage_key`; nobody but the teacher and the
+ * schools applied to may read it.
+ */
 export const videoResume = pgTable('video_resume', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -1,12 +1,15 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, id } from './columns.ts'
 
-/** A step of a journey as it is stored: the transitions taken, in order, and the milliseconds since the step before. */
+/**
+ * A step of a journey as it is stored: the transitions taken, in order, and the milliseconds since
+ * the step before.
+ */
 export type StoredStep = [transitions: string[], ms: number]
 
 /**
- * One run of one machine in somebody's browser (ATL-04): what it did and when, never who or with what. There is no account, no address and
- * no text here, and no key that leads to any.
+ * One run of one machine in somebody's browser (ATL-04): what it did and when, never who or with
+ * what. There is no account, no address and no text here, and no key that leads to any.
  */
 export const journey = pgTable(
   'journey',

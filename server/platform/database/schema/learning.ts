@@ -4,7 +4,10 @@ import { account } from './account.ts'
 import { lesson, resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 
-/** A registration of the spec: who learns what; status `confirmed` or `pending`. One per person and resource. */
+/**
+ * A registration of the spec: who learns what; status `confirmed` or `pending`. One per person and
+ * resource.
+ */
 export const enrolment = pgTable(
   'enrolment',
   {

@@ -3,7 +3,10 @@ import { lesson } from './catalogue.ts'
 import { at, id } from './columns.ts'
 import { enrolment } from './learning.ts'
 
-/** Something to watch, hear or look at in a lesson; captions are WebVTT. `seconds` is how long it plays, 0 for what does not. */
+/**
+ * Something to watch, hear or look at in a lesson; captions are WebVTT. `seconds` is how long it
+ * plays, 0 for what does not.
+ */
 export const lessonFile = pgTable(
   'lesson_file',
   {

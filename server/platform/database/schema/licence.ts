@@ -17,8 +17,9 @@ import { voucher } from './school.ts'
 import { plan } from './wallet.ts'
 
 /**
- * SCH-06: what a school holds for its teachers: `quantity` seats of a plan or of one resource, `assignedCount` of them given. Seats can be given until
- * `validUntil`; a plan runs until then. `source` says where they come from (`order:…`), once for each plan or resource.
+ * SCH-06: what a school holds for its teachers: `quantity` seats of a plan or of one resource,
+ * `assignedCount` of them given. Seats can be given until `validUntil`; a plan runs until then.
+ * `source` says where they come from (`order:…`), once for each plan or resource.
  */
 export const licence = pgTable(
   'licence',
@@ -43,7 +44,10 @@ export const licence = pgTable(
   ],
 )
 
-/** A seat of a licence that a teacher has; it is deleted when it is revoked. Its id is the `assignment_id` of the plan's term. */
+/**
+ * A seat of a licence that a teacher has; it is deleted when it is revoked. Its id is the
+ * `assignment_id` of the plan's term.
+ */
 export const licenceAssignment = pgTable(
   'licence_assignment',
   {
@@ -62,7 +66,10 @@ export const licenceAssignment = pgTable(
   ],
 )
 
-/** A school's voucher that a teacher has: `discountId` is a promo code of its own, good once and for that teacher alone. */
+/**
+ * A school's voucher that a teacher has: `discountId` is a promo code of its own, good once and for
+ * that teacher alone.
+ */
 export const voucherAssignment = pgTable(
   'voucher_assignment',
   {

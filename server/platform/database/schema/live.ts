@@ -5,8 +5,10 @@ import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 
 /**
- * When and where a resource happens live, once for each (LIV-01). `resource.start_date` says the same start. `sequence` counts the changes of
- * time and cancellation, as calendars want it; `changedAt` is the last one, `change` what it was, and `previousStartsAt` and `previousEndsAt` the time until then.
+ * When and where a resource happens live, once for each (LIV-01). `resource.start_date` says the
+ * same start. `sequence` counts the changes of time and cancellation, as calendars want it;
+ * `changedAt` is the last one, `change` what it was, and `previousStartsAt` and `previousEndsAt`
+ * the time until then.
  */
 export const liveSession = pgTable(
   'live_session',
@@ -33,7 +35,10 @@ export const liveSession = pgTable(
   ],
 )
 
-/** A change of a session that somebody registered was told of; `sequence` is the session's after it. */
+/**
+ * A change of a session that a registered person was notified of. `sequence` is the session's
+ * sequence after the change.
+ */
 export const sessionNotice = pgTable(
   'session_notice',
   {
@@ -52,7 +57,7 @@ export const sessionNotice = pgTable(
   ],
 )
 
-/** A reminder that was mailed; a session that moved has another start and is reminded of anew. */
+/** A reminder that was mailed. A rescheduled session has another start and is reminded again. */
 export const sessionReminder = pgTable(
   'session_reminder',
   {
@@ -72,7 +77,10 @@ export const sessionReminder = pgTable(
   ],
 )
 
-/** Who was there, from the first time the room was entered; it outlives a refund. `countedAt`: its hours are in the record (HRS-01). */
+/**
+ * Who was there, from the first time the room was entered; it outlives a refund. `countedAt`: its
+ * hours are in the record (HRS-01).
+ */
 export const attendance = pgTable(
   'attendance',
   {

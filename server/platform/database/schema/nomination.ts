@@ -2,7 +2,10 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** A parent's nomination of a teacher (PRF-01), once for each address, which is stored in lower case; the subject's name is as it was. */
+/**
+ * A parent's nomination of a teacher (PRF-01), once for each address, which is stored in lower
+ * case; the subject's name is as it was.
+ */
 export const nomination = pgTable(
   'nomination',
   {

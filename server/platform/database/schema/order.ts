@@ -15,7 +15,10 @@ import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 import { schoolOrder } from './school-order.ts'
 
-/** A discount with its terms (PUR-02, PUR-07); money in paise. `nested` holds terms one level deeper, as older ones do. */
+/**
+ * A discount with its terms (PUR-02, PUR-07); money in paise. `nested` holds terms one level
+ * deeper, as older ones do.
+ */
 export const discount = pgTable('discount', {
   id: id(),
   code: text('code').notNull(),
@@ -39,8 +42,9 @@ export const discount = pgTable('discount', {
 })
 
 /**
- * One purchase of one or several products; money in paise. Until `expiresAt` an unpaid order holds its coupon and coins. `productKey` is a hash
- * of its products: an account has one open order of each. `nextCheckAt` is when the provider is asked again (null: no more).
+ * One purchase of one or several products; money in paise. Until `expiresAt` an unpaid order holds
+ * its coupon and coins. `productKey` is a hash of its products: an account has one open order of
+ * each. `nextCheckAt` is when the provider is asked again (null: no more).
  */
 export const order = pgTable(
   'order',
@@ -72,9 +76,15 @@ export const order = pgTable(
     nextCheckAt: at('next_check_at'),
     /** When everything that it had brought was taken back, because its money goes back (INV-03). */
     returnedAt: at('returned_at'),
-    /** The school's order that is paid with it; licences are bought, and nobody is enrolled (PRC-01). */
+    /**
+     * The school's order that is paid with it; licences are bought, and nobody is enrolled
+     * (PRC-01).
+     */
     schoolOrderId: uuid('school_order_id').references(() => schoolOrder.id),
-    /** Set by a trigger with the invoice, so that the job for missing invoices reads an index of the few that lack one. */
+    /**
+     * Set by a trigger with the invoice, so that the job for missing invoices reads an index of the
+     * few that lack one.
+     */
     isInvoiced: boolean('is_invoiced').notNull().default(false),
   },
   (t) => [
@@ -114,8 +124,10 @@ export const orderLine = pgTable(
 )
 
 /**
- * Every captured payment, also one that the shop does not keep; the provider's payment id is the key, so that each is settled once. `outcome` is
- * what came of it: `fulfilled` the order, to be given back (`refund`), or `refunded` before it could be settled. `amount` in the smallest unit of `currency`.
+ * Every captured payment, also one that the shop does not keep; the provider's payment id is the
+ * key, so that each is settled once. `outcome` is what came of it: `fulfilled` the order, to be
+ * given back (`refund`), or `refunded` before it could be settled. `amount` in the smallest unit of
+ * `currency`.
  */
 export const payment = pgTable(
   'payment',
@@ -141,7 +153,10 @@ export const payment = pgTable(
   ],
 )
 
-/** INV-04: money to be given back, one row a payment: asked → sent → received, or failed after many attempts. `nextAt` is when it is tried again. */
+/**
+ * INV-04: money to be given back, one row a payment: asked → sent → received, or failed after many
+ * attempts. `nextAt` is when it is tried again.
+ */
 export const refund = pgTable(
   'refund',
   {

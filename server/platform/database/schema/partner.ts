@@ -3,7 +3,10 @@ import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 import { schoolOrder } from './school-order.ts'
 
-/** SCH-07: the partner who brought a school: the first one, for good. `broughtBy` is the point of contact whose link named the partner; null when that account is erased. */
+/**
+ * SCH-07: the partner who brought a school: the first one, for good. `broughtBy` is the point of
+ * contact whose link named the partner; null when that account is erased.
+ */
 export const partnerSchool = pgTable(
   'partner_school',
   {
@@ -23,8 +26,9 @@ export const partnerSchool = pgTable(
 )
 
 /**
- * API-03: what a partner earns by a paid order of a school they brought, once an order: `amount` is `rate` percent of `base`, both in paise, rounded
- * down. `cancelled` when the school’s money went back before it was paid out.
+ * API-03: what a partner earns by a paid order of a school they brought, once an order: `amount` is
+ * `rate` percent of `base`, both in paise, rounded down. `cancelled` when the school’s money went
+ * back before it was paid out.
  */
 export const partnerEarning = pgTable(
   'partner_earning',

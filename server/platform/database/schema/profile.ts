@@ -2,7 +2,10 @@ import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { account } from './account.ts'
 import { id } from './columns.ts'
 
-/** A question of the profile form (PRF-06); `questionType` is multi_select, multiple_choice or free_text. */
+/**
+ * A question of the profile form (PRF-06); `questionType` is multi_select, multiple_choice or
+ * free_text.
+ */
 export const profileQuestion = pgTable('profile_question', {
   id: id(),
   title: text('title').notNull().unique(),

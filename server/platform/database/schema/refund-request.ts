@@ -3,7 +3,10 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { order } from './order.ts'
 
-/** INV-03: what a buyer asks for, once an order: asked → approved → sent → received, or refused, or withdrawn while it was only asked. */
+/**
+ * INV-03: what a buyer asks for, once an order: asked → approved → sent → received, or refused, or
+ * withdrawn while it was only asked.
+ */
 export const refundRequest = pgTable(
   'refund_request',
   {

@@ -13,7 +13,10 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { session } from './session.ts'
 
-/** A form somebody handed in, as it was typed: a career interest, the recommendation questionnaire, a message. */
+/**
+ * A form somebody handed in, as it was typed: a career interest, the recommendation questionnaire,
+ * a message.
+ */
 export const formSubmission = pgTable(
   'form_submission',
   {
@@ -64,7 +67,10 @@ export const referral = pgTable(
   ],
 )
 
-/** What a visitor did (ANA-01); no personal data in `properties`. The id is the browser's, so that an event sent again is kept once. */
+/**
+ * What a visitor did (ANA-01); no personal data in `properties`. The id is the browser's, so that
+ * an event sent again is kept once.
+ */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {
@@ -99,7 +105,9 @@ export const activityPoint = pgTable(
   ],
 )
 
-/** A push that waits to be sent to a device (NTF-02); deleted when it was sent, or after an hour. */
+/**
+ * A push that waits to be sent to a device (NTF-02); deleted when it was sent, or after an hour.
+ */
 export const pushMessage = pgTable(
   'push_message',
   {

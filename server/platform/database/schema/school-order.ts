@@ -5,8 +5,8 @@ import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
 
 /**
- * CRT-03: what a school wants licences of, shared by its points of contact; once a resource. The number before the last change stays with its author,
- * so that nobody's word is lost unseen.
+ * CRT-03: the school's cart of licences, shared by its points of contact; one row per resource. The
+ * quantity before the last change is kept with its author, so that no change is lost unseen.
  */
 export const schoolCartLine = pgTable(
   'school_cart_line',
@@ -33,7 +33,10 @@ export const schoolCartLine = pgTable(
   ],
 )
 
-/** PRC-01: above this, in paise, an order of an additional point of contact waits for the main one; without a row each does. */
+/**
+ * PRC-01: above this, in paise, an order of an additional point of contact waits for the main one;
+ * without a row each does.
+ */
 export const schoolBuying = pgTable('school_buying', {
   schoolId: uuid('school_id')
     .primaryKey()
@@ -43,8 +46,9 @@ export const schoolBuying = pgTable('school_buying', {
 })
 
 /**
- * PRC-01: what a school orders, from the quote to the licences; money in paise, as it was quoted. `transferReference` is what the school names in its
- * bank transfer, `bankReference` what the bank calls the one that arrived.
+ * PRC-01: what a school orders, from the quote to the licences; money in paise, as it was quoted.
+ * `transferReference` is what the school names in its bank transfer, `bankReference` what the bank
+ * calls the one that arrived.
  */
 export const schoolOrder = pgTable(
   'school_order',

@@ -3,8 +3,8 @@ import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
 /**
- * A training that a school held for its own teachers (HRS-03). Who was there has a row of `training_entry` each, which goes with it.
- * `heldOn` is a day in India.
+ * A training that a school held for its own teachers (HRS-03). Who was there has a row of
+ * `training_entry` each, which goes with it. `heldOn` is a day in India.
  */
 export const schoolSession = pgTable(
   'school_session',
@@ -24,7 +24,10 @@ export const schoolSession = pgTable(
   (t) => [index('school_session_day').on(t.schoolId, t.heldOn.desc().nullsFirst(), t.id)],
 )
 
-/** When a teacher was last reminded of hours that are missing (HRS-03); the row is what lets no second mail go within a week. */
+/**
+ * When a teacher was last reminded of hours that are missing (HRS-03); the row is what lets no
+ * second mail go within a week.
+ */
 export const hoursReminder = pgTable('hours_reminder', {
   accountId: uuid('account_id')
     .primaryKey()

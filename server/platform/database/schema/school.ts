@@ -9,7 +9,10 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** Discounts that a school holds for its teachers; `appliedCouponsCount` of them are given to teachers (SCH-06). */
+/**
+ * Discounts that a school holds for its teachers; `appliedCouponsCount` of them are given to
+ * teachers (SCH-06).
+ */
 export const voucher = pgTable('voucher', {
   id: id(),
   schoolId: uuid('school_id')
@@ -45,7 +48,10 @@ export const storedFilePart = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.position] })],
 )
 
-/** A document that proves what a school is (SCH-04): its file is read by its points of contact and by customer success alone. */
+/**
+ * A document that proves what a school is (SCH-04): its file is read by its points of contact and
+ * by customer success alone.
+ */
 export const schoolDocument = pgTable(
   'school_document',
   {

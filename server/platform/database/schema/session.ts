@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** A mailed login link (SES-01): only the hash of its token is kept, it is good once and for ten minutes. */
+/**
+ * A mailed login link (SES-01): only the hash of its token is kept, it is good once and for ten
+ * minutes.
+ */
 export const loginLink = pgTable(
   'login_link',
   {
@@ -20,8 +23,9 @@ export const loginLink = pgTable(
 )
 
 /**
- * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates, and the previous secret is remembered
- * to answer two tabs at once. Any other secret of the family is a replay.
+ * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates,
+ * and the previous secret is remembered to answer two tabs at once. Any other secret of the family
+ * is a replay.
  */
 export const session = pgTable(
   'session',

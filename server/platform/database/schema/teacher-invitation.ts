@@ -3,7 +3,9 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** SCH-08: one import of teachers from a file; its invitations name it, so that it can be undone. */
+/**
+ * SCH-08: one import of teachers from a file; its invitations name it, so that it can be undone.
+ */
 export const teacherImport = pgTable(
   'teacher_import',
   {
@@ -27,8 +29,8 @@ export const teacherImport = pgTable(
 )
 
 /**
- * SCH-06: an address that a school asks to join it, until `expiresAt`; of the link's secret only the hash is kept. A school has one pending invitation of
- * an address.
+ * SCH-06: an address that a school asks to join it, until `expiresAt`; of the link's secret only
+ * the hash is kept. A school has one pending invitation of an address.
  */
 export const teacherInvitation = pgTable(
   'teacher_invitation',

@@ -2,9 +2,12 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { at, id } from './columns.ts'
 
 /**
- * What a person did in a school year (its first calendar year; 0 is all time), kept so that a school's pages read a row a teacher.
- * Enrolments, lessons and minutes count; `courses` are completed resources among the trainings, `completed` enrolments of which every
- * lesson is done, `subjects` and `tags` what was begun or completed in it (empty for all time). The function `teacher_years_of` of the migration computes rows. A row holds for a person without a row in `teacher_year_due`.
+ * What a person did in a school year (its first calendar year; 0 is all time), kept so that a
+ * school's pages read a row a teacher. Enrolments, lessons and minutes count; `courses` are
+ * completed resources among the trainings, `completed` enrolments of which every lesson is done,
+ * `subjects` and `tags` what was begun or completed in it (empty for all time). The function
+ * `teacher_years_of` of the migration computes rows. A row holds for a person without a row in
+ * `teacher_year_due`.
  */
 export const teacherYear = pgTable(
   'teacher_year',
@@ -30,8 +33,9 @@ export const teacherYear = pgTable(
 )
 
 /**
- * Whose kept sums are out of date: triggers on enrolments, lessons and trainings add a row in the transaction of the change, a job takes it
- * away with the statement that computes the sums. Until then readers compute the sums of this person.
+ * Whose kept sums are out of date: triggers on enrolments, lessons and trainings add a row in the
+ * transaction of the change, a job takes it away with the statement that computes the sums. Until
+ * then readers compute the sums of this person.
  */
 export const teacherYearDue = pgTable(
   'teacher_year_due',

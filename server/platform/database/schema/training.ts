@@ -7,8 +7,9 @@ import { quiz } from './quiz.ts'
 import { schoolSession } from './school-session.ts'
 
 /**
- * What counts toward a teacher's hours (HRS-01, HRS-02): a completed resource or quiz or a session of the school, each once, or a training elsewhere.
- * Title, minutes, kind and standard are as they were on that day; `completedOn` is a day in India.
+ * What counts toward a teacher's hours (HRS-01, HRS-02): a completed resource or quiz or a session
+ * of the school, each once, or a training elsewhere. Title, minutes, kind and standard are as they
+ * were on that day; `completedOn` is a day in India.
  */
 export const trainingEntry = pgTable(
   'training_entry',
@@ -41,7 +42,10 @@ export const trainingEntry = pgTable(
   ],
 )
 
-/** A certificate of something completed (CER-01), once per person and thing; names are as they were when it was issued. */
+/**
+ * A certificate of something completed (CER-01), once per person and thing; names are as they were
+ * when it was issued.
+ */
 export const certificate = pgTable(
   'certificate',
   {
@@ -70,7 +74,9 @@ export const certificate = pgTable(
   ],
 )
 
-/** A key that credentials are signed with where the settings name none; made once for all servers. */
+/**
+ * A key that credentials are signed with where the settings name none; made once for all servers.
+ */
 export const signingKey = pgTable('signing_key', {
   purpose: text('purpose').primaryKey(),
   jwk: jsonb('jwk').$type<Record<string, string>>().notNull(),
@@ -91,7 +97,10 @@ export const selfAssessment = pgTable(
   (t) => [index('self_assessment_newest').on(t.accountId, t.createdAt.desc(), t.id.desc())],
 )
 
-/** A teacher's consent that a school sees the own newest self-assessment with the name (PRI-02); no row means no. */
+/**
+ * A teacher's consent that a school sees the own newest self-assessment with the name (PRI-02); no
+ * row means no.
+ */
 export const assessmentConsent = pgTable('assessment_consent', {
   accountId: uuid('account_id')
     .primaryKey()

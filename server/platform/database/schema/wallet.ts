@@ -12,7 +12,9 @@ export const wallet = pgTable('wallet', {
   totalEarnedCoins: integer('total_earned_coins').notNull().default(0),
 })
 
-/** Every movement of coins; one of a reason per subject, so that nothing is earned or spent twice. */
+/**
+ * Every movement of coins; one of a reason per subject, so that nothing is earned or spent twice.
+ */
 export const coinEntry = pgTable(
   'coin_entry',
   {

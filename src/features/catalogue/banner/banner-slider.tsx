@@ -59,7 +59,10 @@ const look = sva({
   },
 })()
 
-/** The two banners of the catalogue; they rotate every 2 s and pause on hover, focus and reduced motion (CAT-05). */
+/**
+ * The two banners of the catalogue; they rotate every 2 s and pause on hover, focus and reduced
+ * motion (CAT-05).
+ */
 export const BannerSlider = ({ search }: { search: string | undefined }) => {
   const ref = useBannerCarousel(slides.length)
   const index = useSelector(ref, ({ context }) => context.index)

@@ -21,7 +21,10 @@ const settled = async (
   return { kind: failure.kind }
 }
 
-/** Hands a card's wishes to the cart process, local or server, and waits for what became of them (CRD-01, CRD-06). */
+/**
+ * Hands a card's wishes to the cart process, local or server, and waits for what became of them
+ * (CRD-01, CRD-06).
+ */
 export const cardActionActors = (cart: CartRef, item: LocalItem) =>
   ({
     addToCart: fromPromise(({ signal }) => {

@@ -37,7 +37,10 @@ type CardActionProps = {
   mainOnly?: boolean
 }
 
-/** One main action, and beside it the smaller ways: buy at once or register, and take out of the cart (CRD-01, CRD-03, CRD-06). */
+/**
+ * One main action, and beside it the smaller ways: buy at once or register, and take out of the
+ * cart (CRD-01, CRD-03, CRD-06).
+ */
 export const CardAction = ({
   card,
   isAdded = card.is_added,

@@ -9,14 +9,17 @@ const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 
 
 type CardPriceProps = {
   card: Pick<CardData, 'price' | 'old_price'>
-  /** What the visitor's plan takes off, in percent; 0 or none without such a plan, 100 where the plan includes it. */
+  /**
+   * What the visitor's plan takes off, in percent; 0 or none without such a plan, 100 where the
+   * plan includes it.
+   */
   planPercent?: number
   size?: 'md' | 'lg'
 }
 
 /**
- * The price with GST; with a plan the original struck out and the plan's percent, or that the plan includes it, else a price that was higher
- * before (CRD-04, CRD-08).
+ * The price with GST; with a plan the original struck out and the plan's percent, or that the plan
+ * includes it, else a price that was higher before (CRD-04, CRD-08).
  */
 export const CardPrice = ({ card, planPercent = 0, size }: CardPriceProps) => {
   const price = card.price ?? 0

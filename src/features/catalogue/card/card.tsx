@@ -62,7 +62,10 @@ type CardProps = {
   planPercent?: number
 }
 
-/** One resource at a glance: what, whose, how good, how much, and one main action (CRD-01 to CRD-04). */
+/**
+ * One resource at a glance: what, whose, how good, how much, and one main action (CRD-01 to
+ * CRD-04).
+ */
 export const Card = ({ card, action, favourite, eager, planPercent }: CardProps) => (
   <article className={look.root}>
     <div className={look.cover}>

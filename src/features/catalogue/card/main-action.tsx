@@ -23,7 +23,10 @@ type MainActionProps = {
   onChoose: () => void
 }
 
-/** CRD-01: what leads somewhere is a link, what does something is a button; each says by name what for. */
+/**
+ * CRD-01: what leads somewhere is a link, what does something is a button; each says by name what
+ * for.
+ */
 export const MainAction = ({ card, action, onOwnPage, busy, onChoose }: MainActionProps) => {
   if (action === 'startLearning')
     return isUpcoming(card, Date.now()) ? (

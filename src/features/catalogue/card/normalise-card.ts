@@ -9,7 +9,10 @@ type Sources = {
 const nested = (row: CardData | { webinar: CardData }): CardData =>
   'webinar' in row ? row.webinar : row
 
-/** CAT-09: a row of any source that a page shows as one card; recommendations nest it, with the id beside. */
+/**
+ * CAT-09: a row of any source that a page shows as one card; recommendations nest it, with the id
+ * beside.
+ */
 export const normaliseCard = <S extends keyof Sources>(source: S, row: Sources[S]): CardData => {
   const card = nested(row)
   if (source === 'favorite') return { ...card, favourite: true }

@@ -14,7 +14,10 @@ import { DidYouMean } from './did-you-mean.tsx'
 type Card = components['schemas']['Card']
 
 type ResultsProps = {
-  /** `did_you_mean`: other words, where the search found nothing or only words spelt like it; `closest`: nothing has all of it (CAT-04). */
+  /**
+   * `did_you_mean`: other words, where the search found nothing or only words spelt like it;
+   * `closest`: nothing has all of it (CAT-04).
+   */
   list: { total: number; data: Card[]; did_you_mean?: string; closest?: boolean }
   search: CatalogueSearch
   /** The next page is on its way; what stands here is the last one. */

@@ -16,7 +16,10 @@ const words = {
 
 type CatalogueSortProps = { search: CatalogueSearch; onSort: (sort: Sort) => void }
 
-/** The order of the list (FND-01): by relevance while words are looked for, else the newest first, unless another is chosen. */
+/**
+ * The order of the list (FND-01): by relevance while words are looked for, else the newest first,
+ * unless another is chosen.
+ */
 export const CatalogueSort = ({
   search: { page, sort, ...search },
   onSort,

@@ -1,6 +1,9 @@
 import { list, oneOf, oneOfNumbers, page, readSearchBy, words } from '#api/search-fields.ts'
 
-/** The catalogue's place (CAT-01): what is in the URL, already validated. Lists are sorted as chosen, without doubles. */
+/**
+ * The catalogue's place (CAT-01): what is in the URL, already validated. Lists are sorted as
+ * chosen, without doubles.
+ */
 export type CatalogueSearch = {
   search?: string
   type?: string[]
@@ -46,8 +49,9 @@ const fields = readSearchBy({
 })
 
 /**
- * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). Every key is said, because the router lays what is
- * read over the raw search: a key left out would let nonsense through. `q` is the older name of the words.
+ * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). Every key
+ * is said, because the router lays what is read over the raw search: a key left out would let
+ * nonsense through. `q` is the older name of the words.
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
   const { q, search = q, ...read } = fields(raw)

@@ -10,7 +10,10 @@ type DidYouMeanProps = {
   tone: 'solid' | 'outline'
 }
 
-/** The way to other words than those that found nothing, or only words spelt like them; the filters stay (CAT-04). */
+/**
+ * The way to other words than those that found nothing, or only words spelt like them; the filters
+ * stay (CAT-04).
+ */
 export const DidYouMean = ({ words, search, tone }: DidYouMeanProps) => (
   <Link
     className={button({ tone })}

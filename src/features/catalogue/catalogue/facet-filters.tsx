@@ -22,7 +22,10 @@ const facets: readonly { name: Facet; title: () => string }[] = [
 const stages = ['Early Years', 'Primary', 'Middle School', 'Secondary', 'Senior Secondary']
 const placeOf = (name: string) => (stages.includes(name) ? stages.indexOf(name) : stages.length)
 
-/** Languages as they come, most first; stages as in school; subjects by name. Chosen ones are among them always. */
+/**
+ * Languages as they come, most first; stages as in school; subjects by name. Chosen ones are among
+ * them always.
+ */
 const namesOf = (name: Facet, counts: FacetCounts | undefined, chosen: readonly string[] = []) => {
   const names = [...new Set([...(counts?.[name].map((one) => one.name) ?? []), ...chosen])]
   if (name === 'levels') return names.sort((a, b) => placeOf(a) - placeOf(b))

@@ -18,7 +18,10 @@ type FilterPanelProps = {
   words: string | undefined
   /** The order of the list; it stays too. */
   sort?: string | undefined
-  /** How many there are by language, stage and subject; without them nothing is offered but what is chosen. */
+  /**
+   * How many there are by language, stage and subject; without them nothing is offered but what is
+   * chosen.
+   */
   counts?: FacetCounts | undefined
   onChange: (value: Filters) => void
   onClear: () => void

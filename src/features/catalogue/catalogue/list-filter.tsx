@@ -20,7 +20,9 @@ type ListFilterProps = {
   onChange: (value: string[] | undefined) => void
 }
 
-/** Checkboxes by name; a long list shows its first eight, and whatever is chosen (FLT-03, FLT-05). */
+/**
+ * Checkboxes by name; a long list shows its first eight, and whatever is chosen (FLT-03, FLT-05).
+ */
 export const ListFilter = ({
   title,
   name,

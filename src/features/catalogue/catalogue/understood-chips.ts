@@ -25,7 +25,10 @@ const namesOf = ({ kind, names }: Understood): string => {
 /** Small letters without nukta: मुफ्त and मुफ़्त are one. */
 const folded = (text: string) => text.normalize('NFD').replaceAll('\u093c', '').toLowerCase()
 
-/** What the words mean, after them where neither holds the other: `class 6: Middle School`, but `Free` and `With certificate`. */
+/**
+ * What the words mean, after them where neither holds the other: `class 6: Middle School`, but
+ * `Free` and `With certificate`.
+ */
 const labelOf = (one: Understood): string => {
   const names = namesOf(one)
   const [meant, said] = [folded(names), folded(one.words)]
@@ -36,7 +39,10 @@ const labelOf = (one: Understood): string => {
 const isIn = (search: string, { words }: Understood) =>
   search.includes(words) && !search.includes(`"${words}"`)
 
-/** A search in which the words mean their letters: they are in quotation marks, or left out where that is too long. */
+/**
+ * A search in which the words mean their letters: they are in quotation marks, or left out where
+ * that is too long.
+ */
 const plain = (search: string, { words }: Understood) => {
   const quoted = search.replace(words, () => `"${words}"`)
   return quoted.length > LONGEST ? search.replace(words, '').trim() : quoted

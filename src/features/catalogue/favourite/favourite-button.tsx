@@ -29,7 +29,10 @@ type FavouriteProps = {
   compact?: boolean
 }
 
-/** Bookmark / Bookmarked; signed out it opens login and the bookmark goes on afterwards (CRD-05, HDR-07). */
+/**
+ * Bookmark / Bookmarked; signed out it opens login and the bookmark goes on afterwards (CRD-05,
+ * HDR-07).
+ */
 export const FavouriteButton = ({
   productId,
   kind = 'resource',

@@ -12,7 +12,8 @@ import { refetchCards } from './refetch-cards.ts'
 const lists = { resource: ['mine', 'favourites'], job: ['mine', 'bookmarked-jobs'] }
 
 /**
- * The calls of a bookmark; one's own and whatever shows it are refetched afterwards. Without a connection it waits for one (OFF-01).
+ * The calls of a bookmark; one's own and whatever shows it are refetched afterwards. Without a
+ * connection it waits for one (OFF-01).
  * @param title the name of what is bookmarked
  */
 export const favouriteActors = (queryClient: QueryClient, of: FavouriteKind, title: string) => {

@@ -3,7 +3,10 @@ import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 
-/** What the page of who teaches tells tabs, crawlers (https://schema.org/Person) and link previews; later pages of it stay out of the index. */
+/**
+ * What the page of who teaches tells tabs, crawlers (https://schema.org/Person) and link previews;
+ * later pages of it stay out of the index.
+ */
 export const instructorFacts = (
   origin: string,
   { slug, name, bio, subjects }: components['schemas']['Instructor'],

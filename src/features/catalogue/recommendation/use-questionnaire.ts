@@ -19,7 +19,10 @@ const ANSWERS_KEY = 'vidya.questionnaire'
 /** From this width on the questions stand in one form; a phone shows one at a time. */
 const WIDE = '(min-width: 768px)'
 
-/** The questionnaire of an account; its answers are kept over reloads until they were sent. `onEnd` is told when the success was read. */
+/**
+ * The questionnaire of an account; its answers are kept over reloads until they were sent. `onEnd`
+ * is told when the success was read.
+ */
 export const useQuestionnaire = (
   { accountId, options }: { accountId: string; options: Options },
   onEnd: () => void,

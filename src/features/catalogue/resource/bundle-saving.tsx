@@ -13,7 +13,10 @@ const isOwned = ({ enrolment_status }: { enrolment_status: string | null }) =>
 const itemsOf = (bundle: ResourceData) =>
   bundle.bundle_items.map((item) => ({ ...item, owned: isOwned(item) }))
 
-/** A resource with the price that it has for this viewer: of a bundle that is owned in part, the price of the rest (decision 0010). */
+/**
+ * A resource with the price that it has for this viewer: of a bundle that is owned in part, the
+ * price of the rest (decision 0010).
+ */
 export const ownPriceOf = (resource: ResourceData) => {
   const price = bundlePriceOf(resource.price, itemsOf(resource))
   return { price, old_price: price === resource.price ? resource.old_price : resource.price }
@@ -25,7 +28,10 @@ type BundleSavingProps = {
   planPercents: Readonly<Record<string, number>>
 }
 
-/** NAV-05: what a bundle saves against buying its items one by one, and that what is owned is not charged again. */
+/**
+ * NAV-05: what a bundle saves against buying its items one by one, and that what is owned is not
+ * charged again.
+ */
 export const BundleSaving = ({ bundle, planPercents }: BundleSavingProps) => {
   const percentOf = ({ course_type }: { course_type: string }) => planPercents[course_type] ?? 0
   const items = itemsOf(bundle).map((item) => ({ ...item, planPercent: percentOf(item) }))

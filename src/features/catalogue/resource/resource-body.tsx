@@ -29,7 +29,9 @@ type BodyProps = {
   renderCards: (cards: CardData[]) => ReactNode
 }
 
-/** Outcomes, syllabus, a lesson to look into, instructor, reviews and related items of a resource. */
+/**
+ * Outcomes, syllabus, a lesson to look into, instructor, reviews and related items of a resource.
+ */
 export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
   <>
     {resource.outcomes.length > 0 && (

@@ -86,7 +86,10 @@ const factsOf = (resource: ResourceData) => {
   ]
 }
 
-/** What one gets: date, lessons, duration, language, level, what it counts (HRS-01), certificate, access, and the way back (INV-03). */
+/**
+ * What one gets: date, lessons, duration, language, level, what it counts (HRS-01), certificate,
+ * access, and the way back (INV-03).
+ */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => (
   <>
     <h2 className={heading}>{m.resource_includes()}</h2>

@@ -4,7 +4,10 @@ import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { ResourceData } from './resource.types.ts'
 
-/** https://schema.org/Course with its offer and rating, as search engines read it; prices in rupees, GST included. */
+/**
+ * https://schema.org/Course with its offer and rating, as search engines read it; prices in rupees,
+ * GST included.
+ */
 const courseData = (resource: ResourceData, url: string, image: string) => ({
   '@context': 'https://schema.org',
   '@type': resource.course_type === 'bundle' ? 'Product' : 'Course',
@@ -30,7 +33,9 @@ const courseData = (resource: ResourceData, url: string, image: string) => ({
   }),
 })
 
-/** What the page of a resource, course or bundle tells tabs, crawlers and link previews (CAT-02). */
+/**
+ * What the page of a resource, course or bundle tells tabs, crawlers and link previews (CAT-02).
+ */
 export const resourceFacts = (
   origin: string,
   resource: ResourceData,

@@ -27,7 +27,10 @@ const look = sva({
   },
 })()
 
-/** What a resource is called, what it is about in a sentence, who teaches it and how it was received. */
+/**
+ * What a resource is called, what it is about in a sentence, who teaches it and how it was
+ * received.
+ */
 export const ResourceHeading = ({ resource }: { resource: ResourceData }) => (
   <header className={look.head}>
     <div className={look.row}>

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { api } from '#api/client.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 
-/** Remembers for who is signed in that this resource was looked at, when the page is at rest; a failure disturbs nobody. */
+/**
+ * Remembers for who is signed in that this resource was looked at, when the page is at rest; a
+ * failure disturbs nobody.
+ */
 export const useRecentView = (resourceId: string, signedIn: boolean): void => {
   const queryClient = useQueryClient()
   useEffect(() => {

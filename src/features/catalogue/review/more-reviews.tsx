@@ -21,7 +21,10 @@ type MoreReviewsProps = {
   canReport: boolean
 }
 
-/** The reviews after those of the page, some at a press; a failure is said and pressed away (REV-01). */
+/**
+ * The reviews after those of the page, some at a press; a failure is said and pressed away
+ * (REV-01).
+ */
 export const MoreReviews = ({ resourceId, known, canReport }: MoreReviewsProps) => {
   const query = { ...moreReviewsQuery(resourceId, known), enabled: false }
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery(query)

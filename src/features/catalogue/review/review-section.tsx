@@ -10,7 +10,10 @@ const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')
 
 const none = css({ color: 'ink.muted', maxW: 'prose' })
 
-/** Reviews of a resource, and one's own for who has learned it (REV-01); a bundle is reviewed by its contents. */
+/**
+ * Reviews of a resource, and one's own for who has learned it (REV-01); a bundle is reviewed by its
+ * contents.
+ */
 export const ReviewSection = ({
   resource,
   signedIn,

@@ -13,7 +13,10 @@ export const ownReviewQuery = (resource_id: string) =>
 /** Reviews asked for at a time. */
 const PORTION = 12
 
-/** What others wrote about a resource, the newest first, after so many that are known already (REV-01). */
+/**
+ * What others wrote about a resource, the newest first, after so many that are known already
+ * (REV-01).
+ */
 export const moreReviewsQuery = (resource_id: string, known: number) =>
   infiniteQueryOptions({
     queryKey: ['resource', 'reviews', resource_id, known],

@@ -31,7 +31,10 @@ const bar = css({
 const mean = css({ textStyle: 'display' })
 const more = css({ my: '5' })
 
-/** How it was received: the mean, its spread from five stars to one, three reviews, and the others at a press (REV-01). */
+/**
+ * How it was received: the mean, its spread from five stars to one, three reviews, and the others
+ * at a press (REV-01).
+ */
 export const Reviews = ({ resource, canReport }: { resource: Reviewed; canReport: boolean }) => {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)

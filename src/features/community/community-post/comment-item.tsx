@@ -17,7 +17,10 @@ import { ReportButton } from './report/report-button.tsx'
 const item = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
-/** One’s own comment with the ways to change its text in place and to delete it; a change that was not saved is open again after a reload. */
+/**
+ * One’s own comment with the ways to change its text in place and to delete it; a change that was
+ * not saved is open again after a reload.
+ */
 const OwnComment = ({ comment }: { comment: Comment }) => {
   const name = `edit-comment.${comment.id}`
   const title = titleOf(comment.text)

@@ -3,7 +3,10 @@ import { breadcrumbData, type PageFacts } from '#ui/layout/page-head.ts'
 import type { Post } from './community.types.ts'
 import { inOneLine, titleOf } from './post-words.ts'
 
-/** What the page of a post tells tabs, crawlers and link previews; one that not everybody may see is kept out of indexes. */
+/**
+ * What the page of a post tells tabs, crawlers and link previews; one that not everybody may see is
+ * kept out of indexes.
+ */
 export const postFacts = (origin: string, post: Post): PageFacts => {
   const path = `/community/post/${post.slug}`
   const title = titleOf(post.text)

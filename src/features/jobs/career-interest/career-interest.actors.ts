@@ -14,7 +14,10 @@ const refusals: Record<string, 'tooYoung' | 'refused' | 'offline'> = {
   network: 'offline',
 }
 
-/** The calls of the form (NDG-05, NDG-06); `international` makes a number of a national one and its country. */
+/**
+ * The calls of the form (NDG-05, NDG-06); `international` makes a number of a national one and its
+ * country.
+ */
 export const careerInterestActors = (international: (phone: string, country: string) => string) =>
   ({
     readPlace: fromPromise(async ({ input, signal }) => {

@@ -32,6 +32,8 @@ const words: Record<string, () => string> = {
   'training or coaching teachers': m.career_focus_training,
 }
 
-/** Values as options to choose; boards, grades and subjects have the names that the page calls them. */
+/**
+ * Values as options to choose; boards, grades and subjects have the names that the page calls them.
+ */
 export const named = (values: readonly string[]): { value: string; label: string }[] =>
   values.map((value) => ({ value, label: words[value]?.() ?? nameOf(value) }))

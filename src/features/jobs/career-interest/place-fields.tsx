@@ -13,7 +13,10 @@ import type { CareerRef } from './use-career-interest.ts'
 
 const none: readonly never[] = []
 
-/** Where the person lives: a place that is chosen fills in the fields below it, which can be changed (NDG-06). */
+/**
+ * Where the person lives: a place that is chosen fills in the fields below it, which can be changed
+ * (NDG-06).
+ */
 export const PlaceFields = ({
   career,
   countries,

@@ -16,7 +16,10 @@ const rest = (signal: AbortSignal) =>
     })
   })
 
-/** Places for what was typed (LOC-01); a text that is typed on in the meantime is not asked for. `isWanted` is false once a place was chosen. */
+/**
+ * Places for what was typed (LOC-01); a text that is typed on in the meantime is not asked for.
+ * `isWanted` is false once a place was chosen.
+ */
 export const placesQuery = (text: string, isWanted: boolean) => {
   const search = text.trim()
   return queryOptions({

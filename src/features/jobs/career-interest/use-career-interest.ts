@@ -15,7 +15,10 @@ export type CareerRef = ActorRefFrom<typeof careerInterestMachine>
 
 const DRAFT_KEY = 'vidya.career-interest'
 
-/** The career-interest form of an account; it is kept over reloads until it was sent, of which `onEnd` is told. */
+/**
+ * The career-interest form of an account; it is kept over reloads until it was sent, of which
+ * `onEnd` is told.
+ */
 export const useCareerInterest = (
   { accountId, prefill }: Pick<CareerInterestInput, 'accountId' | 'prefill'>,
   international: (phone: string, country: string) => string,

@@ -7,7 +7,10 @@ import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { postingsKey, type SchoolJob } from './job-posting.queries.ts'
 
-/** The button that closes a post or opens it again; a post whose last day is over is changed instead. */
+/**
+ * The button that closes a post or opens it again; a post whose last day is over is changed
+ * instead.
+ */
 export const OpenPosting = ({ post }: { post: SchoolJob }) => {
   const queryClient = useQueryClient()
   const form = useFormSubmission({

@@ -37,7 +37,10 @@ const draftOf = (post: SchoolJob): JobDraft => ({
   closesOn: post.closes_on,
 })
 
-/** The process of the form with this id; what is typed is kept over reloads and signing in again. @param post null for a new one */
+/**
+ * The process of the form with this id; what is typed is kept over reloads and signing in again.
+ * @param post null for a new one
+ */
 export const useJobPosting = (formId: string, post: SchoolJob | null) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -61,7 +61,9 @@ const postingOf = (origin: string, job: JobData, path: string) => ({
   ...salaryOf(job),
 })
 
-/** What the page of a job tells tabs, crawlers and link previews; a closed job leaves their index. */
+/**
+ * What the page of a job tells tabs, crawlers and link previews; a closed job leaves their index.
+ */
 export const jobFacts = (origin: string, job: JobData): PageFacts => {
   const path = `/jobs/${encodeURIComponent(job.slug)}`
   const trail = breadcrumbData(origin, [

@@ -26,7 +26,9 @@ const look = sva({
   },
 })()
 
-/** One of one's applications: for which job, since when, what it stands at, the way to take it back. */
+/**
+ * One of one's applications: for which job, since when, what it stands at, the way to take it back.
+ */
 export const MyJob = ({ application }: { application: JobApplicationData }) => {
   const { job, id, status, created_at, with_video } = application
   const process = useJobApplication({

@@ -18,7 +18,10 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[3
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** A video in which teachers introduce themselves: chosen or recorded, looked at, kept, removed (PRF-01). */
+/**
+ * A video in which teachers introduce themselves: chosen or recorded, looked at, kept, removed
+ * (PRF-01).
+ */
 export const VideoResume = () => {
   const { data, isError } = useQuery(videoResumeQuery)
   const { process, recorder } = useVideoResume()

@@ -14,7 +14,10 @@ const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]', mt: '4' })
 const term = css({ textStyle: 'small', color: 'ink.muted' })
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
 
-/** A certificate as anybody sees it: whether it is valid, whose it is, for what and since when (CER-01). */
+/**
+ * A certificate as anybody sees it: whether it is valid, whose it is, for what and since when
+ * (CER-01).
+ */
 export const CertificateSheet = ({
   certificate,
   origin,

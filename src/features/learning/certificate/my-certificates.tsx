@@ -64,7 +64,10 @@ const Row = ({ certificate, origin, share }: RowProps & { certificate: Certifica
   )
 }
 
-/** The teacher's certificates, each with its page, its files and the ways to show it (CER-01, PRF-01). */
+/**
+ * The teacher's certificates, each with its page, its files and the ways to show it (CER-01,
+ * PRF-01).
+ */
 export const MyCertificates = ({ page = 1, ...props }: MyProps) => {
   const { data: answer } = useSuspenseQuery(myCertificatesQuery(page))
   const { total, data } = answer

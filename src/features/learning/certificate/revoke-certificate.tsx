@@ -85,7 +85,10 @@ const Ask = ({ form, holder, onClose }: AskProps) => {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The way to revoke a certificate, with a reason that everybody can read; for customer success only (CER-01). */
+/**
+ * The way to revoke a certificate, with a reason that everybody can read; for customer success only
+ * (CER-01).
+ */
 export const RevokeCertificate = ({ certificate }: { certificate: Certificate }) => {
   const form = useRevocation(certificate.id)
   const [isOpen, setOpen] = useState(false)

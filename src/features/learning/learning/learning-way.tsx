@@ -7,7 +7,9 @@ import { useProcesses } from '#processes/processes.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 
-/** The way into an enrolled item; what is not confirmed or has not begun says so instead (MOD-01). */
+/**
+ * The way into an enrolled item; what is not confirmed or has not begun says so instead (MOD-01).
+ */
 export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
   const { id, webinar, status, progress } = enrolment
   const processes = useProcesses()

@@ -5,7 +5,10 @@ import type { components } from '#openapi/v1.gen.ts'
 /** Enrolled items on a page. */
 export const PAGE_SIZE = 9
 
-/** What the caller is enrolled in: what is in progress, what is not begun, what is completed (CAT-08). */
+/**
+ * What the caller is enrolled in: what is in progress, what is not begun, what is completed
+ * (CAT-08).
+ */
 export const myLearningQuery = (page: number) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'list', page],
@@ -39,7 +42,10 @@ export type RegistrationStatus = 'pending' | 'confirmed'
 
 export type RegistrationsPage = { type: RegistrationType; status: RegistrationStatus; page: number }
 
-/** What the caller is registered for of one kind, waiting or confirmed, newest first (PRF-01, HDR-07). */
+/**
+ * What the caller is registered for of one kind, waiting or confirmed, newest first (PRF-01,
+ * HDR-07).
+ */
 export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'registrations', type, status, page],
@@ -53,7 +59,10 @@ export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** One enrolled item with its lessons; it stays at hand for a day, for whoever loses the connection (OFF-01). */
+/**
+ * One enrolled item with its lessons; it stays at hand for a day, for whoever loses the connection
+ * (OFF-01).
+ */
 export const myItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'item', id],

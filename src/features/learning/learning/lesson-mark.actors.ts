@@ -16,8 +16,8 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
 }
 
 /**
- * The call that marks a lesson done or not done; what it may have changed is refetched afterwards. Without a connection the mark waits for
- * one (OFF-01).
+ * The call that marks a lesson done or not done; what it may have changed is refetched afterwards.
+ * Without a connection the mark waits for one (OFF-01).
  * @param title the name of the lesson
  */
 export const lessonMarkActors = (queryClient: QueryClient, title: string) =>

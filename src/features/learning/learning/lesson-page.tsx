@@ -22,7 +22,9 @@ const text = css({ whiteSpace: 'pre-line' })
 
 type LessonPageProps = { id: string; lessonId: string }
 
-/** One lesson: what there is to watch and to read, the tick, one's notes, and the way on (CAT-08). */
+/**
+ * One lesson: what there is to watch and to read, the tick, one's notes, and the way on (CAT-08).
+ */
 export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
   const { data: item } = useSuspenseQuery(myItemQuery(id))
   const lessons = lessonsOf(item.sections)

@@ -18,7 +18,10 @@ type PlayerProps = {
   seconds: number
 }
 
-/** A video or a recording with its controls; a recording shows its captions and else no picture (CAT-08). */
+/**
+ * A video or a recording with its controls; a recording shows its captions and else no picture
+ * (CAT-08).
+ */
 export const LessonPlayer = ({ lesson, file, captions, seconds }: PlayerProps) => {
   const { ref, media } = useLessonPlayer(lesson, seconds)
   const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))

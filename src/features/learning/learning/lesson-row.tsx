@@ -21,7 +21,10 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '3', minH: '8' })
 const name = css({ flexGrow: '1', minW: '0' })
 const note = css({ textStyle: 'small', color: 'ink.muted', whiteSpace: 'nowrap' })
 
-/** A lesson in the table of contents: whether it is done, its page, how long it takes. What is not confirmed has no tick. */
+/**
+ * A lesson in the table of contents: whether it is done, its page, how long it takes. What is not
+ * confirmed has no tick.
+ */
 export const LessonRow = ({ enrolmentId, lesson, isOpen }: RowProps) => {
   const way = (
     <>

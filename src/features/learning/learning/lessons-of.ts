@@ -2,7 +2,9 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Section = components['schemas']['LearningSection']
 
-/** A lesson of an enrolled item with its place in the whole, from 1, and the section that it is in. */
+/**
+ * A lesson of an enrolled item with its place in the whole, from 1, and the section that it is in.
+ */
 export type NumberedLesson = Section['lessons'][number] & { number: number; section: string }
 
 /** Every lesson of an item in order. */

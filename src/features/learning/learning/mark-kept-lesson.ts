@@ -3,7 +3,10 @@ import { myItemQuery } from './learning.queries.ts'
 
 type Mark = { enrolmentId: string; lessonId: string; done: boolean }
 
-/** Shows a mark that waits for the connection in what is kept of its item; the server's own figures follow. */
+/**
+ * Shows a mark that waits for the connection in what is kept of its item; the server's own figures
+ * follow.
+ */
 export const markKeptLesson = (
   queryClient: QueryClient,
   { enrolmentId, lessonId, done }: Mark,

@@ -98,7 +98,10 @@ const Listed = (asked: RegistrationsPage) => {
   )
 }
 
-/** What one is registered for, by kind and by whether it is confirmed, each at an address of its own (PRF-01, HDR-07). */
+/**
+ * What one is registered for, by kind and by whether it is confirmed, each at an address of its own
+ * (PRF-01, HDR-07).
+ */
 export const Registrations = (asked: RegistrationsPage) => {
   const types = Object.keys(typeWords) as RegistrationType[]
   const statuses = Object.keys(statusWords) as RegistrationStatus[]

@@ -6,7 +6,10 @@ import type { LessonMarkInput } from '#machines/learning/lesson/lesson-mark.type
 import { observe } from '#processes/journey/observe.ts'
 import { lessonMarkActors } from './lesson-mark.actors.ts'
 
-/** The process of a lesson's tick; it follows what the server says of the lesson while nothing is on its way. */
+/**
+ * The process of a lesson's tick; it follows what the server says of the lesson while nothing is on
+ * its way.
+ */
 export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput, title: string) => {
   const queryClient = useQueryClient()
   const ref = useActorRef(

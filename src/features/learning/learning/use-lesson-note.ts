@@ -8,7 +8,9 @@ import { observe } from '#processes/journey/observe.ts'
 import type { LessonId } from './learning.queries.ts'
 import { lessonNoteActors } from './lesson-note.actors.ts'
 
-/** The process of a note; what is not saved stays in this browser, under the account that wrote it. */
+/**
+ * The process of a note; what is not saved stays in this browser, under the account that wrote it.
+ */
 export const useLessonNote = (lesson: LessonId, accountId: string, note: Note) => {
   const queryClient = useQueryClient()
   const subject = `${accountId} ${lesson.lessonId}`

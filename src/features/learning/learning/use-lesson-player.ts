@@ -13,7 +13,10 @@ const KEY = 'vidya.watching'
 
 export type LessonPlayerRef = ActorRefFrom<typeof lessonPlayerMachine>
 
-/** The process of a player and the element that it goes with; speed and captions are as they were chosen last. */
+/**
+ * The process of a player and the element that it goes with; speed and captions are as they were
+ * chosen last.
+ */
 export const useLessonPlayer = (lesson: LessonId, seconds: number) => {
   const queryClient = useQueryClient()
   const media = useRef<HTMLVideoElement>(null)

@@ -33,7 +33,10 @@ const faultWords: Record<keyof typeof checks, () => string> = {
   recording: m.session_fault_link,
 }
 
-/** The form of a session’s time, in India, and of its links; what is typed stays over a reload and a lost connection (LIV-01). */
+/**
+ * The form of a session’s time, in India, and of its links; what is typed stays over a reload and a
+ * lost connection (LIV-01).
+ */
 export const SessionForm = ({ of }: { of: LiveResource }) => {
   const id = useId()
   const keep = useKeepSession(of.webinar_id)

@@ -37,7 +37,10 @@ const words = {
   },
 }
 
-/** Cancels a session after asking once more, or lets a cancelled one take place; its saved time stays (LIV-01). */
+/**
+ * Cancels a session after asking once more, or lets a cancelled one take place; its saved time
+ * stays (LIV-01).
+ */
 export const SessionState = ({ of, session }: StateProps) => {
   const keep = useKeepSession(of.webinar_id)
   const [isAsked, setAsked] = useState(false)

@@ -20,7 +20,10 @@ const second = (signal: AbortSignal) =>
     })
   })
 
-/** Has the server mark an attempt, whose marks become a fact of the query cache, and waits for the end of its time. */
+/**
+ * Has the server mark an attempt, whose marks become a fact of the query cache, and waits for the
+ * end of its time.
+ */
 export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
   ({
     awaitTimeEnd: fromPromise(async ({ signal }) => {

@@ -9,7 +9,10 @@ import { attemptsQuery } from './quiz.queries.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** One's own attempts at a quiz with the way to what was chosen in each; nothing before the first (FTR-01). */
+/**
+ * One's own attempts at a quiz with the way to what was chosen in each; nothing before the first
+ * (FTR-01).
+ */
 export const QuizAttempts = ({ slug }: { slug: string }) => {
   const { data = [] } = useQuery(attemptsQuery(slug))
   if (data.length === 0) return null

@@ -4,7 +4,10 @@ import type { QuizData } from './quiz.types.ts'
 
 const keyOf = (quizId: string) => `vidya.quiz-clock.${quizId}`
 
-/** Time that is left for a quiz in this browser, ms; null before the first answer and without a limit. */
+/**
+ * Time that is left for a quiz in this browser, ms; null before the first answer and without a
+ * limit.
+ */
 export const timeLeft = ({ id, minutes }: Pick<QuizData, 'id' | 'minutes'>): number | null =>
   leftOf(readClock(readStored(keyOf(id))), limitOf(minutes), Date.now())
 

@@ -14,7 +14,10 @@ const item = css({
 })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** Each question of an attempt: what was chosen where it was wrong, beside what is right, and why (FTR-01). */
+/**
+ * Each question of an attempt: what was chosen where it was wrong, beside what is right, and why
+ * (FTR-01).
+ */
 export const QuizReview = ({ results }: { results: readonly QuizResult[] }) => (
   <ol>
     {results.map((result) => {

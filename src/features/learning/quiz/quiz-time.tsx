@@ -26,7 +26,9 @@ type TimeProps = {
   hasBegun: boolean
 }
 
-/** How long there is, then how much of it is left, and the way to go on without a limit (FLD-06). */
+/**
+ * How long there is, then how much of it is left, and the way to go on without a limit (FLD-06).
+ */
 export const QuizTime = ({ quiz, attempt, hasBegun }: TimeProps) => {
   const { isWaived, isOver } = useSelector(attempt, ({ context }) => context)
   const left = useMemo(

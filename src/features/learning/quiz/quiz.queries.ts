@@ -25,7 +25,10 @@ export const quizzesQuery = (search: QuizSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** One quiz with the questions of the next attempt. Never read again by itself, so that they stay while somebody answers; the answers stay on the server. */
+/**
+ * One quiz with the questions of the next attempt. Never read again by itself, so that they stay
+ * while somebody answers; the answers stay on the server.
+ */
 export const quizQuery = (slug: string) =>
   queryOptions({
     queryKey: ['quizzes', 'detail', slug],
@@ -47,7 +50,10 @@ export const attemptsQuery = (slug: string) =>
         .data,
   })
 
-/** One of one's own attempts, marked question by question; null when there is none of this id to look at. */
+/**
+ * One of one's own attempts, marked question by question; null when there is none of this id to
+ * look at.
+ */
 export const attemptQuery = (slug: string, id: string) =>
   queryOptions({
     queryKey: ['mine', 'quiz-attempts', slug, id],

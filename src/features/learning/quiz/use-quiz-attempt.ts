@@ -16,7 +16,10 @@ const keyOf = (quizId: string) => `vidya.quiz.${quizId}`
 /** Whether this browser keeps answers to a quiz. */
 export const hasKeptAnswers = (quizId: string): boolean => readStored(keyOf(quizId)) !== null
 
-/** One attempt at a quiz; its answers are kept over reloads and login. `fresh` begins without what is kept. */
+/**
+ * One attempt at a quiz; its answers are kept over reloads and login. `fresh` begins without what
+ * is kept.
+ */
 export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
   const processes = useProcesses()
   const queryClient = useQueryClient()

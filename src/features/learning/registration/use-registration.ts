@@ -22,7 +22,10 @@ const factsOf = ({ status, joined_at, leavable, session }: Registration): Regist
   hasRoom: session!.has_room,
 })
 
-/** The process of a registration with a session; it is told the server's time every second, and what the server says anew. */
+/**
+ * The process of a registration with a session; it is told the server's time every second, and what
+ * the server says anew.
+ */
 export const useRegistration = (id: string): RegistrationRef => {
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt } = useSuspenseQuery(registrationQuery(id))

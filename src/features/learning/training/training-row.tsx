@@ -8,7 +8,10 @@ import { Badge } from '#ui/display/badge.tsx'
 import { rowLook as look } from '#ui/list/row-look.ts'
 import type { TrainingEntry } from './training.queries.ts'
 
-/** Something that counts: what, when, by whom and how much; trainings elsewhere with their proof and the way to change them. */
+/**
+ * Something that counts: what, when, by whom and how much; trainings elsewhere with their proof and
+ * the way to change them.
+ */
 export const TrainingRow = ({ entry, year }: { entry: TrainingEntry; year: number }) => {
   const { id, source, title, provider, completed_on, minutes, kind, standard, points } = entry
   return (

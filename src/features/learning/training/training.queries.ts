@@ -8,7 +8,10 @@ export type TrainingEntry = components['schemas']['TrainingEntry']
 /** Entries on a page. */
 export const PAGE_SIZE = 20
 
-/** Which page of which school year, by the year in which it began; the first of the present one when left out. */
+/**
+ * Which page of which school year, by the year in which it began; the first of the present one when
+ * left out.
+ */
 export type RecordSearch = { year?: number | undefined; page?: number | undefined }
 
 /** Hours of a school year with a page of what counts in it (HRS-02). */

@@ -34,7 +34,9 @@ const draftOf = (entry: TrainingEntry) => ({
 /** A draft that is kept of something that was being added, which has no entry yet. */
 const keyOf = (entry: TrainingEntry | null) => (entry ? `${DRAFT_KEY}.${entry.id}` : DRAFT_KEY)
 
-/** The process of the form with this id; what is typed is kept over reloads and signing in again. */
+/**
+ * The process of the form with this id; what is typed is kept over reloads and signing in again.
+ */
 export const useOutsideTraining = (
   formId: string,
   entry: TrainingEntry | null,

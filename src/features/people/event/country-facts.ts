@@ -1,6 +1,9 @@
 import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 
-/** How a country is greeted, and when its live sessions begin by its own clocks and by those of India. */
+/**
+ * How a country is greeted, and when its live sessions begin by its own clocks and by those of
+ * India.
+ */
 export const countryFacts: Record<
   ProgrammeCountry,
   { greeting: string; time: string; zone: string; indian: string }

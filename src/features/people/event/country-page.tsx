@@ -28,7 +28,10 @@ type CountryProps = {
   programme: string
 }
 
-/** The page of a country in the international teacher programme (NAV-11): when it meets, what it includes, and the way in. */
+/**
+ * The page of a country in the international teacher programme (NAV-11): when it meets, what it
+ * includes, and the way in.
+ */
 export const CountryPage = ({ country, programme }: CountryProps) => {
   const text = countryText(country)
   return (

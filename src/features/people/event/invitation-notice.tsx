@@ -2,7 +2,9 @@ import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { Notice } from '#ui/layout/notice.tsx'
 
-/** Greets an invited school by its name; says so when the invitation is unknown or over (NAV-08). */
+/**
+ * Greets an invited school by its name; says so when the invitation is unknown or over (NAV-08).
+ */
 export const InvitationNotice = ({
   invitation,
 }: {

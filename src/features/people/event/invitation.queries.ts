@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 
-/** The school that an invitation greets and when it ends; null for one that is unknown, misspelt or over (NAV-08). */
+/**
+ * The school that an invitation greets and when it ends; null for one that is unknown, misspelt or
+ * over (NAV-08).
+ */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['offer', 'invitation', token],

@@ -1,6 +1,8 @@
 import { m } from '#i18n/messages'
 
-/** Where people come from to the global teachers' meet, by ISO 3166 code; `ZZ` is any other country. */
+/**
+ * Where people come from to the global teachers' meet, by ISO 3166 code; `ZZ` is any other country.
+ */
 export const meetCountries = (): { value: string; label: string }[] => [
   { value: 'IN', label: m.event_country_india() },
   { value: 'BD', label: m.event_country_bangladesh() },

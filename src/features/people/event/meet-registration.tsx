@@ -25,7 +25,10 @@ type MeetProps = {
   origin: string
 }
 
-/** Registering for the global teachers' meet with a referral code, which stays through login; who is registered sees that, and a link of the own (NAV-09). */
+/**
+ * Registering for the global teachers' meet with a referral code, which stays through login; who is
+ * registered sees that, and a link of the own (NAV-09).
+ */
 export const MeetRegistration = ({ code, origin }: MeetProps) => {
   const processes = useProcesses()
   const { signedIn } = useViewer()

@@ -10,7 +10,10 @@ import { useRegistration } from './use-registration.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' })
 
-/** Take part: login in event mode for visitors, one press for who is signed in, then the word that one is registered (NAV-11). */
+/**
+ * Take part: login in event mode for visitors, one press for who is signed in, then the word that
+ * one is registered (NAV-11).
+ */
 export const ProgrammeEntry = ({ country }: { country: ProgrammeCountry }) => {
   const ref = useProgrammeEntry(country)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))

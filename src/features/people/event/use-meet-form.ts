@@ -24,7 +24,10 @@ const register = (queryClient: QueryClient) => async (draft: Draft, signal: Abor
   await queryClient.invalidateQueries({ queryKey: registrationsQuery.queryKey })
 }
 
-/** The process of a registration for the global teachers' meet (NAV-09); it says after a reload too that it was handed in. */
+/**
+ * The process of a registration for the global teachers' meet (NAV-09); it says after a reload too
+ * that it was handed in.
+ */
 export const useMeetForm = (given: Draft, fresh: boolean) =>
   useFormSubmission({
     name: MEET,

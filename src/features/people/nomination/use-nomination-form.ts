@@ -11,7 +11,10 @@ type Body = operations['nominateTeacher']['requestBody']['content']['application
 /** The name under which the form is kept. */
 export const NOMINATION = 'nomination'
 
-/** The process of nominating a teacher (PRF-01); `school` is the name that stands in the field beside `school_id`. */
+/**
+ * The process of nominating a teacher (PRF-01); `school` is the name that stands in the field
+ * beside `school_id`.
+ */
 export const useNominationForm = (fresh: boolean) => {
   const queryClient = useQueryClient()
   return useFormSubmission({

@@ -13,7 +13,9 @@ const look = menu()
 /** As many as a laptop shows with the way to all of them. */
 const NEWEST = 5
 
-/** The bell, how many are unread, the newest, and the way to all of them (HDR-09, HDR-10, NTF-01). */
+/**
+ * The bell, how many are unread, the newest, and the way to all of them (HDR-09, HDR-10, NTF-01).
+ */
 export const Notifications = () => {
   const { data, isError } = useQuery(notificationsQuery())
   const count = data?.unread ?? 0

@@ -56,7 +56,9 @@ type CropDialogProps = {
   onDiscard: () => void
 }
 
-/** The chosen picture with the square that is to be sent; by pointer, touch or arrow keys (PRF-05). */
+/**
+ * The chosen picture with the square that is to be sent; by pointer, touch or arrow keys (PRF-05).
+ */
 export const CropDialog = (props: CropDialogProps) => {
   const { preview, open, busy, cropper, onConfirm, onDiscard } = props
   const crop = useImageCropper({

@@ -1,4 +1,7 @@
-/** Longest side of what is shown while a square is chosen, in pixels: enough for the 256 that are kept, little for a phone's memory. */
+/**
+ * Longest side of what is shown while a square is chosen, in pixels: enough for the 256 that are
+ * kept, little for a phone's memory.
+ */
 const SHOWN = 1024
 
 /** The longest side of the square that is sent, in pixels. */

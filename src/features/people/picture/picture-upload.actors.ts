@@ -30,7 +30,10 @@ const bodySerializer = (body: { file: unknown; acl_permission: string }): FormDa
   return form
 }
 
-/** Reads the chosen file, and sends the square that `cropper` has marked (PRF-05); account and school are read anew. */
+/**
+ * Reads the chosen file, and sends the square that `cropper` has marked (PRF-05); account and
+ * school are read anew.
+ */
 export const pictureUploadActors = (queryClient: QueryClient, cropper: () => Cropper | null) =>
   ({
     readPicture: fromPromise(async ({ input: { file } }) => ({

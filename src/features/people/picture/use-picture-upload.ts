@@ -12,7 +12,9 @@ import { pictureUploadActors } from './picture-upload.actors.ts'
 
 export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>
 
-/** The process of changing a picture, and where its dialog puts the cropper that marks the square. */
+/**
+ * The process of changing a picture, and where its dialog puts the cropper that marks the square.
+ */
 export const usePictureUpload = (
   owner: PictureOwner,
 ): { upload: PictureUploadRef; cropper: RefObject<Cropper | null> } => {

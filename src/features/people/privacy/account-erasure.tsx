@@ -28,7 +28,10 @@ const failureWords: Record<ErasureFailure, () => string> = {
   unavailable: m.erasure_failed_unavailable,
 }
 
-/** The way to erase one's own account: what is deleted and kept, the typed address, and the way back until the day comes (PRI-01). */
+/**
+ * The way to erase one's own account: what is deleted and kept, the typed address, and the way back
+ * until the day comes (PRI-01).
+ */
 export const AccountErasure = () => {
   const formId = useId()
   const queryClient = useQueryClient()

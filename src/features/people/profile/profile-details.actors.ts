@@ -10,7 +10,9 @@ const isPhoneRefused = ({ problem }: ApiError) =>
   Array.isArray(problem.errors) &&
   problem.errors.some((error: { field?: unknown }) => String(error.field).endsWith('phone'))
 
-/** Writes name and phone; the account that the server answers becomes the fact that all views show. */
+/**
+ * Writes name and phone; the account that the server answers becomes the fact that all views show.
+ */
 export const profileDetailsActors = (queryClient: QueryClient) =>
   ({
     saveDetails: fromPromise(async ({ input: { name, phone, country }, signal }) => {

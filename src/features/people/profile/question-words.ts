@@ -24,5 +24,8 @@ const words: Record<string, () => string> = {
   'What would you most like to get better at?': m.profile_question_better,
 }
 
-/** A question of the profile, or an option of one, as the page says it; as it stands where no words are known. */
+/**
+ * A question of the profile, or an option of one, as the page says it; as it stands where no words
+ * are known.
+ */
 export const questionLabel = (text: string): string => words[text]?.() ?? nameOf(text)

@@ -14,7 +14,10 @@ const DRAFT_KEY = 'vidya.profile-details'
 
 export type ProfileDetailsRef = ActorRefFrom<typeof profileDetailsMachine>
 
-/** The process of the form with this id; what is not saved is kept over reloads and signing in again. */
+/**
+ * The process of the form with this id; what is not saved is kept over reloads and signing in
+ * again.
+ */
 export const useProfileDetails = (
   formId: string,
   accountId: string,

@@ -36,7 +36,9 @@ const failures: Record<UploadFailure, () => string> = {
 
 type DocumentProps = { onClose: (reason: DialogReason) => void }
 
-/** Documents of an unverified school: chosen, sent one after another, under review (SCH-03, SCH-04). */
+/**
+ * Documents of an unverified school: chosen, sent one after another, under review (SCH-03, SCH-04).
+ */
 export const DocumentDialog = ({ onClose }: DocumentProps) => {
   const id = useId()
   const { data: account } = useSuspenseQuery(accountQuery)

@@ -28,7 +28,10 @@ const bodySerializer = (body: { file: unknown }): FormData => {
   return form
 }
 
-/** Sends documents of the school; `fileOf` finds the chosen file of an id. Account and list are read anew. */
+/**
+ * Sends documents of the school; `fileOf` finds the chosen file of an id. Account and list are read
+ * anew.
+ */
 export const documentUploadActors = (
   queryClient: QueryClient,
   fileOf: (id: string) => File | undefined,

@@ -51,7 +51,10 @@ type SideProps = {
   isVerified: boolean
 }
 
-/** The switch between one's own side and the school's (HDR-05), and the mark of a verified school (HDR-14). */
+/**
+ * The switch between one's own side and the school's (HDR-05), and the mark of a verified school
+ * (HDR-14).
+ */
 export const SchoolSide = ({ roles, isVerified }: SideProps) => {
   const { process, press } = useSchoolSwitch(roles)
   const isSchool = useSelector(process, (snapshot) => snapshot.matches('school'))

@@ -7,7 +7,10 @@ import type { SidebarItem } from './sidebar-items.ts'
 import { entriesWhere } from './sidebar-places.ts'
 import { useSidebarSections } from './use-sidebar-sections.ts'
 
-/** What the school's area holds for these routes and this type of school, in sections that fold (SCH-01, SCH-02). */
+/**
+ * What the school's area holds for these routes and this type of school, in sections that fold
+ * (SCH-01, SCH-02).
+ */
 export const SchoolSider = ({ copilotUrl }: { copilotUrl: string | null }) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data: asked } = useSuspenseQuery(routesQuery)

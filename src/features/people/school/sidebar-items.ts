@@ -20,7 +20,10 @@ export type SidebarPage =
   | 'taas-shortlisted-candidates'
   | 'school-info'
 
-/** One item of the sidebar (SCH-01): a page of the profile, unless it leads elsewhere or opens a modal. */
+/**
+ * One item of the sidebar (SCH-01): a page of the profile, unless it leads elsewhere or opens a
+ * modal.
+ */
 export type SidebarItem = {
   value:
     | SidebarPage
@@ -49,7 +52,10 @@ export type SidebarSection = {
 
 export type SidebarEntry = SidebarItem | SidebarSection
 
-/** The whole sidebar of a school (SCH-01); the routes of an account say what of it is shown (SCH-02). */
+/**
+ * The whole sidebar of a school (SCH-01); the routes of an account say what of it is shown
+ * (SCH-02).
+ */
 export const sidebarItems: readonly SidebarEntry[] = [
   { value: 'dashboard', label: m.school_dashboard },
   { value: 'school-hours', label: m.hours_title },

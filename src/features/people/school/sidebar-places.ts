@@ -14,7 +14,9 @@ export const entriesWhere = (
 const isPageOf = (item: SidebarItem, path: string): boolean =>
   !item.modal && !item.path && !item.copilot && path.startsWith(`/profile/${item.value}`)
 
-/** The sections that the page of a path stands in, outermost first; none for a page of no section. */
+/**
+ * The sections that the page of a path stands in, outermost first; none for a page of no section.
+ */
 export const sectionsOf = (
   path: string,
   entries: readonly SidebarEntry[] = sidebarItems,

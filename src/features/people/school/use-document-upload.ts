@@ -9,7 +9,10 @@ import { documentUploadActors } from './document-upload.actors.ts'
 const sameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
-/** The process of handing in documents, and how files are chosen for it; it goes on when the browser is online again. */
+/**
+ * The process of handing in documents, and how files are chosen for it; it goes on when the browser
+ * is online again.
+ */
 export const useDocumentUpload = (handedIn: number) => {
   const queryClient = useQueryClient()
   const files = useRef(new Map<string, File>())

@@ -5,7 +5,10 @@ import { schoolModeMachine } from '#machines/school/school-mode/school-mode.mach
 import { observe } from '#processes/journey/observe.ts'
 import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
 
-/** The process of the two sides for whoever has these roles; other tabs are followed when one comes back to this. */
+/**
+ * The process of the two sides for whoever has these roles; other tabs are followed when one comes
+ * back to this.
+ */
 export const useSchoolSwitch = (roles: readonly string[]) => {
   const router = useRouter()
   const process = useActorRef(

@@ -11,7 +11,10 @@ import { sectionsOf } from './sidebar-places.ts'
 const KEY = 'vidya.sidebar.1'
 const stored = z.array(z.string())
 
-/** Which sections of the school's sidebar are unfolded, kept by this browser; the page that is shown is always seen (SCH-02). */
+/**
+ * Which sections of the school's sidebar are unfolded, kept by this browser; the page that is shown
+ * is always seen (SCH-02).
+ */
 export const useSidebarSections = () => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const machine = useMemo(

@@ -8,7 +8,10 @@ import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { SessionCard } from './session-card.tsx'
 
-/** An invitation to a group for who is signed in already (SES-03): one press, then the way to the group. */
+/**
+ * An invitation to a group for who is signed in already (SES-03): one press, then the way to the
+ * group.
+ */
 export const GroupInvitationCard = ({ invitation }: { invitation: GroupInvitation }) => {
   const ref = useFormSubmission({
     name: 'group-invitation',

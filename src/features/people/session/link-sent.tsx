@@ -14,7 +14,10 @@ const words = css({ textStyle: 'title' })
 const note = css({ color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' })
 
-/** The link is on its way; where no mail server is configured, the mailbox is one press away (MOD-01, SES-01). */
+/**
+ * The link is on its way; where no mail server is configured, the mailbox is one press away
+ * (MOD-01, SES-01).
+ */
 export const LinkSent = () => {
   const { session } = useProcesses()
   const email = useSelector(session, ({ context }) => context.email)

@@ -4,7 +4,10 @@ import { useProcesses } from '#processes/processes.ts'
 import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { LoginPanel } from './login-panel.tsx'
 
-/** The login modal, which becomes Magic Link Sent (MOD-01); in event mode it says what signing in is for (NAV-11). */
+/**
+ * The login modal, which becomes Magic Link Sent (MOD-01); in event mode it says what signing in is
+ * for (NAV-11).
+ */
 export const LoginDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
   const { session } = useProcesses()
   const sent = useSelector(session, (snapshot) => snapshot.matches('linkSent'))

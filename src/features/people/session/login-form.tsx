@@ -16,7 +16,10 @@ const problems: Partial<Record<SessionFailure, () => string>> = {
   unavailable: m.session_unavailable,
 }
 
-/** Asks for the address that the login link is mailed to (SES-01); what was typed is kept over every error. */
+/**
+ * Asks for the address that the login link is mailed to (SES-01); what was typed is kept over every
+ * error.
+ */
 export const LoginForm = ({ invitation }: { invitation?: Invitation }) => {
   const { session } = useProcesses()
   const email = useSelector(session, ({ context }) => context.email)

@@ -20,7 +20,9 @@ type LoginProps = {
   invited?: ReactNode
 }
 
-/** The page of signing in (NAV-02), and of an invitation to a group (SES-03) or a school (SCH-06). */
+/**
+ * The page of signing in (NAV-02), and of an invitation to a group (SES-03) or a school (SCH-06).
+ */
 export const LoginPage = ({ invitation, greeting, invited }: LoginProps) => {
   const presence = usePresence()
   const { session } = useProcesses()

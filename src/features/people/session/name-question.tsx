@@ -60,7 +60,10 @@ const Question = ({ given }: { given: string }) => {
   )
 }
 
-/** Asks once for the person's name, before one that was made from the address is seen by others (W10); nothing when it is known. */
+/**
+ * Asks once for the person's name, before one that was made from the address is seen by others
+ * (W10); nothing when it is known.
+ */
 export const NameQuestion = () => {
   const { data: account } = useQuery(accountQuery)
   return account?.is_name_made_up ? <Question given={account.displayName} /> : null

@@ -20,7 +20,10 @@ const look = sva({
 })()
 const coins = css({ display: 'inline-block', minW: '6' })
 
-/** Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04). `picture` is the way to change it. */
+/**
+ * Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04).
+ * `picture` is the way to change it.
+ */
 export const ProfileCard = ({ picture }: { picture?: ReactNode }) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const facts = [

@@ -16,7 +16,10 @@ import type { CallBackRef } from './use-call-back.ts'
 
 type Change = { target: { value: string } }
 
-/** The fields of a call-back request (CBK-01, CBK-03, CBK-04); `message` is the id of what says what is wrong. */
+/**
+ * The fields of a call-back request (CBK-01, CBK-03, CBK-04); `message` is the id of what says what
+ * is wrong.
+ */
 export const CallBackFields = ({
   callBack,
   message,

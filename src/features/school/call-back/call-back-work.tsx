@@ -30,7 +30,10 @@ const Conflict = ({ entry, work }: WorkProps & { work: ReturnType<typeof useCall
   </>
 )
 
-/** The note of a call-back and the steps that may follow; a change by somebody else is shown before anything is saved over it. */
+/**
+ * The note of a call-back and the steps that may follow; a change by somebody else is shown before
+ * anything is saved over it.
+ */
 export const CallBackWork = ({ entry }: WorkProps) => {
   const work = useCallBackWork(entry)
   const { school, state } = entry

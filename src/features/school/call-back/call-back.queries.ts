@@ -40,8 +40,9 @@ const showCallBack = (queryClient: QueryClient, entry: CallBackEntry): void => {
 }
 
 /**
- * Makes a call that changes one and shows what it answers, or how the call-back stands where somebody else was faster: it stays where
- * it is, so that what was typed beside it does too. What was not refused has the pages read anew.
+ * Makes a call that changes one and shows what it answers, or how the call-back stands where
+ * somebody else was faster: it stays where it is, so that what was typed beside it does too. What
+ * was not refused has the pages read anew.
  */
 export const changeCallBack = async (
   queryClient: QueryClient,

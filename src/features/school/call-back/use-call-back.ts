@@ -10,7 +10,10 @@ import { requestOf } from './call-back-request.ts'
 
 export type CallBackRef = ActorRefFrom<typeof callBackMachine>
 
-/** The process of one opened call-back form; it ends with the dialog. Its ends are recorded (ANA-01, CBK-06). */
+/**
+ * The process of one opened call-back form; it ends with the dialog. Its ends are recorded (ANA-01,
+ * CBK-06).
+ */
 export const useCallBack = (input: CallBackInput): CallBackRef =>
   useActorRef(
     callBackMachine.provide({

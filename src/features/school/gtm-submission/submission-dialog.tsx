@@ -10,7 +10,10 @@ import { SubmissionForm } from './submission-form.tsx'
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** The submission modal of the global teachers' meet: what the school handed in, and the form for more (SCH-03, MOD-01). */
+/**
+ * The submission modal of the global teachers' meet: what the school handed in, and the form for
+ * more (SCH-03, MOD-01).
+ */
 export const SubmissionDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
   const { data } = useSuspenseQuery(gtmSubmissionsQuery)
   return (

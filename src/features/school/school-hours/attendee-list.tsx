@@ -23,7 +23,10 @@ const PAGE_SIZE = 50
 
 type ListProps = { ref: SchoolSessionRef; teachers: readonly TeacherName[]; busy: boolean }
 
-/** The school’s teachers, page by page, with a tick for each who was there; many are found by name and ticked together. */
+/**
+ * The school’s teachers, page by page, with a tick for each who was there; many are found by name
+ * and ticked together.
+ */
 export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
   const { attending, sought, faults } = useSelector(ref, (snapshot) => snapshot.context)
   const { names: asked = 1 } = useSearch({ strict: false })

@@ -4,7 +4,10 @@ import { wholeNumber } from '#i18n/whole-number.ts'
 import { Figures } from '#ui/display/figures.tsx'
 import type { SchoolHours } from './school-hours.queries.ts'
 
-/** A school in a school year at a glance: teachers, how many are behind, how many have reached the goal (HRS-03). */
+/**
+ * A school in a school year at a glance: teachers, how many are behind, how many have reached the
+ * goal (HRS-03).
+ */
 export const HoursFigures = ({ hours: { totals, expected, goals } }: { hours: SchoolHours }) => (
   <Figures
     facts={[

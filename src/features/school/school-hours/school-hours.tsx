@@ -23,7 +23,10 @@ const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opaci
 
 type HoursProps = { search: HoursSearch; onSearch: (search: HoursSearch) => void }
 
-/** Each teacher of a school against the hours of the year, who is behind, sessions, reminders and the record (HRS-03). */
+/**
+ * Each teacher of a school against the hours of the year, who is behind, sessions, reminders and
+ * the record (HRS-03).
+ */
 export const SchoolHoursView = ({ search, onSearch }: HoursProps) => {
   const { data, isError, isPlaceholderData } = useQuery(hoursQuery(search))
   if (isError && !data) return <QueryError />

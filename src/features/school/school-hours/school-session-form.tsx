@@ -45,7 +45,10 @@ type FormProps = {
   teachers: readonly TeacherName[]
 }
 
-/** The form of a session in school with who was there: a new one, or one that was recorded before (HRS-03). */
+/**
+ * The form of a session in school with who was there: a new one, or one that was recorded before
+ * (HRS-03).
+ */
 export const SchoolSessionForm = ({ recorded, teachers }: FormProps) => {
   const formId = useId()
   const ref = useSchoolSession(formId, recorded, teachers)

@@ -37,7 +37,10 @@ type ListProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Sessions of a school: what, when, by whom, how many were there, and the way to change them (HRS-03). */
+/**
+ * Sessions of a school: what, when, by whom, how many were there, and the way to change them
+ * (HRS-03).
+ */
 export const SessionList = ({ sessions, heading: Title = 'h3' }: ListProps) => {
   if (sessions.length === 0)
     return (

@@ -11,7 +11,10 @@ import type { RecordedSession } from './use-school-session.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
-/** The page of a session’s form; who was there and has left the school since can still be ticked (HRS-03). */
+/**
+ * The page of a session’s form; who was there and has left the school since can still be ticked
+ * (HRS-03).
+ */
 export const SessionPage = ({ recorded }: { recorded: RecordedSession | null }) => {
   const { data: teachers } = useSuspenseQuery(schoolTeachersQuery)
   const title = recorded ? m.hours_form_change() : m.hours_add()

@@ -29,7 +29,10 @@ const draftOf = ({ title, held_on, minutes, standard, trainer }: SchoolSession) 
   ...{ title, heldOn: held_on, hours: String(minutes / 60), standard, trainer },
 })
 
-/** The process of the form with this id; what is typed and ticked is kept over reloads and signing in again. */
+/**
+ * The process of the form with this id; what is typed and ticked is kept over reloads and signing
+ * in again.
+ */
 export const useSchoolSession = (
   formId: string,
   recorded: RecordedSession | null,

@@ -25,7 +25,10 @@ type AssignProps = {
   pages: (total: number) => ReactNode
 }
 
-/** The teachers who may get one licence or voucher: chosen over several pages, given together (SCH-06). */
+/**
+ * The teachers who may get one licence or voucher: chosen over several pages, given together
+ * (SCH-06).
+ */
 export const AssignTeachers = ({ kind, pool, search, page, pages }: AssignProps) => {
   const process = useBenefitAssignment({ kind, id: pool.id })
   const changes = useSchoolChange()

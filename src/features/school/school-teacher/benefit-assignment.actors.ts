@@ -18,7 +18,10 @@ const verdictOf = (error: unknown): AssignmentVerdict => {
   throw error
 }
 
-/** The call that gives a licence or a voucher to teachers; the counts and the list are read anew, also after a refusal. */
+/**
+ * The call that gives a licence or a voucher to teachers; the counts and the list are read anew,
+ * also after a refusal.
+ */
 export const benefitAssignmentActors = (queryClient: QueryClient) =>
   ({
     sendAssignment: fromPromise(

@@ -4,7 +4,10 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Schemas = components['schemas']
 
-/** A licence or a voucher of the school as the assigning pages show it; `until` null where it never ends. */
+/**
+ * A licence or a voucher of the school as the assigning pages show it; `until` null where it never
+ * ends.
+ */
 export type Pool = {
   id: string
   title: string

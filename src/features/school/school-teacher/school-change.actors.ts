@@ -57,7 +57,10 @@ const sends: Record<SchoolChangeKind, Send> = {
     }),
 }
 
-/** The calls that change who belongs to a school and what they have; everything of one's own is read anew. */
+/**
+ * The calls that change who belongs to a school and what they have; everything of one's own is read
+ * anew.
+ */
 export const schoolChangeActors = (queryClient: QueryClient) =>
   ({
     sendChange: fromPromise(async ({ input: { change }, signal }): Promise<SchoolChangeVerdict> => {

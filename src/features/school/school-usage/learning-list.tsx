@@ -14,7 +14,9 @@ import { learningQuery } from './school-area.queries.ts'
 
 type LearningListProps = { area: LearningArea; title: string; page: number }
 
-/** What the teachers of a school learn of one kind, with how many are enrolled and done (SCH-08). */
+/**
+ * What the teachers of a school learn of one kind, with how many are enrolled and done (SCH-08).
+ */
 export const LearningList = ({ area, title, page }: LearningListProps) => {
   const { data } = useSuspenseQuery(learningQuery(area, page))
   const find = (

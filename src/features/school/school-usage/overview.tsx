@@ -13,7 +13,10 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { YearLinks } from '#ui/list/year-links.tsx'
 import { overviewQuery } from './school-usage.queries.ts'
 
-/** The school year of a school in figures and bars: hours per month and by standard, enrolments by type (SCH-08). */
+/**
+ * The school year of a school in figures and bars: hours per month and by standard, enrolments by
+ * type (SCH-08).
+ */
 export const Overview = ({ year: asked }: { year: number | undefined }) => {
   const { data } = useSuspenseQuery(overviewQuery(asked))
   const { year, years, figures, sums, months, enrolments } = data

@@ -5,7 +5,10 @@ export type CartLineData = {
   title: string | null
   /** The page of the product; null when it is not known. */
   path: string | null
-  /** What it costs the visitor now, before GST: less what the plan takes off, and what is owned of a bundle. */
+  /**
+   * What it costs the visitor now, before GST: less what the plan takes off, and what is owned of a
+   * bundle.
+   */
   price: number | null
   /** A higher price, struck out. */
   oldPrice: number | null
@@ -14,6 +17,9 @@ export type CartLineData = {
   /** What it cost when it was put in, where that differs. */
   priceBefore: number | null
   thumbnail: string | null
-  /** Why the line is not bought; `covered` by a bundle of the same cart, which does not keep the rest from being bought. */
+  /**
+   * Why the line is not bought; `covered` by a bundle of the same cart, which does not keep the
+   * rest from being bought.
+   */
   problem: 'gone' | 'owned' | 'notSold' | 'covered' | null
 }

@@ -5,7 +5,8 @@ import type { CartLineData } from './cart-line.types.ts'
 
 type Quote = components['schemas']['Quote']
 
-// A course's page wants a slug title, which a local line does not hold: /learning/{slug} knows the way.
+// A course's page wants a slug title, which a local line does not hold: /learning/{slug} knows the
+// way.
 const localPath = (courseType: string, slug: string) =>
   courseType === 'bundle' ? `/bundle-products/${slug}` : `/learning/${slug}`
 
@@ -33,7 +34,10 @@ const pricesOf = (line: Line, listed: number | null) => {
   return { price, oldPrice: before > price ? before : null, included: before > 0 && price === 0 }
 }
 
-/** The lines of a visitor's local cart; titles and prices come from the quote, so that a change shows (CRT-01, CRT-03). */
+/**
+ * The lines of a visitor's local cart; titles and prices come from the quote, so that a change
+ * shows (CRT-01, CRT-03).
+ */
 export const localLines = (items: readonly LocalItem[], quote: Quote | undefined): CartLineData[] =>
   items.map(({ course_id: id, price, slug, thumbnail }) => {
     const line = lineOf(quote, id)

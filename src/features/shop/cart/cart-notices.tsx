@@ -23,7 +23,10 @@ const failures = {
 
 type NoticesProps = { cart: ReturnType<typeof useCart>; signedIn: boolean }
 
-/** What one should know of the cart: that it is kept here, that merging waits, that a change did not happen. */
+/**
+ * What one should know of the cart: that it is kept here, that merging waits, that a change did not
+ * happen.
+ */
 export const CartNotices = ({ cart, signedIn }: NoticesProps) => (
   <div className={stack}>
     {!signedIn && cart.lines.length > 0 && <Notice>{m.cart_local_note()}</Notice>}

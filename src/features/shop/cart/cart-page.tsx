@@ -21,14 +21,20 @@ const columns = css({
 
 type CartPageProps = {
   signedIn: boolean
-  /** Somebody who was signed in on this browser before and is not any more: the cart of the account is not here. */
+  /**
+   * Somebody who was signed in on this browser before and is not any more: the cart of the account
+   * is not here.
+   */
   wasSignedIn: boolean
   onSignIn: () => void
   /** Buys everything in the cart as one order. */
   onBuy: (productIds: string[]) => void
 }
 
-/** The cart, local or on the server: its lines, its totals with GST, and buying all of it (CRT-01 to CRT-03). */
+/**
+ * The cart, local or on the server: its lines, its totals with GST, and buying all of it (CRT-01 to
+ * CRT-03).
+ */
 export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPageProps) => {
   const cart = useCart(signedIn)
   const { lines, quote } = cart

@@ -5,7 +5,10 @@ import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 
-/** A cart without anything; `onSignIn` where an account of this browser may hold something, which cannot be seen signed out (CRT-02). */
+/**
+ * A cart without anything; `onSignIn` where an account of this browser may hold something, which
+ * cannot be seen signed out (CRT-02).
+ */
 export const EmptyCart = ({ onSignIn }: { onSignIn: (() => void) | null }) =>
   onSignIn ? (
     <EmptyState icon={<ShoppingCart />} title={m.cart_signed_out()} text={m.cart_signed_out_hint()}>

@@ -34,7 +34,9 @@ type CouponCardProps = {
   onClear: () => void
 }
 
-/** One coupon: what it is, what it saves on this order or asks for, and one thing to press (PRM-03). */
+/**
+ * One coupon: what it is, what it saves on this order or asks for, and one thing to press (PRM-03).
+ */
 export const CouponCard = (props: CouponCardProps) => {
   const { coupon, state, busy, onChoose, onClear } = props
   const { applies, saving } = coupon

@@ -29,7 +29,10 @@ type CouponCardsProps = {
   busy: boolean
 }
 
-/** The coupons of a purchase: the one that saves most first, the others folded; none is said, not left blank (PRM-03). */
+/**
+ * The coupons of a purchase: the one that saves most first, the others folded; none is said, not
+ * left blank (PRM-03).
+ */
 export const CouponCards = ({ promo, productIds, busy }: CouponCardsProps) => {
   const coupons = useQuery(couponsQuery(productIds))
   const chosen = useSelector(promo, ({ context }) => (context.isChosen ? context.code : null))

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
-/** The discounts that may be offered for what is bought, each with whether it applies and what it saves the buyer (PRM-03). */
+/**
+ * The discounts that may be offered for what is bought, each with whether it applies and what it
+ * saves the buyer (PRM-03).
+ */
 export const couponsQuery = (productIds: readonly string[]) =>
   queryOptions({
     queryKey: ['mine', 'coupons', ...productIds],

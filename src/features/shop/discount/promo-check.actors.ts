@@ -8,7 +8,10 @@ export type QuoteWithCode = (
   signal: AbortSignal,
 ) => Promise<components['schemas']['Quote']>
 
-/** One question to the server per code: the quote says whether it holds (PRM-01, PRM-02), a refusal in the server's own words. */
+/**
+ * One question to the server per code: the quote says whether it holds (PRM-01, PRM-02), a refusal
+ * in the server's own words.
+ */
 export const promoCheckActors = (quote: QuoteWithCode) =>
   ({
     checkPromo: fromPromise(async ({ input, signal }) => {

@@ -13,7 +13,10 @@ const row = css({
 })
 const aside = css({ mt: '6' })
 
-/** The promo code with its verdict: `Checking...`, Valid, Invalid, the server's words or `Error` (PRM-01). */
+/**
+ * The promo code with its verdict: `Checking...`, Valid, Invalid, the server's words or `Error`
+ * (PRM-01).
+ */
 export const PromoField = ({ promo, busy }: { promo: PromoCheckRef; busy: boolean }) => {
   const code = useSelector(promo, ({ context }) => context.code)
   const detail = useSelector(promo, ({ context }) => context.detail)

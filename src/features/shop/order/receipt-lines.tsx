@@ -19,7 +19,9 @@ const table = css({
   '& tfoot tr:last-child > *': { fontWeight: 'bold', fontSize: 'lg', borderBottomWidth: '0' },
 })
 
-/** Each thing with its price, then discounts, tax, coins and the total; all in rupees out of paise. */
+/**
+ * Each thing with its price, then discounts, tax, coins and the total; all in rupees out of paise.
+ */
 export const ReceiptLines = ({ order }: { order: components['schemas']['Order'] }) => {
   const sums = [
     { label: m.order_price(), amount: order.price },

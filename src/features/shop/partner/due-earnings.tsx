@@ -30,7 +30,9 @@ const Item = ({ earning, settles }: { earning: DueEarning; settles: boolean }) =
   </li>
 )
 
-/** What waits to be paid out to partners, the oldest first; `settles` for who may note a payment. */
+/**
+ * What waits to be paid out to partners, the oldest first; `settles` for who may note a payment.
+ */
 export const DueEarnings = ({ settles }: { settles: boolean }) => (
   <Section title={m.partner_open()}>
     <Loaded query={useQuery(dueEarningsQuery)}>

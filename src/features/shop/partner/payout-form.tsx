@@ -12,7 +12,9 @@ import { type DueEarning, partnerKey } from './partner.queries.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
 
-/** Notes that an earning was paid to its partner by bank transfer; for customer success (API-03). */
+/**
+ * Notes that an earning was paid to its partner by bank transfer; for customer success (API-03).
+ */
 export const PayoutForm = ({ earning }: { earning: DueEarning }) => {
   const queryClient = useQueryClient()
   const { id, amount, partner } = earning

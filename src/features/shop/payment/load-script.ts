@@ -13,7 +13,9 @@ const append = (url: string): Promise<void> =>
     document.head.append(script)
   })
 
-/** Loads a provider's checkout script once; one that failed is tried again the next time (PAY-01). */
+/**
+ * Loads a provider's checkout script once; one that failed is tried again the next time (PAY-01).
+ */
 export const loadScript = (url: string): Promise<void> => {
   const known = loaded.get(url)
   if (known) return known

@@ -29,7 +29,10 @@ type Checkout = {
 
 type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
 
-/** Anything else than a receipt counts as closed: the server is asked how the order stands before it is given up. */
+/**
+ * Anything else than a receipt counts as closed: the server is asked how the order stands before it
+ * is given up.
+ */
 const verdictOf = (given: unknown): WidgetVerdict => {
   const { data } = answer.safeParse(given)
   if (!data) return { kind: 'dismissed' }
@@ -44,7 +47,8 @@ const verdictOf = (given: unknown): WidgetVerdict => {
 }
 
 /**
- * Opens the checkout widget of the loaded script (Razorpay's protocol, which the sandbox speaks too) until it answers.
+ * Opens the checkout widget of the loaded script (Razorpay's protocol, which the sandbox speaks
+ * too) until it answers.
  * @see https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export const openCheckout = (

@@ -7,7 +7,10 @@ import {
 
 const DRAFT_KEY = 'vidya.purchase'
 
-/** The form of an interrupted purchase, over login and the provider's page; the machine checks what it reads and whose it is. */
+/**
+ * The form of an interrupted purchase, over login and the provider's page; the machine checks what
+ * it reads and whose it is.
+ */
 export const draftStorage = {
   read: (): unknown => readStored(DRAFT_KEY),
   write: (owner: DraftOwner, draft: PurchaseDraft): void =>

@@ -8,7 +8,10 @@ import { quoteQuery } from './purchase.queries.ts'
 import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
-/** The total and the one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is unsettled (PRM-01). */
+/**
+ * The total and the one button: `Pay ₹1,178` or `Enroll for free`; it waits while a promo code is
+ * unsettled (PRM-01).
+ */
 export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: string }) => {
   const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
   const state = useSelector(purchase, ({ value }) => value)

@@ -16,7 +16,10 @@ const look = css({
 const title = css({ textStyle: 'title', display: 'flex', alignItems: 'center', gap: '3' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
 
-/** The payment is not confirmed: its status is asked for a few times, then on request; the dialog may be closed (PAY-01). */
+/**
+ * The payment is not confirmed: its status is asked for a few times, then on request; the dialog
+ * may be closed (PAY-01).
+ */
 export const PendingPanel = ({ purchase }: { purchase: PurchaseRef }) => {
   const stopped = useSelector(purchase, (snapshot) => snapshot.matches({ pending: 'stopped' }))
   return (

@@ -20,7 +20,10 @@ const read = (): PendingPayment | null => {
   }
 }
 
-/** Remembers over a full page load, in this tab only, that a payment was begun elsewhere; what does not parse is nothing. */
+/**
+ * Remembers over a full page load, in this tab only, that a payment was begun elsewhere; what does
+ * not parse is nothing.
+ */
 export const pendingPaymentStorage = {
   read,
   write: ({

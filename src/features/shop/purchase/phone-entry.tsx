@@ -22,7 +22,10 @@ const errors = { required: m.purchase_phone_required, invalid: m.purchase_phone_
 
 type PhoneEntryProps = { purchase: PurchaseRef; book: PhoneBook; busy: boolean }
 
-/** Country and phone: India unless chosen otherwise, the code never editable (PUR-01); a number that India does not know is asked about (PUR-06). */
+/**
+ * Country and phone: India unless chosen otherwise, the code never editable (PUR-01); a number that
+ * India does not know is asked about (PUR-06).
+ */
 export const PhoneEntry = ({ purchase, book, busy }: PhoneEntryProps) => {
   const { phone, country } = useSelector(purchase, ({ context }) => context.draft)
   const countries = useMemo(() => countryNames(book.countries()), [book])

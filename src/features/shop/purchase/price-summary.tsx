@@ -28,7 +28,10 @@ const total = css({
 
 type Row = { name: string; amount: number; takesOff?: true }
 
-/** Price, discounts and coins with GST, what they add up to, and the GST in it (PUR-02, WAL-01, CRD-04). */
+/**
+ * Price, discounts and coins with GST, what they add up to, and the GST in it (PUR-02, WAL-01,
+ * CRD-04).
+ */
 export const PriceSummary = ({ quote }: { quote: components['schemas']['Quote'] }) => {
   const paidWithCoins = quote.coins * PAISE_PER_COIN
   const { price, planDiscount, discount } = grossOf({ ...quote, paidWithCoins })

@@ -4,7 +4,9 @@ import { Notice } from '#ui/layout/notice.tsx'
 
 type ProviderNoticeProps = { providers: components['schemas']['Quote']['providers'] }
 
-/** Says before anything is typed who cannot pay here, where a provider is missing (PUR-06, PAY-04). */
+/**
+ * Says before anything is typed who cannot pay here, where a provider is missing (PUR-06, PAY-04).
+ */
 export const ProviderNotice = ({ providers }: ProviderNoticeProps) => {
   if (!providers.includes('stripe')) return <Notice>{m.purchase_only_india()}</Notice>
   if (!providers.includes('razorpay')) return <Notice>{m.purchase_only_abroad()}</Notice>

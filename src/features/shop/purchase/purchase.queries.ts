@@ -10,7 +10,10 @@ export const quoteBody = ({ productIds, promoCode, coins }: QuoteInput) => ({
   ...(promoCode && { promo_code: promoCode }),
 })
 
-/** The price of an order as the server computes it now, in paise (PUR-02); the old figures stay until the new ones are here. */
+/**
+ * The price of an order as the server computes it now, in paise (PUR-02); the old figures stay
+ * until the new ones are here.
+ */
 export const quoteQuery = ({ productIds, promoCode, coins }: QuoteInput) =>
   queryOptions({
     queryKey: ['mine', 'quote', { productIds, promoCode, coins }],

@@ -17,7 +17,10 @@ const verdictOf = (error: unknown): RefundVerdict => {
   throw error
 }
 
-/** The calls that ask for an order's money and withdraw it; what was read of refunds, orders and coins follows. */
+/**
+ * The calls that ask for an order's money and withdraw it; what was read of refunds, orders and
+ * coins follows.
+ */
 export const refundRequestActors = (queryClient: QueryClient) => {
   const reread = () => queryClient.invalidateQueries({ queryKey: refundsKey })
   return {

@@ -17,7 +17,10 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[
 const screen = css({ _print: { display: 'none' } })
 const refused = css({ textStyle: 'small', color: 'red' })
 
-/** The refund of an own order: how it stands, or the form that asks for it, or why it cannot be asked for (INV-03). */
+/**
+ * The refund of an own order: how it stands, or the form that asks for it, or why it cannot be
+ * asked for (INV-03).
+ */
 export const RefundRequest = ({ orderId }: { orderId: string }) => {
   const formId = useId()
   const { data: terms } = useSuspenseQuery(refundTermsQuery(orderId))

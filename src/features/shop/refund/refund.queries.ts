@@ -9,7 +9,9 @@ const key = ['mine', 'refunds'] as const
 /** Everything that was read of refunds. */
 export const refundsKey = key
 
-/** Money that went or goes back to the caller, newest first; amounts in the smallest unit (INV-03). */
+/**
+ * Money that went or goes back to the caller, newest first; amounts in the smallest unit (INV-03).
+ */
 export const refundsQuery = queryOptions({
   queryKey: [...key, 'list'],
   queryFn: async ({ signal }) => (await api.GET('/refunds', { signal })).data!.data,

@@ -13,7 +13,9 @@ import { type RefundEntry, refundsKey } from './refund.queries.ts'
 
 export type RefundDecisionRef = ActorRefFrom<typeof refundDecisionMachine>
 
-/** The process of deciding about one request; a decision is said in a message, for its card goes. */
+/**
+ * The process of deciding about one request; a decision is said in a message, for its card goes.
+ */
 export const useRefundDecision = (entry: RefundEntry & { buyer: string }): RefundDecisionRef => {
   const queryClient = useQueryClient()
   const actors = {

@@ -14,7 +14,10 @@ const keyOf = (orderId: string) => `vidya.refund.${orderId}`
 
 export type RefundRequestRef = ActorRefFrom<typeof refundRequestMachine>
 
-/** The process of one order's refund in the form with this id; it hears how the request stands on the server. */
+/**
+ * The process of one order's refund in the form with this id; it hears how the request stands on
+ * the server.
+ */
 export const useRefundRequest = (
   formId: string,
   orderId: string,

@@ -9,7 +9,10 @@ import { schoolCartQuery } from './school-cart.queries.ts'
 
 const above = css({ pt: '3' })
 
-/** On a school's side: puts licences of something into the school's cart, or says how many are there (CRT-03). */
+/**
+ * On a school's side: puts licences of something into the school's cart, or says how many are there
+ * (CRT-03).
+ */
 export const AddLicences = ({ productId, title }: { productId: string; title: string }) => {
   const { data } = useQuery(schoolCartQuery)
   if (!data) return null

@@ -21,7 +21,9 @@ type LicenceFormProps = {
   children?: ReactNode
 }
 
-/** How many licences the school wants of something: a number and the button that keeps it (CRT-03). */
+/**
+ * How many licences the school wants of something: a number and the button that keeps it (CRT-03).
+ */
 export const LicenceForm = ({ productId, title, held, isFull, children }: LicenceFormProps) => {
   const ref = useLicences(productId, held)
   const { draft, faults, failure } = useSelector(ref, ({ context }) => context)

@@ -52,7 +52,10 @@ const changeOf = (line: SchoolCartLineData): string => {
   return `${changed} · ${m.licence_before({ name: line.previous_by, count: line.previous_quantity })}`
 }
 
-/** One line of the school's cart: how many licences, whose word it is, what they cost, and the way out (CRT-03). */
+/**
+ * One line of the school's cart: how many licences, whose word it is, what they cost, and the way
+ * out (CRT-03).
+ */
 export const SchoolCartLine = ({ line }: { line: SchoolCartLineData }) => {
   const removal = useRemoval(line)
   const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'))

@@ -26,7 +26,10 @@ type PageProps = {
   onQuoted: (orderId: string) => void
 }
 
-/** The cart that a school's points of contact share: its lines, what all of it costs, and the quote (CRT-03, PRC-01). */
+/**
+ * The cart that a school's points of contact share: its lines, what all of it costs, and the quote
+ * (CRT-03, PRC-01).
+ */
 export const SchoolCartPage = ({ onQuoted }: PageProps) => {
   const { data, isError, refetch } = useQuery(schoolCartQuery)
   return (

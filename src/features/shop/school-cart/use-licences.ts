@@ -4,7 +4,10 @@ import { licencesOf } from '#machines/shop/school-order/school-checkout.rules.ts
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { cartsKey } from './school-cart.queries.ts'
 
-/** The form that sets how many licences of a resource the school wants; `held` are those in the cart. */
+/**
+ * The form that sets how many licences of a resource the school wants; `held` are those in the
+ * cart.
+ */
 export const useLicences = (product_id: string, held: number | null) => {
   const queryClient = useQueryClient()
   return useFormSubmission({

@@ -20,7 +20,9 @@ const said = css({ textStyle: 'small', color: 'leaf' })
 const paiseOf = (text: string): number =>
   /^[\d,]{1,11}$/.test(text) ? Number(text.replaceAll(',', '')) * 100 : Number.NaN
 
-/** Above which amount orders of additional points of contact wait; the main one changes it (PRC-01). */
+/**
+ * Above which amount orders of additional points of contact wait; the main one changes it (PRC-01).
+ */
 export const BuyingLimit = () => {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(buyingQuery)

@@ -18,7 +18,10 @@ const keyOf = (orderId: string) => `vidya.school-order.${orderId}`
 
 export type SchoolCheckoutRef = ActorRefFrom<typeof schoolCheckoutMachine>
 
-/** The process of one school's order in the element with this id; it hears how the order stands on the server. */
+/**
+ * The process of one school's order in the element with this id; it hears how the order stands on
+ * the server.
+ */
 export const useSchoolCheckout = (
   formId: string,
   input: Omit<CheckoutInput, 'stored'>,

@@ -14,7 +14,9 @@ const benefitOf = ({ benefits }: OfferedPlan, type: string): string => {
   return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
 }
 
-/** What each plan costs and gives for each kind of resource, as the checkout works it out (WAL-02). */
+/**
+ * What each plan costs and gives for each kind of resource, as the checkout works it out (WAL-02).
+ */
 export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
   const types = [...new Set(plans.flatMap(({ benefits }) => Object.keys(benefits)))]
   return (

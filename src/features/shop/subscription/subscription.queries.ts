@@ -17,7 +17,10 @@ const benefitCalls = {
   live_training: '/user/subscription-livetraining-benefits',
 } as const
 
-/** What is left of the running plan, for each kind of resource that it speaks of (WAL-03). Enabled only while signed in. */
+/**
+ * What is left of the running plan, for each kind of resource that it speaks of (WAL-03). Enabled
+ * only while signed in.
+ */
 export const planLeftQuery = queryOptions({
   queryKey: ['mine', 'subscription', 'left'],
   queryFn: async ({ signal }) =>

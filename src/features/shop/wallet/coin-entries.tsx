@@ -45,7 +45,10 @@ const Reason = ({ entry: { reason, order_id } }: { entry: CoinEntry }) =>
     words[reason]()
   )
 
-/** Every movement of coins: when, why with the way to its order, how many, and what was at hand then (WAL-01). */
+/**
+ * Every movement of coins: when, why with the way to its order, how many, and what was at hand then
+ * (WAL-01).
+ */
 export const CoinEntries = ({ page }: { page: number }) => {
   const query = useQuery(coinEntriesQuery(page))
   return (

@@ -12,7 +12,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether presses and filters may be counted on this browser, and how to change it; null on the server, which does not know. */
+/**
+ * Whether presses and filters may be counted on this browser, and how to change it; null on the
+ * server, which does not know.
+ */
 export const useCounting = () => {
   const isAllowed = useSyncExternalStore<boolean | null>(
     subscribe,

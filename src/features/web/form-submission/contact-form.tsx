@@ -7,7 +7,10 @@ import { Section } from '#ui/layout/section.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { CONTACT } from './use-contact-form.ts'
 
-/** The form for a message to the shop (PRI-02); it begins anew when it becomes known who writes, or that a message was begun here. */
+/**
+ * The form for a message to the shop (PRI-02); it begins anew when it becomes known who writes, or
+ * that a message was begun here.
+ */
 export const ContactForm = () => {
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })

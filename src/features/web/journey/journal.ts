@@ -20,8 +20,9 @@ const MOST_TRANSITIONS = 20
 const LONGEST_PAUSE = 86_400_000
 
 /**
- * Writes down the moves of the machines that start from now on, as journeys (ATL-04). Moves of a machine that ran before are not written:
- * a journey begins at its start. `at` is milliseconds of the page's clock, as `performance.now()` tells them.
+ * Writes down the moves of the machines that start from now on, as journeys (ATL-04). Moves of a
+ * machine that ran before are not written: a journey begins at its start. `at` is milliseconds of
+ * the page's clock, as `performance.now()` tells them.
  */
 export const openJournal = (traveller: Traveller, report: (journey: Journey) => void) => {
   const runs = new Map<AnyActor, Run>()
@@ -60,7 +61,10 @@ export const openJournal = (traveller: Traveller, report: (journey: Journey) => 
       if (isDone) run.reported = 0
       tell(run, isDone ? 'done' : 'left')
     },
-    /** The page may be about to go: reports every run as it stands; one that goes on is reported again, longer. */
+    /**
+     * The page may be about to go: reports every run as it stands; one that goes on is reported
+     * again, longer.
+     */
     leave: (): void => {
       for (const run of runs.values()) tell(run, 'left')
     },

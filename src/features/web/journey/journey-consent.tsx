@@ -19,7 +19,10 @@ const look = {
   }),
 }
 
-/** Whether journeys may be recorded (ATL-01): the question with two equal answers, later a line to change the answer. */
+/**
+ * Whether journeys may be recorded (ATL-01): the question with two equal answers, later a line to
+ * change the answer.
+ */
 export const JourneyConsent = ({ recorder }: { recorder: JourneyRecorder }) => {
   const region = useRef<HTMLElement>(null)
   const asking = useSelector(recorder, (snapshot) => snapshot.hasTag('asking'))

@@ -73,7 +73,10 @@ const start = ({ roles, early }: World): JourneyRecorder => {
 
 let running: JourneyRecorder | null = null
 
-/** The recorder of this tab, created on the first call: by the consent of an earlier visit or by the question at the foot of the page. */
+/**
+ * The recorder of this tab, created on the first call: by the consent of an earlier visit or by the
+ * question at the foot of the page.
+ */
 export const journeyRecorder = (viewer: World): JourneyRecorder => {
   running ??= start(viewer)
   return running

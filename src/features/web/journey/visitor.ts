@@ -2,7 +2,10 @@ import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 
 const DRAW_KEY = 'vidya.journeys.draw'
 
-/** Whether the browser asks, for its owner, not to be tracked: Global Privacy Control or Do Not Track. */
+/**
+ * Whether the browser asks, for its owner, not to be tracked: Global Privacy Control or Do Not
+ * Track.
+ */
 export const isSignalled = (): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean
@@ -16,7 +19,10 @@ export const deviceClass = (): Journey['device'] => {
   return matchMedia('(min-width: 600px) and (min-height: 600px)').matches ? 'tablet' : 'phone'
 }
 
-/** A number from 0 up to 1, thrown once a visit: what was kept in this tab's session, else a new one. */
+/**
+ * A number from 0 up to 1, thrown once a visit: what was kept in this tab's session, else a new
+ * one.
+ */
 export const drawOf = (): number => {
   try {
     const kept = sessionStorage.getItem(DRAW_KEY)

@@ -7,7 +7,10 @@ import { openJournal, type Traveller } from './journal.ts'
 /** Inspection events from before the recorder was loaded, each with its `performance.now()`. */
 export type Early = readonly (readonly [event: InspectionEvent, at: number])[]
 
-/** Watches the machines of this tab and tells the recorder of each journey's end; the answer ends it. */
+/**
+ * Watches the machines of this tab and tells the recorder of each journey's end; the answer ends
+ * it.
+ */
 export const watchJourneys = (
   traveller: Traveller,
   early: Early,

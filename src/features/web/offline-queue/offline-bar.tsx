@@ -23,7 +23,9 @@ const lineOf = (isOnline: boolean, isSending: boolean, count: number): string =>
   return isSending ? m.offline_sending({ count }) : m.offline_unsent({ count })
 }
 
-/** Says that there is no connection, what waits for it, and what the server did not take (OFF-01). */
+/**
+ * Says that there is no connection, what waits for it, and what the server did not take (OFF-01).
+ */
 export const OfflineBar = ({ queue }: { queue: ActorRefFrom<typeof offlineQueueMachine> }) => {
   const { changes, accountId, isOnline, refused } = useSelector(queue, ({ context }) => context)
   const isSending = useSelector(queue, (snapshot) => snapshot.hasTag('busy'))

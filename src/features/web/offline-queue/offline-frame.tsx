@@ -15,7 +15,10 @@ const place = css({
 })
 const line = css({ display: 'flex', gap: '2', alignItems: 'center' })
 
-/** The bar at the foot of the window: what is said of the connection, null for nothing, and what belongs to it. */
+/**
+ * The bar at the foot of the window: what is said of the connection, null for nothing, and what
+ * belongs to it.
+ */
 export const OfflineFrame = ({
   said,
   isHidden,

@@ -10,7 +10,10 @@ const follow = (tell: () => void) => {
   }
 }
 
-/** Says that the connection is lost as long as nothing is there that keeps changes for later (OFF-01). */
+/**
+ * Says that the connection is lost as long as nothing is there that keeps changes for later
+ * (OFF-01).
+ */
 export const OfflineNote = () => {
   const isOnline = useSyncExternalStore(
     follow,

@@ -10,7 +10,9 @@ const COOKIE = 'vidya_theme'
 export const asTheme = (name: string | undefined): Theme =>
   themes.find((theme) => theme === name) ?? 'system'
 
-/** The chosen theme, which a cookie keeps so that the server renders it too; `system` by default. */
+/**
+ * The chosen theme, which a cookie keeps so that the server renders it too; `system` by default.
+ */
 export const readTheme = (): Theme =>
   asTheme(new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1])
 

@@ -36,7 +36,10 @@ const look = sva({
   },
 })()
 
-/** What the foot of every page holds: what there is besides the lists, help and contact, and what is elsewhere (NAV-09, PRI-02). For the server only. */
+/**
+ * What the foot of every page holds: what there is besides the lists, help and contact, and what is
+ * elsewhere (NAV-09, PRI-02). For the server only.
+ */
 export const FooterBody = () => (
   <>
     <div className={look.band} />

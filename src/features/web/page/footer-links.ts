@@ -7,7 +7,10 @@ export const CERTIFICATE = '/registration-certificate.svg'
 /** A link of the footer; `to` is a path of this site or an address elsewhere. */
 type FooterLink = { to: string; label: string }
 
-/** The groups of the footer with their links (NAV-08, NAV-09, NAV-10); help, contact and the grievance officer are among them (PRI-02). */
+/**
+ * The groups of the footer with their links (NAV-08, NAV-09, NAV-10); help, contact and the
+ * grievance officer are among them (PRI-02).
+ */
 export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFacts) => {
   const group = (title: string, links: Record<string, string | null>) => ({
     title,

@@ -20,8 +20,9 @@ const rendered = (): string => {
 }
 
 /**
- * The foot of every page (NAV-09, PRI-02). It never changes while a page lives, so that the browser keeps it as the server rendered it: its
- * words, links and views weigh nothing in the first load. Its links work without scripts; with them the page stays while the next one comes.
+ * The foot of every page (NAV-09, PRI-02). It never changes while a page lives, so that the browser
+ * keeps it as the server rendered it: its words, links and views weigh nothing in the first load.
+ * Its links work without scripts; with them the page stays while the next one comes.
  */
 export const Footer = () => {
   const router = useRouter()

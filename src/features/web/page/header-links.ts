@@ -11,8 +11,8 @@ export const headerLinks = [
 ] as const
 
 /**
- * The user menu: the parts of an account in the order of HDR-07, then what is asked for most of the rest; `search` is what an entry's
- * address asks for.
+ * The user menu: the parts of an account in the order of HDR-07, then what is asked for most of the
+ * rest; `search` is what an entry's address asks for.
  */
 export const profileLinks = [
   { to: '/profile', label: m.header_personal_details },

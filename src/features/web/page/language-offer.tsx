@@ -11,8 +11,8 @@ const look = css({
 })
 
 /**
- * The one offer of Hindi (LNG-02), in Hindi, below the header. Every page in English has it, shown before the first paint to whom it is for.
- * Both answers are kept as the chosen language.
+ * The one offer of Hindi (LNG-02), in Hindi, below the header. Every page in English has it, shown
+ * before the first paint to whom it is for. Both answers are kept as the chosen language.
  */
 export const LanguageOffer = () =>
   otherLocale() === 'hi' && (

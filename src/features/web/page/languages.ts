@@ -10,7 +10,10 @@ export const languageNames: Record<Locale, string> = { en: 'English', hi: 'เคนเค
 /** The language that this page is not in. */
 export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
 
-/** Keeps a language in the cookie that the server renders by; the page is loaded anew where it is in another. */
+/**
+ * Keeps a language in the cookie that the server renders by; the page is loaded anew where it is in
+ * another.
+ */
 export const chooseLocale = (locale: Locale): void => {
   forgetHindi()
   keepChoice(cookieName, locale)

@@ -15,7 +15,10 @@ const look = css({
   '& svg': { w: '8', h: '8', color: 'primary' },
 })
 
-/** The mark, an open book with a feather's eye, and the name; leads home, in school mode to the dashboard (HDR-01). */
+/**
+ * The mark, an open book with a feather's eye, and the name; leads home, in school mode to the
+ * dashboard (HDR-01).
+ */
 export const Logo = ({ to }: { to: '/' | '/profile/dashboard' }) => (
   <Link className={look} to={to} aria-label={m.header_home()}>
     <svg viewBox="0 0 32 32" aria-hidden="true">

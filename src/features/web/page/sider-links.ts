@@ -27,7 +27,10 @@ const staffLinks = [
   { to: '/profile/call-backs', label: m.callback_list },
 ] as const
 
-/** What the profile's sider shows to these roles: the pages of the profile (PRF-01), of a sales partner theirs alone (PRF-03). */
+/**
+ * What the profile's sider shows to these roles: the pages of the profile (PRF-01), of a sales
+ * partner theirs alone (PRF-03).
+ */
 export const siderLinks = (roles: readonly string[]) => {
   if (roles.includes('institutional_sales_partner')) return salesPartnerLinks
   return [

@@ -15,7 +15,9 @@ const row = css({
 
 type RowProps = { share: ActorRefFrom<typeof shareMachine>; url: string }
 
-/** A read-only link with the button that copies it, which says so, or how to copy by hand (SHR-01). */
+/**
+ * A read-only link with the button that copies it, which says so, or how to copy by hand (SHR-01).
+ */
 export const CopyRow = ({ share, url }: RowProps) => {
   const isCopied = useSelector(share, (snapshot) => snapshot.hasTag('copied'))
   const isRefused = useSelector(share, (snapshot) => snapshot.hasTag('refused'))

@@ -29,7 +29,10 @@ const titles: Record<SharedKind, () => string> = {
   post: m.modal_share_post,
 }
 
-/** A read-only link to copy, five places to share it, and the device's own sheet where there is one (SHR-01). */
+/**
+ * A read-only link to copy, five places to share it, and the device's own sheet where there is one
+ * (SHR-01).
+ */
 export const ShareDialog = ({ kind, id, title, url, signedIn, onClose }: ShareProps) => {
   const ref = useShare({ kind, subjectId: id, title, url, signedIn })
   const hasSheet = useSelector(ref, (snapshot) => snapshot.context.hasSheet)

@@ -20,7 +20,10 @@ const allOf = (kind: keyof typeof MOST, total: number, path: string, text: strin
   return { href: `${path}?search=${part(text)}`, label }
 }
 
-/** The lists of suggestions for a text, those without any left out; resources and jobs end with the way to all. */
+/**
+ * The lists of suggestions for a text, those without any left out; resources and jobs end with the
+ * way to all.
+ */
 export const groupsOf = (found: Suggestions, text: string): SuggestionGroup[] => {
   const { resources, jobs, posts, groups } = found
   return [

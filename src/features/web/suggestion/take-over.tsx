@@ -9,8 +9,8 @@ document.addEventListener('compositionstart', ({ target }) => target && composin
 document.addEventListener('compositionend', ({ target }) => target && composing.delete(target))
 
 /**
- * Puts a box with suggestions in the place of a plain field, once, with what was typed, the focus and the caret. Letters that are being put
- * together are finished first.
+ * Puts a box with suggestions in the place of a plain field, once, with what was typed, the focus
+ * and the caret. Letters that are being put together are finished first.
  * @param show renders the box where the field was
  * @param onOpen goes to an address of this site
  */

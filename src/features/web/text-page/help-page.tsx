@@ -19,7 +19,9 @@ type HelpPageProps = {
   onSearch: (words: string) => void
 }
 
-/** Questions and answers by topic, narrowed by words; the words are in the address (NAV-09, PRI-02). */
+/**
+ * Questions and answers by topic, narrowed by words; the words are in the address (NAV-09, PRI-02).
+ */
 export const HelpPage = ({ text, search, onSearch }: HelpPageProps) => {
   const topics = matchingTopics(text.sections, search)
   return (

@@ -65,7 +65,10 @@ const Limb = ({
   )
 }
 
-/** The map as a picture on wide screens; who listens or has no pointer reads the list below it, which holds the same. */
+/**
+ * The map as a picture on wide screens; who listens or has no pointer reads the list below it,
+ * which holds the same.
+ */
 export const MapPicture = ({ branches }: { branches: readonly Branch[] }) => {
   const [types, subjects, competencies] = branches as [Branch, Branch, Branch]
   const left = (types.leaves.length + subjects.leaves.length + 1) * ROW

@@ -7,7 +7,10 @@ const wordsOf = (block: TextBlock): string => {
 
 const plain = (text: string) => text.toLowerCase().normalize('NFC')
 
-/** The topics with the questions that hold every word somewhere in question or answer; topics without one are left out. */
+/**
+ * The topics with the questions that hold every word somewhere in question or answer; topics
+ * without one are left out.
+ */
 export const matchingTopics = (
   topics: readonly TextSection[],
   search: string | undefined,

@@ -13,7 +13,10 @@ const columns = css({
 })
 const title = css({ textStyle: 'title', pb: '2' })
 
-/** How resource types, subjects and competencies hang together: drawn, and as a nested list (NAV-09). */
+/**
+ * How resource types, subjects and competencies hang together: drawn, and as a nested list
+ * (NAV-09).
+ */
 export const MindMap = ({ lists }: { lists: MapLists }) => {
   const branches = branchesOf(lists)
   return (

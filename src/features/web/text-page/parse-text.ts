@@ -41,8 +41,9 @@ const sectionOf = (source: string): TextSection => {
 }
 
 /**
- * Reads a text as it is written in `texts/`: `title:`, `description:` and perhaps `updated:`, then a lead, then sections `## Title {#id}` with
- * paragraphs, `- lists`, `1. steps`, `| tables |` and `### questions`.
+ * Reads a text as it is written in `texts/`: `title:`, `description:` and perhaps `updated:`, then
+ * a lead, then sections `## Title {#id}` with paragraphs, `- lists`, `1. steps`, `| tables |` and
+ * `### questions`.
  * @throws Error where a title, a description or an id is missing
  */
 export const parseText = (source: string): Text => {

@@ -13,7 +13,10 @@ type Loaded = {
   match: { pathname: string; context: { origin: string } }
 }
 
-/** The head of a page of text, for its route: its own title, description and address, and the trail to it; none where there is no such page. */
+/**
+ * The head of a page of text, for its route: its own title, description and address, and the trail
+ * to it; none where there is no such page.
+ */
 export const textHead = (
   { loaderData, match: { pathname, context } }: Loaded,
   words?: string,

@@ -13,7 +13,9 @@ import { communityKey } from '../community.queries.ts'
 
 type Key = ReturnType<typeof idempotencyKey>
 
-/** Where something is written: `write` answers how it is known afterwards, `withdraw` takes it back. */
+/**
+ * Where something is written: `write` answers how it is known afterwards, `withdraw` takes it back.
+ */
 export type Place = {
   write: (draft: Draft, key: Key, signal: AbortSignal) => Promise<string>
   withdraw: (written: string) => Promise<unknown>
@@ -37,7 +39,10 @@ const asForm = ({ file }: { file: unknown }): FormData => {
   return form
 }
 
-/** The calls of a composer; what the community reads is read anew afterwards. The same draft is sent under the same key. */
+/**
+ * The calls of a composer; what the community reads is read anew afterwards. The same draft is sent
+ * under the same key.
+ */
 export const composerActors = (queryClient: QueryClient, place: Place) => {
   const reread = () => queryClient.invalidateQueries({ queryKey: communityKey })
   let last: { draft: Draft; key: Key } | null = null

@@ -94,7 +94,9 @@ const Fields = ({
   )
 }
 
-/** Where something is written for others; it begins anew when it is known that a draft is kept here. */
+/**
+ * Where something is written for others; it begins anew when it is known that a draft is kept here.
+ */
 export const Composer = (props: ComposerProps) => {
   const isKept = useKeptDraft(props.name)
   return <Fields key={`${props.name} ${isKept}`} {...props} fresh={!isKept} />

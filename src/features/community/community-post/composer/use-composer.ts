@@ -17,7 +17,10 @@ export type ComposerRef = ActorRefFrom<typeof communityPostMachine>
 
 const keyOf = (name: string) => `vidya.community.${name}`
 
-/** Whether this browser keeps a draft of this name; not before the page is hydrated, for the server does not know. */
+/**
+ * Whether this browser keeps a draft of this name; not before the page is hydrated, for the server
+ * does not know.
+ */
 export const useKeptDraft = (name: string): boolean => {
   const isHydrated = useHydrated()
   return useMemo(() => isHydrated && readStored(keyOf(name)) !== null, [isHydrated, name])

@@ -6,7 +6,10 @@ import { useProcesses } from '#processes/processes.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { Button } from '#ui/action/button.tsx'
 
-/** Opens the report dialog about a post (by its slug) or a comment (by its id); signed out, login first. */
+/**
+ * Opens the report dialog about a post (by its slug) or a comment (by its id); signed out, login
+ * first.
+ */
 export const ReportButton = (props: {
   kind: 'post' | 'comment'
   subject: string

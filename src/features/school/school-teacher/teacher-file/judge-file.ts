@@ -1,6 +1,8 @@
 import type { Judged } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
 
-/** Reads a file of teachers in a worker, so that the page stays alive; ends it when `signal` aborts. */
+/**
+ * Reads a file of teachers in a worker, so that the page stays alive; ends it when `signal` aborts.
+ */
 export const judgeFile = async (file: File, signal: AbortSignal): Promise<Judged> => {
   const content = await file.arrayBuffer().catch(() => null)
   if (!content) return { fault: 'unreadable', found: [] }

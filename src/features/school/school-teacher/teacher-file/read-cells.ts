@@ -18,7 +18,9 @@ const encodingOf = (bytes: Uint8Array): string => {
   }
 }
 
-/** The text of a file in UTF-8 or UTF-16, with a byte order mark or without, else in Windows-1252. */
+/**
+ * The text of a file in UTF-8 or UTF-16, with a byte order mark or without, else in Windows-1252.
+ */
 export const textOf = (content: ArrayBuffer): string => {
   const bytes = new Uint8Array(content)
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -31,7 +33,10 @@ const delimiterOf = (text: string): string => {
   return counts.toSorted((a, b) => b.count - a.count)[0]!.mark
 }
 
-/** The cells of a CSV text, parted by commas, semicolons or tabs. @throws Error for a binary file */
+/**
+ * The cells of a CSV text, parted by commas, semicolons or tabs.
+ * @throws Error for a binary file
+ */
 export const readCells = (content: ArrayBuffer): string[][] => {
   const text = textOf(content)
   if (text.includes('\0')) throw new Error('binary')

@@ -42,7 +42,9 @@ const verdictOf = (error: unknown): BatchVerdict => {
   throw error
 }
 
-/** Reads files and sends their rows; `fileOf` finds a chosen file, `rows` keeps what was read of it. */
+/**
+ * Reads files and sends their rows; `fileOf` finds a chosen file, `rows` keeps what was read of it.
+ */
 export const teacherImportActors = (
   queryClient: QueryClient,
   fileOf: (id: string) => File | undefined,

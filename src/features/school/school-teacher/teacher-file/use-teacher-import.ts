@@ -10,7 +10,10 @@ import { teacherImportActors } from './teacher-import.actors.ts'
 
 export type TeacherImportRef = ActorRefFrom<typeof teacherImportMachine>
 
-/** The process of importing teachers, and how a file is chosen for it; it goes on when the browser is online again. */
+/**
+ * The process of importing teachers, and how a file is chosen for it; it goes on when the browser
+ * is online again.
+ */
 export const useTeacherImport = () => {
   const queryClient = useQueryClient()
   const files = useRef(new Map<string, File>())
