@@ -8,9 +8,7 @@ import type { Project } from '#atlas/load/project.ts'
  */
 export type Known = Project & { requirements: ReadonlySet<string> | null }
 
-/**
- * How a requirement stands in a text unless a project says otherwise: `- ABC-12 What is asked for.`
- */
+/** The default pattern of a requirement: `- ABC-12 What is asked for.` */
 export const REQUIREMENT = /^- ([A-Z]{3}-\d{2}) (.*)$/gm
 
 /** Reads what a project has written down. */

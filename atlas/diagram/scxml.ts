@@ -75,14 +75,14 @@ const stateElement = (
 }
 
 /**
- * A machine as W3C SCXML 1.0 with the ECMAScript data model.
- * What a guard says depends on a context that SCXML does not have. So the document holds `answers`,
- * true or false by transition id, and whoever sends an event first sends `guards.answered` with the
- * answers as its data; they stay until others come, and serve eventless, delayed and `done.state`
- * transitions too. Actions are logged by name. Answers of invoked actors are the events
- * `done.invoke.<id>` and `error.invoke.<id>`. Names are written as the W3C schema has them:
- * `eventName` tells how an event is called there. What SCXML cannot say stands in a comment that
- * begins with `limit`.
+ * Returns a machine as W3C SCXML 1.0 with the ECMAScript data model.
+ * A guard depends on a context that SCXML does not have. So the document holds `answers`, true or
+ * false by transition id. The sender of an event first sends `guards.answered` with the answers as
+ * data. They stay until others come and apply to eventless, delayed and `done.state` transitions
+ * too.
+ * Actions are logged by name. Answers of invoked actors are the events `done.invoke.<id>` and
+ * `error.invoke.<id>`. Event names follow the W3C schema (`eventName`). A comment that begins with
+ * `limit` names what SCXML cannot express.
  */
 export const scxml = (definition: Definition, options: ScxmlOptions = {}): string => {
   const root = definition.states[0]!

@@ -17,10 +17,7 @@ const generatedFrom = (noun: string, graph: Graph): TestFact[] =>
     generated: true,
   }))
 
-/**
- * Everything the page is told when it is built: machines, requirements and the tests that name
- * them.
- */
+/** Collects the facts of the page: machines, requirements and the tests that name them. */
 export const collectFacts = async (project: Project): Promise<Facts> => {
   const history = historyKind(project.home)
   const tests = testsIn(project)

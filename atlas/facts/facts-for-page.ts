@@ -6,11 +6,11 @@ const run = promisify(execFile)
 const request = /\/facts\/(machines|history\/[^/]+)\.json$/
 
 /**
- * Gives the page its facts as JSON beside its script: `facts/machines.json` and, for one machine at
- * a time, `facts/history/<noun>.json`. A build writes them; the dev server collects them anew for
- * every request, in a process of their own, for machines change meanwhile.
+ * Serves the page's facts as JSON beside its script: `facts/machines.json` and, per machine,
+ * `facts/history/<noun>.json`. A build writes them. The dev server collects them for every request
+ * in a separate process, because machines change meanwhile.
  * @param home the folder of the project
- * @param script prints the facts of the project in whose folder it is called
+ * @param script prints the facts of the project in the current folder
  */
 export const factsForPage = (home: string, script: string): Plugin => {
   const collect = async (names: string[]): Promise<Record<string, unknown>> => {

@@ -1,9 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-/**
- * An actor that a machine has started: `name` is its id, or its source where the id is made up anew
- * each time.
- */
+/** An actor that a machine started. `name` is its id, or its source if the id is generated. */
 export type Child = {
   id: string
   name: string

@@ -9,10 +9,9 @@ export type Settled =
   | { type: 'controlled.next'; context: unknown }
 
 /**
- * An actor that waits until it is told what to answer, so that a path decides each outcome and no
- * promise is involved.
- * @param report told once when the actor starts, with its input, and once when it is stopped before
- * it answered
+ * Returns actor logic that waits for an answer, so that a path decides each outcome without
+ * promises.
+ * @param report called when the actor starts, with its input, and when it stops before an answer
  */
 export const controlled = (
   report: (change: 'start' | 'stop', input: unknown) => void = () => {},

@@ -34,7 +34,7 @@ export const lintChecks: readonly Layer[] = [
   },
   { name: 'form', command: ['biome', 'check', '.'], cores: 1 },
   { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.yaml'], cores: 1 },
-  { name: 'ids', command: ['node', 'tests/suite/check-ids.ts'], cores: 1 },
-  { name: 'folders', command: ['node', 'tests/suite/check-folders.ts'], cores: 1 },
-  { name: 'comments', command: ['node', 'tests/suite/check-comments.ts'], cores: 1 },
+  { name: 'ids', command: ['node', 'tests/suite/lint/check-ids.ts'], cores: 1 },
+  { name: 'folders', command: ['node', 'tests/suite/lint/check-folders.ts'], cores: 1 },
+  { name: 'comments', command: ['node', 'tests/suite/lint/check-comments.ts'], cores: 1 },
 ]

@@ -39,3 +39,9 @@ test('25.5 a layer whose command fails has failed, with what it wrote', async ()
     output: 'wrong\n',
   })
 })
+
+test('25.5 a layer has more time on a slow machine', async () => {
+  const layer = { name: 'short', command: node(''), minutes: 0.0001 }
+  expect(await runCommand(layer, false, 100_000)).toMatchObject({ isGood: true })
+  expect(await runCommand(layer)).toMatchObject({ isGood: false })
+})

@@ -18,8 +18,8 @@ const HEAD = 30
 type Label = Box & { lines: Line[] }
 
 /**
- * What stands in a state's box, measured from its upper left corner; `head` is the height that its
- * text needs.
+ * The contents of a state's box, measured from its upper left corner. `head` is the height of its
+ * text.
  */
 export type StateBox = {
   width: number

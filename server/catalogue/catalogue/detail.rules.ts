@@ -45,7 +45,7 @@ export const sectionsOf = <T extends { section: string }>(
     lessons: group,
   }))
 
-/** What is learned at any time, from here. */
+/** Course types that are learned at any time, on this site. */
 const PREVIEWED = ['self_paced', 'certification', 'micro_resource']
 
 /**

@@ -42,8 +42,7 @@ export const placeOf = (order: ListOrder): SQL =>
   sql`id, json_build_array(${joined(named(order))}) as at`
 
 /**
- * The condition that a resource does not stand before a place; its index finds the first of them at
- * once.
+ * Condition: a resource is at or after a place in the order. An index finds the first one directly.
  */
 export const isFrom = (order: ListOrder): SQL => {
   const row = sql`(${joined(named(order))})`

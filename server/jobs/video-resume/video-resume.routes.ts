@@ -25,7 +25,7 @@ export const videoResumeHandlers = (deps: Deps): Handlers => ({
   },
 })
 
-/** The file of a video resume, for whom the session's cookie names, as pages are. */
+/** Serves a video resume. Authenticates by session cookie, as pages do. */
 export const videoFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get('/profile/video-resume/file', async (request, reply) => {
     const refresh = request.cookies[SESSION_COOKIE]

@@ -37,7 +37,7 @@ export const readVideo = async ({ db, storage }: Kept, accountId: string) => {
 }
 
 /**
- * The video of whom a session's cookie names; undefined for anybody else.
+ * Returns the video resume of the session's account; undefined for others.
  * @param refresh the cookie's refresh token
  */
 export const readOwnVideo = async (deps: Deps, refresh: string | undefined) => {

@@ -60,7 +60,7 @@ export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): P
 }
 
 /**
- * A file of a lesson for whom a session's cookie names; undefined for who is not enrolled.
+ * Returns a lesson file; undefined unless the session's account is enrolled.
  * @param refresh the cookie's refresh token
  */
 export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
@@ -69,10 +69,7 @@ export const readLessonFile = async (deps: Deps, refresh: string | undefined, id
   return key ? deps.storage.open(key) : undefined
 }
 
-/**
- * A lesson to print, as a PDF, for whom a session's cookie names; undefined for who is not
- * enrolled.
- */
+/** Returns a lesson as a printable PDF; undefined unless the session's account is enrolled. */
 export const readHandout = async (
   deps: Deps,
   refresh: string | undefined,

@@ -11,7 +11,7 @@ const HANDOUT_CALLS = 50
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Files of lessons, for whom the session's cookie names, as pages are (CAT-08). */
+/** Serves lesson files (CAT-08). Authenticates by session cookie, as pages do. */
 export const lessonFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<{ Params: { id: string } }>(

@@ -50,8 +50,8 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const CALLS = 5
 
 /**
- * The calendar file of a registration, for whom the session's cookie names, as pages are; anybody
- * else is led to the page.
+ * Serves a registration's calendar file. Authenticates by session cookie, as pages do; redirects
+ * others to the page.
  */
 export const calendarFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {

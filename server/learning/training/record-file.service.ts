@@ -19,7 +19,7 @@ const MOST = 1000
 type File = { name: string; type: string; content: Buffer | string | Readable }
 
 /**
- * A school year of whom a session's cookie names, as a file; undefined for anybody else.
+ * Returns a school year of the session's account as a file; undefined for others.
  * @param asked.refresh the cookie's refresh token
  */
 export const readRecordFile = async (

@@ -40,8 +40,8 @@ const yearOf = (text: string | undefined): number | undefined =>
   text && /^20\d\d$/.test(text) ? Number(text) : undefined
 
 /**
- * Files of a record, for whom the session's cookie names, as pages are; anybody else is led to the
- * page.
+ * Serves the files of a training record. Authenticates by session cookie, as pages do; redirects
+ * others to the page.
  */
 export const trainingFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {

@@ -10,9 +10,8 @@ import { callBackWords } from '#server/school/call-back/call-back-words.ts'
 const MOST = 5000
 
 /**
- * CBK-07: wishes to be called as CSV, a row each, for whom a session’s cookie names; undefined when
- * signed out.
- * @throws Problem 403 forbidden for who is not of customer success
+ * CBK-07: returns call-back requests as CSV, one per row; undefined when signed out.
+ * @throws Problem 403 forbidden outside customer success
  */
 export const readCallBackFile = async (
   deps: Deps,

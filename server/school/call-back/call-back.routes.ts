@@ -45,9 +45,7 @@ const CALLS = 20
 
 type Query = { Querystring: { state?: string; search?: string; language?: string } }
 
-/**
- * The list as a file, for whom the session’s cookie names; who is signed out is led to the page.
- */
+/** Serves the list as a file. Authenticates by session cookie; redirects others to the page. */
 export const callBackFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {

@@ -10,7 +10,7 @@ const refused = z.union([
   z.object({ error: z.unknown().refine((error) => error !== undefined && error !== null) }),
 ])
 
-/** What came of sending: the service took it, refused it in its words, or gave no answer. */
+/** Result of sending: accepted, refused with the service's words, or no answer. */
 export type SheetAnswer = { kind: 'taken' } | { kind: 'refused'; words: string } | { kind: 'none' }
 
 /**

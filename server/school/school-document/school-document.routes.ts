@@ -25,7 +25,7 @@ export const schoolDocumentHandlers = (deps: Deps): Handlers => ({
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** The file of a document, for whom the session's cookie names, as pages are. */
+/** Serves a document's file. Authenticates by session cookie, as pages do. */
 export const schoolDocumentFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Params: { id: string } }>(
     `/profile/school-info/document/:id(${uuid})`,

@@ -17,8 +17,8 @@ const CALLS_OF = { pdf: 50, csv: 20 } as const
 type Query = { Querystring: { year?: string; language?: string } }
 
 /**
- * The record of a school as files, for whom the session’s cookie names, as pages are; who is signed
- * out is led to the page.
+ * Serves a school's training record as files. Authenticates by session cookie, as pages do;
+ * redirects others to the page.
  */
 export const schoolRecordFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {

@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**
- * The school of whom a session’s cookie names; undefined when signed out.
- * @throws Problem 403 forbidden for who acts for no school
+ * Returns the school of the session's account; undefined when signed out.
+ * @throws Problem 403 forbidden for an account that acts for no school
  */
 export const schoolOfCookie = async (
   deps: Deps,

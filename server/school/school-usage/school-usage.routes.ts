@@ -32,7 +32,7 @@ const periods = ['month', 'quarter', 'year', 'all'] as const
 
 type Query = { Querystring: { period?: string; language?: string } }
 
-/** Usage as a file, for whom the session’s cookie names; who is signed out is led to the page. */
+/** Serves usage as a file. Authenticates by session cookie; redirects others to the page. */
 export const schoolUsageFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
     app.get<Query>(`${PAGE}/usage.csv`, async (request, reply) => {

@@ -45,8 +45,7 @@ export const describeUsage = async (
 }
 
 /**
- * SCH-08: the same as CSV, a row a teacher, for whom a session’s cookie names; undefined when
- * signed out.
+ * SCH-08: returns usage as CSV, one teacher per row; undefined when signed out.
  * @throws Problem 403 forbidden
  */
 export const readUsageFile = async (

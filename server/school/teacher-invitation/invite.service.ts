@@ -16,7 +16,7 @@ import {
 } from '#server/school/teacher-invitation/invitation-secret.ts'
 import { takeMails } from '#server/school/teacher-invitation/mail-limit.service.ts'
 
-/** What came of inviting one address. */
+/** Result of inviting one address. */
 export type Invited =
   | 'invited'
   | 'pending'
@@ -38,10 +38,9 @@ type Asked = {
 }
 
 /**
- * SCH-06: invites addresses to a school with a mail each, inside the caller's transaction; one that
- * is invalid, a teacher of the school or invited already is left alone.
- * @returns what came of each row, in the order of the rows; a repeat of the same import is answered
- * alike
+ * SCH-06: invites addresses to a school by mail, inside the caller's transaction. Skips invalid
+ * addresses, teachers of the school and pending invitations.
+ * @returns the result per row, in order; a repeat of an import returns the same results
  * @throws Problem 429 too-many-requests
  */
 export const inviteTeachers = async (

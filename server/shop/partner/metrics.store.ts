@@ -26,8 +26,8 @@ const metrics = prepare<Metrics, { partnerId: string }>(
 )
 
 /**
- * API-03: what came of a partner's schools: their teachers, the licences that they hold and have
- * given, courses finished.
+ * API-03: returns a partner's figures: teachers of the partner's schools, licences held and
+ * assigned, courses finished.
  */
 export const readMetrics = async (db: Db, partnerId: string): Promise<Metrics> =>
   (await metrics(db, { partnerId }))[0]!

@@ -10,8 +10,7 @@ import { partnerWords } from '#server/shop/partner/partner-words.ts'
 const page = { limit: 5000, offset: 0 }
 
 /**
- * PRF-03: licences or usage of a sales partner’s schools as CSV, for whom a session’s cookie names;
- * undefined when signed out.
+ * PRF-03: returns licences or usage of a sales partner’s schools as CSV; undefined when signed out.
  * @throws Problem 403 forbidden
  */
 export const readPartnerFile = async (

@@ -16,17 +16,17 @@ import {
 } from '#server/shop/refund/refund-request.store.ts'
 import { returnOrder } from '#server/shop/refund/return-order.service.ts'
 
-/** So many rows a list holds. */
+/** Rows per list. */
 const MOST = 100
 
-/** Everything that went or goes back to an account, asked for or owed, the newest first. */
+/** Returns everything refunded or owed to an account, newest first. */
 export const listRefunds = async (db: Db, accountId: string) => {
   const asked = (await findOwnRequests(db, accountId, MOST)).map(requestAnswer)
   const owed = (await findOwed(db, accountId, MOST)).map(owedAnswer)
   return { data: [...asked, ...owed].sort((a, b) => b.asked_at.localeCompare(a.asked_at)) }
 }
 
-/** What waits for a decision, with the name of the buyer, the longest waiting first. */
+/** Returns requests that wait for a decision with the buyer's name, the longest waiting first. */
 export const listOpenRefunds = async (db: Db) => ({
   data: (await findOpenRequests(db, MOST)).map((row) => ({
     ...requestAnswer(row),
@@ -44,9 +44,9 @@ const approve = async (tx: Db, orderId: string, now: Date): Promise<void> => {
 }
 
 /**
- * Decides a request, once (INV-03): approved, its refund is sent by the job and what the order
- * brought is taken back; refused, it stays with its reason.
- * @throws Problem 404 not-found, 403 forbidden for one's own, 409 refund-decided when it was
+ * Decides a request, once (INV-03). Approved: the job sends the refund and what the order granted
+ * is taken back. Refused: the request keeps its reason.
+ * @throws Problem 404 not-found, 403 forbidden for the own request, 409 refund-decided if it was
  * withdrawn or decided otherwise, 409 refund-words-missing
  */
 export const decideRefund = async (

@@ -4,7 +4,7 @@ import { payment, refund } from '#server/platform/database/schema/order.ts'
 
 export type Refund = typeof refund.$inferSelect
 
-/** Asks for a payment's refund, once. */
+/** Inserts a payment's refund, once. */
 export const insertRefund = (
   db: Db,
   input: Pick<Refund, 'paymentId' | 'amount' | 'currency' | 'reason'>,
@@ -48,7 +48,7 @@ export const claimDueRefunds = async (db: Db, limit: number, now: Date) => {
     )
 }
 
-/** Writes how a refund stands; one that reached the buyer stays so. */
+/** Sets a refund's status unless the refund has reached the buyer. */
 export const setRefundStatus = async (
   db: Db,
   report: { paymentId: string; refundId: string | null },

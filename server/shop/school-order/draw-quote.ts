@@ -3,7 +3,7 @@ import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents
 import { quoteWords } from '#server/shop/school-order/quote-words.ts'
 import type { SchoolOrder, SchoolOrderLine } from '#server/shop/school-order/school-order.store.ts'
 
-/** What stands on a quote. */
+/** The contents of a quote. */
 export type QuoteFacts = {
   order: SchoolOrder
   lines: readonly SchoolOrderLine[]
@@ -30,7 +30,7 @@ const dates = new Intl.DateTimeFormat('en-IN', {
 })
 const amountOf = (paise: number) => amounts.format(paise / 100)
 
-/** A quote as a PDF of A4 pages (PRC-01). */
+/** Draws a quote as a PDF of A4 pages (PRC-01). */
 export const drawQuote = (facts: QuoteFacts, language: DocumentLanguage): Promise<Buffer> => {
   const say = quoteWords[language]
   const { order, supplier } = facts

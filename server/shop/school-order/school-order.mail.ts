@@ -3,7 +3,7 @@ import type { Addressee } from '#server/shop/school-order/buying.store.ts'
 import { titleOf } from '#server/shop/school-order/school-order.rules.ts'
 import type { SchoolOrder, SchoolOrderLine } from '#server/shop/school-order/school-order.store.ts'
 
-/** What a mail tells of an order. */
+/** The facts that a mail about an order needs. */
 type Event = 'waiting' | 'approved' | 'rejected' | 'paid'
 
 type Facts = { order: SchoolOrder; lines: readonly SchoolOrderLine[]; buyer: string }
@@ -55,7 +55,7 @@ const words = {
 
 const rupees = (paise: number) => `₹${(paise / 100).toLocaleString('en-IN')}`
 
-/** PRC-01: tells somebody of a school how an order stands, in their language. */
+/** PRC-01: returns the mail about an order's status, in the recipient's language. */
 export const schoolOrderMail = (
   to: Addressee,
   event: Event,

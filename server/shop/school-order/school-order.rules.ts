@@ -1,9 +1,9 @@
 import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
 
-/** Licences that were bought are given within so many days: a year. */
+/** Days in which bought licences can be assigned: a year. */
 export const LICENCE_DAYS = 365
 
-/** States in which an order waits for something of the school. */
+/** Statuses in which an order waits for the school. */
 const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejected', 'approved']
 
 /**
@@ -13,10 +13,10 @@ const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejecte
 export const hasExpired = (order: Pick<SchoolOrder, 'status' | 'validUntil'>, now: Date): boolean =>
   waiting.includes(order.status) && order.validUntil <= now
 
-/** States that still can be cancelled. */
+/** Statuses in which an order can be cancelled. */
 export const cancellable: readonly SchoolOrder['status'][] = [...waiting, 'transferring']
 
-/** States that can be paid. */
+/** Statuses in which an order can be paid. */
 export const payable: readonly SchoolOrder['status'][] = ['approved', 'transferring']
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -28,6 +28,6 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const transferReferenceOf = (bytes: Uint8Array): string =>
   `VT${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
 
-/** What a line is called where only a title is shown. */
+/** Returns the title of a line. */
 export const titleOf = (line: { title: string; quantity: number }): string =>
   `${line.title} × ${line.quantity}`

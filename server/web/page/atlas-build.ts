@@ -21,7 +21,7 @@ export type AtlasBuild = {
 
 const repo = resolve(import.meta.dirname, '../../..')
 
-/** Added to its nice value (POSIX): who waits for an answer comes first. */
+/** Added to the build's nice value (POSIX), so that requests come first. */
 const NICE = 10
 
 /** Starts the build; its process leads a group, so that what it starts ends with it. */

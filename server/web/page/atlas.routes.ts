@@ -13,7 +13,7 @@ const AGAIN = 2
 
 const page = (text: string, head = '') => plainPage({ title: 'Vidya atlas', text, head })
 
-/** What stands at the atlas' addresses until it is there. */
+/** The answer at the atlas' addresses until the atlas is built. */
 const waitingPage = ({ kind, done, of }: AtlasState): string => {
   if (kind === 'failed')
     return page(

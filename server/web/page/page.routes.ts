@@ -21,17 +21,16 @@ import { sitemapRoutes } from '#server/web/page/sitemap.routes.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
-/** Rendering a page costs as much as so many calls. */
+/** Calls that a rendered page counts as, for limits. */
 const CALLS_OF_PAGE = 10
 
-/** Names that mail services, messengers and advertisements add to a link; no page reads them. */
+/** Tracking parameters of mail services, messengers and advertisements; no page reads them. */
 const isTracking = (name: string): boolean =>
   /^(utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid?)$/.test(name)
 
 /**
- * Path and search of a request, whose line may also name a host (RFC 9112, 3.2.2), without what
- * only tells where it was pressed. A path has one slash at its start, for two of them would name
- * another site where it is sent back.
+ * Returns path and search of a request without tracking parameters. The request line may name a
+ * host (RFC 9112, 3.2.2). Keeps one leading slash, because two would redirect to another site.
  */
 const hrefOf = ({ url }: FastifyRequest): string => {
   const asked = new URL(url.startsWith('/') ? `http://any.invalid${url}` : url)
@@ -49,10 +48,7 @@ const looksOf = ({ cookies }: FastifyRequest, caller: Caller): Looks => ({
   school: caller !== null && cookies.vidya_mode === 'school',
 })
 
-/**
- * Only what depends on nobody's cookies may be kept by a cache on the way, which asks for it anew
- * in the background.
- */
+/** Lets shared caches store only answers without cookies, and revalidate them in the background. */
 const cacheControl = (page: RenderedPage, looks: Looks, caller: Caller) => {
   if (caller || page.status >= 500) return 'private, no-store'
   return looks.locale === 'en' && looks.theme === 'system'

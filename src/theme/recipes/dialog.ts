@@ -26,7 +26,7 @@ export const dialog = defineSlotRecipe({
     },
     head: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       justifyContent: 'space-between',
       gap: '4',
       p: '5',

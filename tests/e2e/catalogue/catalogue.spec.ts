@@ -8,7 +8,7 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 
-/** Returns the search parameters of the address. */
+/** Expects these search parameters in the address. */
 const expectSearch = (page: Page, search: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search)
 

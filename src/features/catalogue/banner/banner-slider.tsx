@@ -35,7 +35,7 @@ const look = sva({
       pr: { md: '[9rem]' },
       visibility: 'hidden',
       opacity: '0',
-      transition: '[opacity 200ms]',
+      transition: '[opacity 160ms]',
       '&[data-front=true]': { visibility: 'visible', opacity: '1' },
       '&[data-kind=medium]': { bg: 'gold.soft', color: 'gold.ink' },
     },

@@ -9,7 +9,7 @@ import { ReviewList } from './review-list.tsx'
 const stack = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'start',
   gap: '5',
   pt: '5',
 })

@@ -13,7 +13,7 @@ import { statusTexts } from './job-words.ts'
 import { useJobApplication } from './use-job-application.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
-const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
+const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '4' })
 
 type PanelProps = {
   job: JobData

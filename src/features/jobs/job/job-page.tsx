@@ -25,7 +25,7 @@ const look = sva({
     head: {
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       gap: '3',
       pt: '2',
     },

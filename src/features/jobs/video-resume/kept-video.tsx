@@ -8,7 +8,7 @@ import { VideoPlayer } from './video-player.tsx'
 import { videoFileAddress } from './video-resume.queries.ts'
 import { lengthWords } from './video-words.ts'
 
-const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
+const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type KeptProps = { video: components['schemas']['VideoResume'] | null; onRemove: () => void }

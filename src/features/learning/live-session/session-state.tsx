@@ -12,7 +12,7 @@ import { useKeepSession } from './use-keep-session.ts'
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'start',
   gap: '4',
   pt: '6',
 })

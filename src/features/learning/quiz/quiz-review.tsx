@@ -6,7 +6,7 @@ import type { QuizResult } from './quiz.types.ts'
 const item = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'start',
   gap: '1',
   py: '4',
   borderTopWidth: '1px',

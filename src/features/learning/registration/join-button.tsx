@@ -8,7 +8,7 @@ import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import type { RegistrationRef } from './use-registration.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'flex-start' })
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'start' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Joins when the room is open, from ten minutes before; until then it says from when. */

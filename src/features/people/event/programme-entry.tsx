@@ -8,7 +8,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { useProgrammeEntry } from './use-programme-entry.ts'
 import { useRegistration } from './use-registration.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' })
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })
 
 /**
  * Take part: login in event mode for visitors, one press for who is signed in, then the word that

@@ -14,7 +14,7 @@ import { Badge } from '#ui/display/badge.tsx'
 type Answer = paths['/task/fetch-notification']['get']['responses'][200]['content']
 export type Notification = Answer['application/json']['data'][number]
 
-const item = css({ flexDirection: 'column', alignItems: 'flex-start', gap: '0', py: '2' })
+const item = css({ flexDirection: 'column', alignItems: 'start', gap: '0', py: '2' })
 const unread = css({ fontWeight: 'medium' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
 const when = css({ textStyle: 'note', color: 'ink.muted' })

@@ -8,7 +8,7 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 
-const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
+const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '3' })
 const icon = css({ w: '10', h: '10', color: 'leaf' })
 const words = css({ textStyle: 'title' })
 const note = css({ color: 'ink.muted' })

@@ -10,7 +10,7 @@ import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form', my: '4' })
+const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form', my: '5' })
 const title = css({ textStyle: 'title' })
 
 const Question = ({ given }: { given: string }) => {

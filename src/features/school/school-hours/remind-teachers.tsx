@@ -9,7 +9,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { type SchoolHours, schoolKey } from './school-hours.queries.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'start' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const useReminder = () => {

@@ -10,12 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { contactsQuery } from './school-area.queries.ts'
 
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  '& > button': { alignSelf: 'flex-start' },
-})
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** Makes a teacher of the school a further point of contact, by address. */
 export const AddContact = () => {
@@ -38,9 +33,11 @@ export const AddContact = () => {
     return (
       <div className={sheet}>
         <Notice>{m.area_contact_added()}</Notice>
-        <Button tone="outline" onClick={() => form.send({ type: 'form.restarted' })}>
-          {m.area_contact_another()}
-        </Button>
+        <div>
+          <Button tone="outline" onClick={() => form.send({ type: 'form.restarted' })}>
+            {m.area_contact_another()}
+          </Button>
+        </div>
       </div>
     )
   return (
@@ -68,9 +65,11 @@ export const AddContact = () => {
       {failure && failure !== 'rejected' && (
         <Notice kind="warning">{m.area_contact_failed()}</Notice>
       )}
-      <Button type="submit" busy={busy}>
-        {m.area_contact_add()}
-      </Button>
+      <div>
+        <Button type="submit" busy={busy}>
+          {m.area_contact_add()}
+        </Button>
+      </div>
     </form>
   )
 }

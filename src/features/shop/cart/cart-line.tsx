@@ -30,7 +30,7 @@ const look = sva({
       borderColor: 'line',
     },
     cover: { borderRadius: 'sm' },
-    body: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+    body: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1' },
     title: { textStyle: 'title' },
     note: { textStyle: 'small', color: 'red' },
     side: {

@@ -8,7 +8,7 @@ import type { PromoCheckRef } from './use-promo-check.ts'
 const row = css({
   display: 'flex',
   gap: '2',
-  alignItems: 'flex-start',
+  alignItems: 'start',
   '& > :first-child': { flexGrow: '1' },
 })
 const aside = css({ mt: '6' })

@@ -60,7 +60,7 @@ export const callBackDriver: Driver = {
   drives: ({ from, kind, label }) => {
     if (kind === 'start') return true
     if (label === 'sendRequest broken') return false
-    // A submission that waits for the connection can be typed again after it was sent.
+    // Nothing is typed while a submission waits for the connection.
     if (from.startsWith('deferred')) return false
     // Nothing is typed: what is missing is said, and closing loses nothing.
     if (from.includes('"given":""'))
