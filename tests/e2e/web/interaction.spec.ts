@@ -81,7 +81,7 @@ test('NAV-04 CRD-04 an item shows its title and price before its answer; one cal
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator(isBusy)).toContainText(price)
-  expect(asked).toHaveLength(1)
+  await expect.poll(() => asked.length).toBe(1)
   release()
   await expect(page.getByRole('heading', { name: 'What you will be able to do' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

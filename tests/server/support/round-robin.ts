@@ -136,6 +136,8 @@ export const startRoundRobin = async (ports: readonly number[], port = 0) => {
   }
 
   const proxy = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  // An idle connection stays open: a client may send on it while a busy machine closes it.
+  proxy.keepAliveTimeout = 0
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(proxy.address() as { port: number }).port}`,
