@@ -1,4 +1,4 @@
-/** What a demo account is made of; `state` names what `people.seed.ts` gives it. */
+/** A demo account; `state` names the data that `people.seed.ts` adds to it. */
 export type DemoAccount = {
   email: string
   name: string

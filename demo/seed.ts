@@ -117,7 +117,7 @@ const seedRows = (db: Db, now: Date) =>
  * Fills an empty database with the whole demo, always the same but for dates, and draws the covers
  * that are missing.
  * @param options.dataDir where `covers/` lies; without it no picture is drawn
- * @returns whether anything was filled
+ * @returns true if anything was filled
  */
 export const seedIfEmpty = async (
   db: Db,

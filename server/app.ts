@@ -56,7 +56,7 @@ const maxDelayOf = (config: Config) =>
 
 /**
  * Builds the server without listening: API at /v1, site, documents, and the embedded mailbox and
- * gateway where they stand in.
+ * gateway where none is configured.
  */
 export const createApp = async (
   deps: PaymentDeps,
@@ -67,7 +67,10 @@ export const createApp = async (
     closing?: Closing
     /** Replaces the built site as the renderer of pages. */
     loadRenderer?: (() => Promise<Renderer | null>) | undefined
-    /** What builds the atlas' page where it is missing; without it the page is served as it is. */
+    /**
+     * Builds the page of the atlas if it is missing; without this option the page is served as it
+     * is.
+     */
     atlas?: AtlasBuild
   } = {},
 ): Promise<FastifyInstance> => {

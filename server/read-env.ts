@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-// Reads settings from the file .env where there is one; what the environment says already stands.
+// Reads settings from the file .env if there is one; variables of the environment take precedence.
 if (existsSync('.env')) process.loadEnvFile('.env')

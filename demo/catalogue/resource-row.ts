@@ -21,10 +21,7 @@ const STANDARDS = {
   growth: ['Reflective Practice', 'Digital Tools', 'Blended Learning'],
 } as const
 
-/**
- * What completing something of a type counts toward the hours of CBSE: its length in quarters of an
- * hour.
- */
+/** Training hours (CBSE) that completing a resource of this type earns, in quarters of an hour. */
 const trainingOf = (type: string, minutes: number, tags: readonly string[]) => ({
   trainingMinutes: type === 'affiliated_product' ? 0 : Math.max(15, Math.round(minutes / 15) * 15),
   trainingKind: ['certification', 'live_training'].includes(type)
@@ -48,7 +45,7 @@ const oldPriceOf = (price: number | null, dice: ReturnType<typeof diceOf>) =>
     ? Math.round((price * dice.whole(12, 16)) / 100_000) * 10_000 - 100
     : null
 
-/** What an entry says of itself, as a row of the catalogue. */
+/** Returns an entry of the demo as a row of the catalogue. */
 export const resourceRow = (
   { subject, language, instructors }: SubjectContent,
   entry: Entry,

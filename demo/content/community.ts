@@ -341,7 +341,7 @@ export const posts: readonly (readonly [author: string, group: string, text: str
   ],
 ]
 
-/** What people say under posts. */
+/** Comments under the demo's posts. */
 export const comments = [
   'We tried it today. It works with sixty children, too.',
   'Lovely. Which class was this?',

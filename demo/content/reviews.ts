@@ -1,4 +1,4 @@
-/** What teachers wrote, by the number of stars that goes with it. */
+/** Texts of reviews by number of stars. */
 export const reviewTexts: Record<number, readonly string[]> = {
   5: [
     'I used the first lesson the next morning and the back bench joined in. That has not happened before.',
@@ -56,7 +56,7 @@ export const reviewTexts: Record<number, readonly string[]> = {
   ],
 }
 
-/** Who wrote them. */
+/** Names and places of the reviewers. */
 export const reviewers: readonly (readonly [name: string, place: string])[] = [
   ['Anjali Sharma', 'Jaipur'],
   ['Mohammed Faisal', 'Bhopal'],

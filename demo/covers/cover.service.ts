@@ -25,7 +25,7 @@ const drawFile = (folder: string, cover: Cover, file: string): Promise<void> => 
  * Draws one file of a cover where it is missing, once also when several processes of the folder are
  * asked for it.
  * @param file `{subject}-{type}-{width}.avif` or `.webp`
- * @returns whether the file is there: the demo knows no other covers
+ * @returns true if the file is there: the demo knows no other covers
  */
 export const drawCoverOnce = async (folder: string, file: string): Promise<boolean> => {
   const cover = knownCovers.get(file.replace(/-\d+\.\w+$/, ''))

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { courseTypes, coverNameOf, coverSvg } from './cover-art.ts'
 import { motifs } from './cover-motifs.ts'
 
-/** What a cover shows. */
+/** Text of a cover. */
 export type Cover = { subject: string; courseType: string }
 
 /** Widths of every cover, in px; the height is 9/16 of it. */

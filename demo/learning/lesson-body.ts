@@ -52,10 +52,7 @@ const CHECKS = [
   'Afterwards, keep one piece of work by a child that surprised you.',
 ]
 
-/**
- * What a learner reads in a lesson: what it is about, how to begin, what to try, what to look at
- * afterwards.
- */
+/** Returns the text of a lesson: topic, first step, exercise, and questions for later. */
 export const lessonBody = (
   kind: Kind,
   resource: { title: string; what: string; outcomes: string[] },

@@ -15,9 +15,7 @@ const EVENING = 12.5 * 60 * MINUTE
 
 type Own = { title: string; startsAt: Date; joined?: boolean; source?: string }
 
-/**
- * What the teacher from Kenya registered for: soon, tomorrow, over and attended, over and missed.
- */
+/** Registrations of the teacher from Kenya: soon, tomorrow, attended, missed. */
 const ownOf = (now: Date): Own[] => {
   const evening = (days: number) =>
     new Date(Math.floor(now.getTime() / DAY) * DAY + days * DAY + EVENING)

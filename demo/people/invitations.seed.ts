@@ -4,8 +4,8 @@ import { eventInvitation } from '#server/platform/database/schema/event.ts'
 import { seedId } from '../seed-id.ts'
 
 /**
- * What the links of the demo's invitations to the teacher programme carry: one that is good for
- * half a year, one that has ended.
+ * Tokens of the demo's invitations to the teacher programme: one valid for half a year, one
+ * expired.
  */
 export const demoInvitations = {
   open: 'nai-subah-invited-to-the-2025-programme',

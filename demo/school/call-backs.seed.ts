@@ -9,10 +9,7 @@ const PLANS = 'Vidya For Schools Subscriptions'
 const SLOTS = ['9am-10am', '11am-12pm', '2pm-3pm', '4pm-5pm'] as const
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/**
- * Who asked, for which school, why, how it stands, whether customer success has taken it, and its
- * note; newest first.
- */
+/** Requester, school, reason, status, assignee and note of each request; newest first. */
 const asked = [
   ['Shabnam Qureshi', 'Nai Subah Public School', TRAINING, 'new', false, ''],
   ['Sister Philomena', 'Little Flower Convent, Ranchi', ASSESSMENT, 'new', false, ''],

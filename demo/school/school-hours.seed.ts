@@ -21,8 +21,8 @@ const TRAININGS = [
 ] as const
 
 /**
- * Hours of a teacher of the verified school, which its dashboard shows; `ago` tells a moment so
- * many days before now.
+ * Writes the hours of a teacher of the verified school, which the dashboard shows. `ago` returns
+ * the moment a number of days before now.
  */
 export const seedSchoolHours = async (
   db: Db,

@@ -11,10 +11,7 @@ import { STAFF } from './school-staff.ts'
 /** Number of courses that the school's teachers choose from. */
 const KNOWN = 10
 
-/**
- * What the teachers of the verified school learn: each some courses, completed, under way or only
- * begun.
- */
+/** Writes the courses of the verified school's teachers: completed, in progress or just started. */
 export const seedStaffLearning = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

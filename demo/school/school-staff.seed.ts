@@ -67,8 +67,8 @@ const entriesOf = (also: string, ago: Ago) => {
 }
 
 /**
- * The teachers of the verified school with the sessions that it held and their hours; `ago` tells a
- * moment so many days before now.
+ * Writes the teachers of the verified school, its sessions and their hours. `ago` returns the
+ * moment a number of days before now.
  */
 export const seedStaff = async (db: Db, also: string, ago: Ago): Promise<void> => {
   await db.insert(account).values(

@@ -92,10 +92,7 @@ const seedVouchers = async (db: Db, code: string, many: number, now: Date, ago: 
   )
 }
 
-/**
- * What the verified school has given its teachers: seats of a plan and of a course, vouchers as its
- * counts say.
- */
+/** Writes the licences and vouchers that the verified school has assigned to its teachers. */
 export const seedLicences = async (
   db: Db,
   catalogue: ReturnType<typeof catalogueRows>,

@@ -12,7 +12,7 @@ const brought = [
 
 const accountOf = (name: string): string => accountId(`${name}@demo.vidya.test`)
 
-/** Who brought the schools of the demo; the unverified one came by itself. */
+/** Returns the partner of each school of the demo; the unverified school has none. */
 export const partnerSchoolRows = (
   ago: (days: number) => Date,
 ): (typeof partnerSchool.$inferInsert)[] =>

@@ -6,7 +6,7 @@ import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
 import { productKeyOf } from '#server/shop/pricing/pricing.rules.ts'
 import { seedId } from '../seed-id.ts'
 
-/** Who bought, and what tells the rows of one demo order from those of another. */
+/** The buyer; `key` distinguishes the rows of one demo order from those of another. */
 type Buyer = { key: string; name: string; email: string; phone: string; place: string }
 
 const settled: Buyer = {

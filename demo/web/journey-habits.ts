@@ -20,7 +20,9 @@ const people: readonly (readonly [role: Role, share: number])[] = [
 const afterSigningIn =
   /^(purchase|card-payment|redirect-payment|free-enrolment|promo-check|lesson-mark|logout)$/
 
-/** Who comes, and how many of each; some processes begin for somebody signed in only. */
+/**
+ * Returns the kinds of visitors and their shares; some machines start for signed-in visitors only.
+ */
 export const peopleOf = (machine: string): typeof people =>
   afterSigningIn.test(machine) ? people.filter(([role]) => role !== 'visitor') : people
 

@@ -98,7 +98,7 @@ export const environment = z.object({
 export type Config = z.infer<typeof environment> & {
   publicUrl: string
   /**
-   * Whether an empty database is filled with the demo (DEMO_DATA; by default on the embedded
+   * True if an empty database is filled with the demo (DEMO_DATA; by default on the embedded
    * database outside production).
    */
   wantsDemo: boolean
@@ -113,7 +113,7 @@ export type Config = z.infer<typeof environment> & {
   /** Where files are (STORAGE; by default the folder below DATA_DIR with the embedded database). */
   storage: 'database' | 'folder'
   /**
-   * Whether payments are play money: no provider has keys; in production only with SANDBOX=true.
+   * True if payments are play money: no provider has keys; in production only with SANDBOX=true.
    */
   isPlayMoney: boolean
   site: SiteFacts

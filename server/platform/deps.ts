@@ -7,12 +7,12 @@ import type { Mailer, Mails } from '#server/platform/mail/mailer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Streams } from '#server/platform/streams/streams.ts'
 
-/** What every vertical of the server is built from; tests give their own. */
+/** Dependencies of every vertical of the server; tests provide their own. */
 export type Deps = {
   db: Db
-  /** For searches: connections of their own with a statement timeout; the same database. */
+  /** Connections for searches, with a statement timeout; the same database. */
   searchDb: Db
-  /** What this process remembers of the catalogue for a moment. */
+  /** This process's short-lived cache of the catalogue. */
   memory: Memory
   /** Answers to visitors that are the same for everybody. */
   answers: Memory

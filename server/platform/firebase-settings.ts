@@ -33,8 +33,8 @@ const serviceAccount = z.object({
 export type FirebaseAccount = z.infer<typeof serviceAccount>
 
 /**
- * What the environment says of Firebase: the web app as its console shows it, the key pair of web
- * push, the service account's JSON file.
+ * Settings of Firebase: the web app as its console shows it, the key pair of web push, the service
+ * account's JSON file.
  */
 export const firebaseVariables = {
   FIREBASE_CONFIG: jsonOf(webApp).optional(),

@@ -5,9 +5,8 @@ const together = [
 ] as const
 
 /**
- * What an environment needs and lacks, one sentence a fault: keys come in sets, live money needs
- * PostgreSQL, and a server that strangers use sends its login links by mail instead of showing
- * them.
+ * Returns the missing variables of an environment, one sentence per fault. Keys come in sets, live
+ * money needs PostgreSQL, and a public server must mail its login links instead of showing them.
  */
 export const missingVariables = (given: Record<string, string | undefined>): string[] => {
   const faults = together.flatMap((names) => {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const address = (host: string) => z.url().default(`https://${host}`)
 
 /**
- * What a shop is called and where it is found, beside its own pages (NAV-09, PRI-02); the defaults
- * are the demo company's.
+ * Settings for the shop's name and its external addresses (NAV-09, PRI-02); the defaults are the
+ * demo company's.
  */
 export const siteVariables = {
   COPILOT_URL: address('copilot.vidya.example'),
@@ -53,5 +53,5 @@ export const siteOf = (settings: SiteSettings) => ({
   },
 })
 
-/** What pages say of the shop. */
+/** Facts about the shop that pages show. */
 export type SiteFacts = ReturnType<typeof siteOf>

@@ -4,7 +4,7 @@ type Record = {
   /** When the set-up began, in ms since 1970. */
   begun: number
   steps: { name: string; seconds: number }[]
-  /** What a fixed piece of work took on this machine, in ms (server/setup/machine-speed.mjs). */
+  /** Duration of a fixed piece of work on this machine, in ms (server/setup/machine-speed.mjs). */
   machineMs: number
 }
 

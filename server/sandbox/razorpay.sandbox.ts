@@ -145,7 +145,7 @@ export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
       return payment
     },
 
-    /** What Checkout hands to the page's success handler. */
+    /** Arguments of the page's success handler, as Checkout passes them. */
     callback: (payment: Document) => ({
       razorpay_payment_id: payment.id,
       razorpay_order_id: String(payment.order_id),

@@ -4,7 +4,7 @@ import { type Document, sandboxStore } from '#server/sandbox/sandbox.store.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 import { stripeSandbox } from '#server/sandbox/stripe.sandbox.ts'
 
-/** What a tester can make happen to a payment (PAY-04). */
+/** Outcomes of a payment that a tester can choose (PAY-04). */
 export const sandboxChoices = [
   'pay',
   'decline',
@@ -17,8 +17,8 @@ export const sandboxChoices = [
 export type SandboxChoice = (typeof sandboxChoices)[number]
 
 /**
- * What the checkout page does next; `callback` is handed to the shop's page, `pending` money
- * arrives after `SETTLE_MS`.
+ * Next step of the checkout page; `callback` is passed to the shop's page, `pending` money arrives
+ * after `SETTLE_MS`.
  */
 export type SandboxOutcome =
   | { kind: 'paid'; callback: Record<string, string> | null }

@@ -4,7 +4,7 @@ const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /**
- * What Razorpay Checkout hands the browser: HMAC of `order|payment`.
+ * Signature that Razorpay Checkout passes to the browser: HMAC of `order|payment`.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/build-integration/
  */
 export const razorpayCallbackSignature = (orderId: string, paymentId: string, keySecret: string) =>

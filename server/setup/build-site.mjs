@@ -23,7 +23,7 @@ const part = {
   ],
 }
 
-/** Removes what was built before, but not the atlas, which is a build of its own. */
+/** Removes the previous build, but not the atlas, which has its own build. */
 const emptySite = () => {
   const dist = join(root, 'dist')
   if (!existsSync(dist)) return

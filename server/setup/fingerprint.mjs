@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * What is made, not written: it changes with what it is made from. Of its project inlang writes all
- * but the settings.
+ * Returns true for generated files, which follow from their sources. Inlang generates all of its
+ * project but the settings.
  */
 const isMade = (name, folder) =>
   /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json)$/.test(name) ||

@@ -17,7 +17,7 @@ const part = {
   ],
 }
 
-/** Looks of the analysts' page, which is a build of its own. */
+/** Theme of the analysts' page, which has its own build. */
 const atlasTheme = {
   name: 'atlas theme',
   inputs: ['atlas/page', 'package-lock.json'],

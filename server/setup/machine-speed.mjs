@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What `machineSpeed` answers on the two quiet cores on which the limits of this repository were
- * measured, in ms.
+ * Result of `machineSpeed` on two idle cores of the machine that set this repository's limits, in
+ * ms.
  */
 export const REFERENCE_MS = 72
 

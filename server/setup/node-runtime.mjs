@@ -18,7 +18,7 @@ const LEAST = 24
 
 const brought = join(cache, 'runtime')
 
-/** Whether a Node that is not ours is there and new enough. */
+/** Returns true if a Node that is not ours is there and new enough. */
 const isThere = () =>
   process.env.PATH.split(':')
     .filter((folder) => folder !== bin && !folder.endsWith('node_modules/.bin'))

@@ -1,6 +1,4 @@
-/**
- * What a post is about: subject, title, level, summary. Six of them are at each school, in turn.
- */
+/** Subject, title, level and summary of each post. Each school gets six, in turn. */
 export const posts = [
   [
     'Mathematics',

@@ -11,7 +11,7 @@ const teaching = [
   'Meet parents on the second Saturday of the month',
 ]
 
-/** What a level does, asks and pays, in rupees a month. */
+/** Tasks, requirements and monthly pay (rupees) of each level. */
 export const terms: Record<string, Terms> = {
   'Assistant Teacher': {
     duties: ['Help the class teacher in the room all day', 'Prepare material for play and stories'],
@@ -81,7 +81,7 @@ export const terms: Record<string, Terms> = {
   },
 }
 
-/** What posts in Hindi do and ask. */
+/** Tasks and requirements of the posts in Hindi. */
 export const hindiTerms = {
   duties: [
     'अपनी कक्षा के साथियों के साथ पाठ की योजना बनाना',

@@ -38,13 +38,13 @@ const findLoose = async (deps: Deps, { plan, said }: Loose, wanted: Wanted) => {
   return { ...(await findClosest(deps.searchDb, search, { limit: 1, offset: 0 })), ids: [] }
 }
 
-/** What is held to while a search is loosened: a price, then nothing. */
+/** Conditions kept while a search is loosened: first the price, then none. */
 const heldTo = (reading: Reading, plan: ClosestPlan): Said[] => {
   const price = planSearch({ ...reading, concepts: [] })?.said?.price
   return price && plan.parts.length > 0 ? [{ price }, {}] : [{}]
 }
 
-/** What comes closest; a price that is said is kept as long as something is found. */
+/** Finds the closest resources. A price in the search is kept as long as results remain. */
 const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promise<Answer> => {
   const plan = planClosest(reading)
   if (!plan) return none

@@ -21,8 +21,8 @@ export const findCards = async (db: Db, ids: string[], viewerId: string | null):
   (await findCardRows(db, ids, viewerId)).map(cardOf)
 
 /**
- * Every so many resources a place of a list is remembered, so that a deep page need not walk there
- * from the first.
+ * Interval, in resources, at which list positions are cached, so that a deep page need not be
+ * counted from the start.
  */
 const STRIDE = 900
 

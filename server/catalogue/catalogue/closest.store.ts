@@ -12,7 +12,7 @@ type Closest = { plan: ClosestPlan; filter: ListFilter; shelf: Shelf; said: Said
 
 const names = (name: string) => sql`${sql.placeholder(name)}::text[]`
 
-/** What suits everybody suits every class; what is made for the class comes first. */
+/** Level of resources for all teachers; resources made for the class rank before them. */
 const EVERYBODY = sql.raw("'All teachers'")
 
 /** Lowest score to show, as a share of the best one. */

@@ -3,7 +3,7 @@ import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
 
 type Resource = components['schemas']['Resource']
 
-/** What the page of a resource shows beside its card; neighbours by id. */
+/** Fields of a resource's page besides its card; neighbours by id. */
 export type DetailRow = {
   id: string
   course_type: string

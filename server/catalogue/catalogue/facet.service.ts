@@ -6,8 +6,8 @@ import type { Deps } from '#server/platform/deps.ts'
 type Counts = Record<Facet, FacetCount[]>
 
 /**
- * What a search finds without the choice of one facet; those that chose nothing of theirs share one
- * look.
+ * Finds the results of a search without one facet's filter. Facets without a choice share one
+ * query.
  */
 const findMatching = (deps: Deps, filter: ListFilter, shelf: Shelf) =>
   deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>

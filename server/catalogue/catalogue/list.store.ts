@@ -33,7 +33,7 @@ const conditions = {
   kind: sql`resource_type = ${sql.placeholder('kind')}`,
 }
 
-/** What a list is also narrowed by, each with its counts (FND-01). */
+/** Facets of a list, each with counts (FND-01). */
 export const facetNames = ['languages', 'levels', 'subjects'] as const
 
 type Condition = keyof typeof conditions

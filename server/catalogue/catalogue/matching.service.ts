@@ -11,9 +11,9 @@ import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * What the list of a search is made of: what has all of it, else the resources that come closest;
- * null where nothing is found. One statement more than the reading where a search has several
- * parts, three more where nothing has all of it.
+ * Returns the base of a search's list: resources that match all of it, else the closest; null if
+ * nothing is found. Costs one statement more than reading a search of several parts, three more if
+ * nothing matches all of it.
  */
 export const matchingOf = async (
   deps: Deps,

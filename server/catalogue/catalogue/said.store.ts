@@ -5,7 +5,7 @@ type Kind = keyof Said
 
 const names = (kind: Kind) => sql`any(${sql.placeholder(`said_${kind}`)}::text[])`
 
-/** What words of a search mean (CAT-04). */
+/** SQL conditions for the meanings of search words (CAT-04). */
 const meant: Record<Kind, SQL> = {
   price: sql`(case when coalesce(price, 0) = 0 then 'free' else 'paid' end) = ${names('price')}`,
   certificate: sql`gives_certificate`,

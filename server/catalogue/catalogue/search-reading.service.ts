@@ -27,10 +27,10 @@ const readMeanings = async ({ searchDb, memory }: Deps) =>
   )
 
 /**
- * What is known of a search: what was typed, what is understood of it, what means the same, and,
- * for what the catalogue does not hold, words spelt nearly like it. At most three statements, and
- * two that are remembered.
- * @returns null when there is nothing to look for
+ * Returns the parsed search: typed words, recognised filters, synonyms and, for words that the
+ * catalogue lacks, words with a similar spelling. Takes at most three statements, and two that are
+ * cached.
+ * @returns null if there is nothing to search for
  */
 export const readSearch = async (
   deps: Deps,

@@ -74,6 +74,6 @@ export const findByStems = async (db: Db, words: string[]): Promise<Candidate[]>
 export const findNear = async (db: Db, words: string[]): Promise<Candidate[]> =>
   words.length > 0 ? spelt(db, { words }) : []
 
-/** What all forms of each word share. */
+/** Returns the common stem of all forms of each word. */
 export const findStems = async (db: Db, words: string[]): Promise<Map<string, string>> =>
   new Map((await stems(db, { words })).map(({ asked, stem }) => [asked, stem]))

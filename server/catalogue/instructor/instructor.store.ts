@@ -16,8 +16,8 @@ const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: n
 )
 
 /**
- * Who teaches under a slug, and the ids of one page of what they teach, the newest first; bundles
- * are several teachers' work. Undefined when nobody does.
+ * Returns the instructor of a slug and the ids of one page of their resources, newest first;
+ * undefined if there is none. Bundles are left out, since several teachers contribute.
  */
 export const findInstructor = async (
   db: Db,

@@ -2,7 +2,7 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import { listRecentViews, recordView } from './recent-view.service.ts'
 
-/** What the signed-in looked at last. */
+/** Handles the recent views of the signed-in account. */
 export const recentViewHandlers = (deps: Deps): Handlers => ({
   listRecentViews: async (call) =>
     listRecentViews(deps.db, requireAccount(call).id, call.query.limit ?? 3),

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { formSubmission } from '#server/platform/database/schema/request.ts'
 
-/** What recommendations read of the questionnaire's answers: names of competencies. */
+/** The part of the questionnaire's answers that recommendations use: names of competencies. */
 export type QuestionnaireAnswers = { competency?: string[]; teaching_challenges?: string[] }
 
 /** The newest answers of an account, if it gave any. */
@@ -31,7 +31,7 @@ export const insertAnswers = (
     await tx.update(account).set({ wizardCompleted: true }).where(eq(account.id, accountId))
   })
 
-/** Whether the account is marked. */
+/** Returns true if the account is marked. */
 export const readDone = async (db: Db, accountId: string): Promise<boolean> => {
   const [row] = await db
     .select({ done: account.wizardCompleted })

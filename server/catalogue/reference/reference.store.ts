@@ -36,7 +36,7 @@ export const readReference = async (db: Db): Promise<Record<ListName, Item[]>> =
   return Object.fromEntries(LISTS.map((list) => [list, of(list)])) as Record<ListName, Item[]>
 }
 
-/** What a select shows one page of: 10 unless said otherwise, narrowed by part of a name. */
+/** One page of a select's options: 10 by default, filtered by part of a name. */
 export type OptionPage = { name?: string; limit?: number; offset?: number }
 
 /** One page of a reference list (FLD-05). */

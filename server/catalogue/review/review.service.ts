@@ -14,7 +14,7 @@ import {
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** REV-01: a review is hidden when so many people have reported it. */
+/** REV-01: number of reports that hide a review. */
 const REPORTS_THAT_HIDE = 3
 
 type Asked = { accountId: string; resourceId: string; now: Date }

@@ -9,7 +9,7 @@ export type Candidate = {
   word: string
   /** How many resources hold it. */
   resources: number
-  /** In how many titles it stands. */
+  /** Number of titles that contain it. */
   titles: number
   /** A form of the searched word, one that begins with it, one that holds it, one spelt like it. */
   as: 'whole' | 'beginning' | 'part' | 'near'
@@ -17,12 +17,12 @@ export type Candidate = {
   likeness?: number
 }
 
-/** What is understood of a search, and its words as concepts. */
+/** A parsed search and its words as concepts. */
 export type UnderstoodConcepts = Understood & { concepts: Concept[] }
 
 /**
- * What is known of a search: its concepts, the words of the catalogue for what was typed and, by
- * stem, for synonyms.
+ * A parsed search: its concepts, the catalogue's words for the typed ones and, by stem, for
+ * synonyms.
  */
 export type Reading = {
   concepts: Concept[]
@@ -77,8 +77,8 @@ export const estimate = (concepts: Alternative[][], of: 'resources' | 'titles', 
   concepts.reduce((rows, alternatives) => rows * shareOf(alternatives, of, size), size)
 
 /**
- * What stands for one concept, by rank: the first that is not empty is what `whole` and `title` ask
- * for.
+ * Returns the alternatives of a concept by rank; `whole` and `title` use the first that is not
+ * empty.
  */
 export const ranksOf = (concept: Concept, { typed, synonyms }: Reading) => {
   const pick = (...as: Candidate['as'][]): Alternative[] => {
@@ -115,6 +115,6 @@ export const nearOf = (concept: Concept, { typed }: Reading): Alternative[] => {
   return words.every((one) => one.length > 0) ? [words] : []
 }
 
-/** Whether the catalogue holds a concept, by its words, by parts or by synonyms. */
+/** Returns true if the catalogue holds a concept, by its words, by parts or by synonyms. */
 export const isKnown = (concept: Concept, reading: Reading): boolean =>
   ranksOf(concept, reading).some((rank) => rank.length > 0)

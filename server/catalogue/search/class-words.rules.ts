@@ -1,8 +1,8 @@
-/** What stands before or after the number of a class. */
+/** Words before or after the number of a class. */
 const classes = new Set(
   'class, classes, cls, grade, grades, std, standard, kaksha, क्लास, कक्षा, कक्षाओं'.split(', '),
 )
-/** What joins two numbers of classes; a hyphen is no word. */
+/** Words between two numbers of classes; a hyphen is not a word. */
 const joints = new Set('to, and, se, aur, or, से, और'.split(', '))
 
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')

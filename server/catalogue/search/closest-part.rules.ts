@@ -38,7 +38,7 @@ export const partOf = (concept: Concept, reading: Reading, extra?: number): Part
   }
 }
 
-/** Whether the catalogue holds it. */
+/** Returns true if the catalogue holds it. */
 export const isHeld = ({ alternatives }: Part) => alternatives.length > 0
 
 /** The words of a phrase one by one, for resources that hold some of them. */

@@ -11,8 +11,8 @@ const isHeld = (word: string, { typed }: Reading) => typed.some((one) => one.ask
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /**
- * How many resources the typed words of a concept stand in; those of which only synonyms are known
- * come first.
+ * Number of resources that contain the typed words of a concept; concepts with synonyms only come
+ * first.
  */
 const countOf = ({ typed }: Concept, reading: Reading) =>
   Math.min(

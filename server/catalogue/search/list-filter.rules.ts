@@ -1,4 +1,4 @@
-/** What narrows a list of resources (CAT-07); lists are parted by commas. */
+/** Filters of a list of resources (CAT-07); several values are separated by commas. */
 export type ListFilter = {
   limit?: number
   offset?: number
@@ -17,8 +17,8 @@ export type ListFilter = {
 }
 
 /**
- * What words of a search mean: `names` as the database has them, and words of a title that meet it
- * too, of the type tsquery.
+ * Meaning of search words: `names` as the database spells them, and a tsquery of words that match
+ * in a title too.
  */
 export type Said = {
   [Kind in 'price' | 'certificate' | 'types' | 'levels' | 'languages']?: {
@@ -28,6 +28,7 @@ export type Said = {
 }
 
 /**
- * Which shelf is listed: bundles stand apart, parents see what concerns home and school (ROL-02).
+ * The listed shelf. Bundles have a separate shelf; parents see resources for home and school
+ * (ROL-02).
  */
 export type Shelf = 'resources' | 'bundles' | 'parents'

@@ -13,8 +13,8 @@ export const namesSaid = (search = ''): string[] => {
 }
 
 /**
- * What a page in Hindi calls a subject or a competency finds it; an entry of `synonyms` for the
- * same words is to come after these.
+ * Finds subjects and competencies by their Hindi names; entries of `synonyms` for the same words
+ * must follow these.
  */
 export const nameSynonyms: readonly SynonymEntry[] = Object.entries(subjectNames).map(
   ([name, hindi]) => ({ same: hindi, finds: name }),

@@ -3,16 +3,13 @@ import type { Understood } from './understood.rules.ts'
 
 type Words = components['schemas']['UnderstoodWords']
 
-/**
- * What an answer says of its search beside the resources; each is left out where there is nothing
- * to say.
- */
+/** Information about the search in an answer; empty parts are left out. */
 export type SaidOfSearch = { did_you_mean?: string; understood?: Words[]; closest?: boolean }
 
 const wordsOf = ({ kind, names, text }: Understood): Words[] =>
   kind === 'optional' ? [] : [{ words: text, kind, names: [...names] }]
 
-/** What is said of a search, as the contract has it. */
+/** Returns information about the search in the contract's shape. */
 export const saidOfSearch = (answer: {
   proposal: string | undefined
   understood: Understood[]

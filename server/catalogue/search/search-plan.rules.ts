@@ -1,7 +1,7 @@
 import { estimate, every, isKnown, nearOf, type Reading, ranksOf } from './alternative.rules.ts'
 import type { Said } from './list-filter.rules.ts'
 
-/** What a search looks for, as texts of the type tsquery, and how many resources that may be. */
+/** Conditions of a search as tsquery texts, and the estimated number of results. */
 export type SearchPlan = {
   /** Every concept occurs, at least as a part, nearly, or by what is akin to it. */
   any: string
@@ -29,8 +29,8 @@ export type SearchPlan = {
 export const EVERYTHING = ''
 
 /**
- * What the concepts of a search ask for.
- * @returns null when some concept has nothing that stands for it, or there is none
+ * Returns the plan for the concepts of a search.
+ * @returns null if a concept has no alternative, or there is no concept
  */
 export const planConcepts = (reading: Reading): SearchPlan | null => {
   const { concepts, size } = reading

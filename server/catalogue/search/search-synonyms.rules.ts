@@ -1,17 +1,16 @@
 /**
- * Words that mean the same to teachers; an editor adds or changes lines here, and nothing else.
- * Each text holds words or phrases, parted by commas; forms of a word (plural, -ing, -ed, कहानी and
- * कहानियाँ, with or without nukta) need not be listed, and small words such as `of` or `का` do not
- * count.
- * - `same` mean one thing: a search for any of them finds all of them. A word or phrase stands in
- * one `same` or `typed` only.
- * - `typed` are other spellings of them, such as Hindi in Latin letters: they find `same`, but
- * nobody's name or title is found by them unless they
- *   are typed.
- * - `finds` is found by a search for any of them too, and ranks with it, but does not find `same`.
+ * Synonyms of teachers' words; editors add or change lines here only.
+ * Each text holds words or phrases, separated by commas. Forms of a word (plural, -ing, -ed, कहानी
+ * and कहानियाँ, with or without nukta) need not be listed; small words such as `of` or `का` are
+ * ignored.
+ * - `same` are synonyms: a search for any of them finds all of them. A word or phrase may appear in
+ *   one `same` or `typed` only.
+ * - `typed` are other spellings, such as Hindi in Latin letters: they find `same`, but find no name
+ *   or title unless they are typed.
+ * - `finds` is found by a search for any of them too, with the same rank, but does not find `same`.
  * - `also` is found as well, after everything else.
- * What is written in capitals (NEP, B.Ed) is an acronym: a search for it never finds words that
- * merely begin with it.
+ * Words in capitals (NEP, B.Ed) are acronyms: a search for one never finds words that merely begin
+ * with it.
  */
 export type SynonymEntry = { same: string; typed?: string; finds?: string; also?: string }
 

@@ -1,6 +1,6 @@
 /**
- * What a search compares: lower case, Latin letters without accents, one space between words.
- * Devanagari signs are kept.
+ * Normalises text for comparison: lower case, Latin letters without accents, one space between
+ * words. Devanagari signs are kept.
  */
 export const foldText = (text: string): string =>
   text

@@ -24,8 +24,8 @@ const titledOf = ({ concepts }: UnderstoodConcepts, reading: Reading) => {
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
 /**
- * What the words mean, as conditions; a title that holds the words meets them too, for a price only
- * one that holds the whole search.
+ * Returns the meanings as conditions. A title that contains the words matches too; for a price,
+ * only a title that contains the whole search does.
  */
 const saidOf = (
   understood: readonly UnderstoodConcepts[],
@@ -66,7 +66,7 @@ export const planSearch = (reading: Reading): SearchPlan | null => {
   }
 }
 
-/** What is in a title: every concept, or words that were understood beside every concept. */
+/** Returns the condition on titles: every concept, or recognised words beside every concept. */
 export const titlesOf = ({ any, title, plus }: SearchPlan): string =>
   joined(
     [

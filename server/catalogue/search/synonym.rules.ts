@@ -7,7 +7,7 @@ export type Stems = ReadonlyMap<string, string>
 /** A word or phrase as the stems of its words, small words left out. */
 export type Phrase = string[]
 
-/** What a word or phrase of the synonyms stands for. */
+/** Meaning of a word or phrase in the synonyms. */
 export type Meaning = {
   phrase: Phrase
   /** The word as it is typed, where it is a single one. */

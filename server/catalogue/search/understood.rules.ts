@@ -1,7 +1,4 @@
-/**
- * What words can mean: a filter of the list, that a resource gives a certificate, or nothing that
- * must be met.
- */
+/** Possible meanings of words: a filter of the list, a certificate, or no condition. */
 export type UnderstoodKind = 'price' | 'certificate' | 'types' | 'levels' | 'languages' | 'optional'
 
 /** Words of a search that mean something else than their letters. */

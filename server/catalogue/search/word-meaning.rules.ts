@@ -7,7 +7,7 @@ type Meant = Pick<Understood, 'kind' | 'names'>
 /** A meaning and how many words it takes. */
 export type Match = Meant & {
   length: number
-  /** Words of it that can stand in a title; all of them unless named. */
+  /** Its words that may appear in a title; by default all of them. */
   words?: string[]
 }
 
@@ -51,7 +51,7 @@ const meaningAt = (words: string[], at: number): Match | null => {
   return null
 }
 
-/** What the words from a place on mean; null where they mean their letters. */
+/** Returns the meaning of the words from an index on; null if they have no special meaning. */
 export const matchAt = (words: string[], at: number): Match | null => {
   const classes = classesAt(words, at)
   if (classes) return { kind: 'levels', ...classes }

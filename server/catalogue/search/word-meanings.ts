@@ -107,8 +107,8 @@ export const wordMeanings: readonly WordMeaning[] = [
 ]
 
 /**
- * What a language is called in searches; it is meant as the language of a resource only in `hindi
- * medium`, `in hindi`, `हिंदी में`.
+ * Names of languages in searches; they filter by language only in `hindi medium`, `in hindi`,
+ * `हिंदी में`.
  */
 export const languageWords: Readonly<Record<string, string>> = {
   English: 'english, angrezi, angreji, अंग्रेज़ी, इंग्लिश',

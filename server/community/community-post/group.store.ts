@@ -45,7 +45,7 @@ export const findGroup = prepareRows<GroupRow, { me: string | null; id: string }
 /**
  * Makes somebody a member of a group that is open, or of which `referrer` is one. No row when they
  * may not enter.
- * @returns whether they were no member before
+ * @returns true if they were no member before
  */
 export const enterGroup = prepare<
   { is_new: boolean },
@@ -65,7 +65,7 @@ export const leaveGroup = prepare<{ group_id: string }, { me: string; id: string
   sql`delete from ${groupMember} where group_id = ${id} and account_id = ${me} returning group_id`,
 )
 
-/** Whether an account of this id exists. */
+/** Returns true if an account of this id exists. */
 export const findInviter = prepare<{ id: string }, { id: string }>(
   'community-inviter',
   sql`select id from ${account} where id = ${id}`,

@@ -8,7 +8,7 @@ import {
 } from '#server/platform/database/schema/community.ts'
 
 /**
- * Who takes part in the community under one of these names (as mentionOf writes them) and may see a
+ * Returns members of the community with one of these names (as mentionOf writes them) who may see a
  * post.
  */
 export const findMentioned = async (

@@ -9,7 +9,7 @@ import { insertPicture } from './write-post.store.ts'
 const SIDE = 1200
 
 /**
- * Keeps a picture that somebody handed in for a post, encoded anew and without its metadata.
+ * Stores an uploaded picture of a post, re-encoded and without its metadata.
  * @returns its address
  * @throws Problem 415 file-type-refused, 429 too-many-requests
  */

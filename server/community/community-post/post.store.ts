@@ -28,8 +28,8 @@ export type PostRow = {
 }
 
 /**
- * What a list is made of: every public post, those of one’s groups and one’s own, one’s own, what
- * one saved, those of a group.
+ * Posts of a list: all public ones, those of the viewer's groups and own ones, own ones, saved
+ * ones, those of a group.
  */
 export type Feed = 'explore' | 'following' | 'mine' | 'saved' | 'group'
 

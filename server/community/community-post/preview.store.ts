@@ -4,10 +4,10 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { communityGroup, communityPost } from '#server/platform/database/schema/community.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 
-/** What a page of this site is about. */
+/** Preview of a page of this site. */
 export type Preview = { path: string; title: string; summary: string }
 
-/** What resources and bundles are about, by the last part of their addresses. */
+/** Returns previews of resources and bundles by the last part of their addresses. */
 export const findResourcePreviews = async (
   db: Db,
   slugs: readonly string[],
@@ -33,7 +33,7 @@ export const findResourcePreviews = async (
   )
 }
 
-/** What quizzes are about. */
+/** Returns previews of quizzes by slug. */
 export const findQuizPreviews = async (db: Db, slugs: readonly string[]): Promise<Preview[]> =>
   slugs.length === 0
     ? []

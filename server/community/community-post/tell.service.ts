@@ -15,7 +15,10 @@ type Said = {
 
 const routeOf = (slug: string) => `/community/post/${slug}`
 
-/** Tells those whom a text mentions and who may see it, not its author; who was told. */
+/**
+ * Notifies accounts that a text mentions and that may see it, except its author. Returns the
+ * notified ids.
+ */
 export const tellMentioned = async (tx: Db, said: Said): Promise<string[]> => {
   const mentioned = await findMentioned(tx, mentionsOf(said.text), said.postId)
   const others = mentioned.filter((id) => id !== said.author.id)

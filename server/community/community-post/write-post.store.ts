@@ -8,7 +8,7 @@ import {
 } from '#server/platform/database/schema/community.ts'
 import { postSlug } from './post-slug.rules.ts'
 
-/** What somebody writes; `pictures` are addresses of what they handed in. */
+/** A new post; `pictures` are addresses of the author's uploads. */
 export type NewPost = {
   accountId: string
   groupId: string | null

@@ -12,7 +12,7 @@ export type EnrolmentSource = 'purchase' | 'free' | 'plan'
 type Enrolled = {
   accountId: string
   orderId: string
-  /** What is enrolled in; a bundle's contents are listed beside it. */
+  /** The items to enrol in; a bundle's contents are listed beside it. */
   items: readonly { resourceId: string; source: EnrolmentSource }[]
   now: Date
 }
@@ -25,9 +25,9 @@ export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
   confirmEnrolments(db, rowsOf(input))
 
 /**
- * Enrols without money, inside the caller's transaction; a registration that waits for confirmation
- * still waits.
- * @returns the enrolments of the items in their order, as they stand
+ * Enrols without payment, inside the caller's transaction. A registration that awaits confirmation
+ * stays pending.
+ * @returns the current enrolments of the items, in order
  */
 export const enrolFreely = async (db: Db, input: Enrolled) => {
   await insertEnrolments(db, rowsOf(input))

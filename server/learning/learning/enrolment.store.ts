@@ -54,7 +54,7 @@ export const deleteBought = async (db: Db, orderId: string): Promise<string[]> =
   return ended.map(({ resourceId }) => resourceId)
 }
 
-/** An account's enrolments of these resources, as they stand. */
+/** Returns an account's current enrolments of these resources. */
 export const findEnrolments = (db: Db, accountId: string, ids: readonly string[]) =>
   db
     .select({ id: enrolment.id, resourceId: enrolment.resourceId, status: enrolment.status })

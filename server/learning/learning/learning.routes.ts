@@ -24,7 +24,7 @@ const lessonOf = (call: LessonCall) => ({
   lessonId: call.params.lesson_id,
 })
 
-/** What somebody learns: list, item, progress (API-03: registered tracks). */
+/** Handles an account's learning: list, item, progress (API-03: registered tracks). */
 export const learningHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {

@@ -1,4 +1,4 @@
-/** What narrows my learning: the status of an enrolment, or how far its lessons are done. */
+/** Filter of my learning: the status of an enrolment, or the progress of its lessons. */
 export type LearningStatus = 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
 
 /**

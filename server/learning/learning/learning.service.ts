@@ -42,7 +42,7 @@ const cardsOf = (db: Db, accountId: string, rows: readonly { resource_id: string
     accountId,
   )
 
-/** What an account learns, newest first or by its progress (CAT-08). */
+/** Lists an account's learning, newest first or by progress (CAT-08). */
 export const listMyLearning = async (
   db: Db,
   accountId: string,

@@ -52,7 +52,7 @@ const counted = (where: SQL) =>
 const window = sql`limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int`
 
 /**
- * What is in progress, what is not begun or not confirmed, what is completed; of each the last used
+ * Order by progress: in progress, not started or not confirmed, completed; in each the last used
  * first.
  */
 const byProgress = sql`case when status = 'pending' or done_lessons = 0 then 1 when done_lessons < total_lessons then 0 else 2 end,

@@ -27,8 +27,8 @@ const detailOf = async (db: Db, of: LessonOf) => {
 }
 
 /**
- * What a lesson's page shows beside its text (CAT-08).
- * @throws Problem 404 not-found when it is none of the account's, or waits for confirmation
+ * Returns a lesson's page besides its text (CAT-08).
+ * @throws Problem 404 not-found if it is no lesson of the account, or awaits confirmation
  */
 export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
   const { files, seconds, note, note_version } = await detailOf(db, of)

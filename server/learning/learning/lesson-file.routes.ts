@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** Drawing a PDF counts as so many calls. */
+/** Cost of drawing a PDF, in calls. */
 const HANDOUT_CALLS = 50
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

@@ -28,8 +28,8 @@ export const findLessonsOf = (db: Db, enrolmentId: string, resourceId: string): 
   lessons(db, { enrolmentId, resourceId })
 
 /**
- * Whether the lesson belongs to a confirmed enrolment of the account, which is locked for the rest
- * of the transaction.
+ * Returns true if the lesson belongs to a confirmed enrolment of the account, which is locked for
+ * the rest of the transaction.
  */
 export const lockMyLesson = async (
   tx: Db,

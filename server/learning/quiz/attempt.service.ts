@@ -42,9 +42,9 @@ const askedIn = <Question extends { id: string }>(
 }
 
 /**
- * FTR-01: an attempt of an account with what was chosen, as the questions stand now; what is right
- * beside it when the account has passed or has no attempt left that counts.
- * @throws Problem 404 not-found, also for somebody else's, and for one whose answers were not kept
+ * FTR-01: returns an attempt with the chosen answers and the current questions; also the right
+ * answers if the account has passed or has no counted attempt left.
+ * @throws Problem 404 not-found, also for another account's attempt or one without stored answers
  */
 export const showAttempt = async (
   db: Db,

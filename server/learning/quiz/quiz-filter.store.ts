@@ -6,7 +6,9 @@ import type { Db } from '#server/platform/database/open.ts'
 import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
 import { quiz } from '#server/platform/database/schema/quiz.ts'
 
-/** What narrows a list of quizzes (FLT-05); subjects and tags by name or slug, parted by commas. */
+/**
+ * Filters of a list of quizzes (FLT-05); subjects and tags by name or slug, separated by commas.
+ */
 export type QuizFilter = {
   limit?: number
   offset?: number

@@ -40,7 +40,10 @@ export const markQuiz = (
 export const TRIES = 3
 export const TRY_WINDOW_MS = 7 * 24 * 3_600_000
 
-/** Whether right options may be shown: after a passed attempt, or when none that counts is left. */
+/**
+ * Returns true if right options may be shown: after a passed attempt, or when none that counts is
+ * left.
+ */
 export const showsAnswers = (tried: { tries: number; hasPassed: boolean }): boolean =>
   tried.hasPassed || tried.tries >= TRIES
 

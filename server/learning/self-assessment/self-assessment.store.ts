@@ -5,7 +5,7 @@ import { selfAssessment } from '#server/platform/database/schema/training.ts'
 
 export type SelfAssessmentRow = typeof selfAssessment.$inferSelect
 
-/** So many are kept of each account. */
+/** Assessments kept per account. */
 const KEPT = 10
 
 /** How an account has judged its competencies, the newest first. */

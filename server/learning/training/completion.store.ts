@@ -4,7 +4,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
-/** What completing a resource counts; undefined when there is none. */
+/** Returns what completing a resource counts for; undefined if the resource does not exist. */
 export const findCountedResource = async (tx: Db, id: string) => {
   const [row] = await tx
     .select({

@@ -15,8 +15,8 @@ const sums = ['all', 'board', 'school', 'values', 'practice', 'growth'] as const
 const dayOf = (day: string): string => day.split('-').reverse().join('/')
 
 /**
- * The record of a school year as a PDF of A4 pages (HRS-02).
- * @param of whose it is, and on which day it is made (YYYY-MM-DD)
+ * Draws the record of a school year as a PDF of A4 pages (HRS-02).
+ * @param of the teacher, and the date of the record (YYYY-MM-DD)
  */
 export const drawRecord = (
   record: TrainingRecord,

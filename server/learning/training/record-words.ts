@@ -40,5 +40,5 @@ const hi: typeof en = {
   note: 'अन्य स्थानों के प्रशिक्षण शिक्षक ने स्वयं दर्ज किए हैं; उनका प्रमाण माँगा जा सकता है। कंप्यूटर से बना है; बिना हस्ताक्षर के मान्य है।',
 }
 
-/** What the record of hours says in each language. */
+/** Words of the record of hours in each language. */
 export const recordWords: Record<DocumentLanguage, typeof en> = { en, hi }

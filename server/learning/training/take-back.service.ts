@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/open.ts'
 const REASON = 'The course was given back and paid back.'
 
 /**
- * Takes back hours, points and certificates of resources whose money goes back (INV-03), inside the
- * caller's transaction; they can be earned anew.
+ * Removes hours, points and certificates of refunded resources (INV-03), inside the caller's
+ * transaction. They can be earned again.
  */
 export const takeBackCompletions = async (
   tx: Db,

@@ -7,7 +7,7 @@ export const pointsOfSize = (resourceType: string): number => POINTS[resourceTyp
 /** A quiz counts when so many percent of its answers are right. */
 const PASS_PERCENT = 80
 
-/** Whether a score passes a quiz; one without questions is not passed. */
+/** Returns true if a score passes a quiz; one without questions is not passed. */
 export const passesQuiz = (score: number, total: number): boolean =>
   total > 0 && score * 100 >= total * PASS_PERCENT
 

@@ -60,8 +60,8 @@ export const describeRoutes = async (db: Db, me: Account) => {
 }
 
 /**
- * Sets or clears the person's picture and deletes the one before; only an address of their own
- * uploads is taken.
+ * Sets or clears the person's picture and deletes the previous one. Only addresses of own uploads
+ * are accepted.
  * @throws Problem 403 forbidden
  */
 export const changeAvatar = async (

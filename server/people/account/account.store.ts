@@ -6,9 +6,7 @@ import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { wallet } from '#server/platform/database/schema/wallet.ts'
 
-/**
- * Finds the account of an address or opens one; two first sign-ins at once end with one account.
- */
+/** Finds or creates the account of an address; two concurrent first sign-ins get one account. */
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {
   await db
     .insert(account)
@@ -53,7 +51,7 @@ export const updateDetails = (
     .set({ ...details, ...(details.displayName !== undefined && { isNameMadeUp: false }) })
     .where(eq(account.id, accountId))
 
-/** What belongs to an account: its coins, 0 without a wallet, and its school. */
+/** Returns an account's school and its coins (0 without a wallet). */
 export const readBelongings = async (db: Db, accountId: string) => {
   const [row] = await db
     .select({ school, coins: wallet.coins })

@@ -34,8 +34,8 @@ const OF_SCHOOL = [
 ]
 
 /**
- * What a type of school has no use for: a coaching centre is bound by no board, so that it keeps no
- * registers of one (SCH-02).
+ * Pages that a type of school does not need: a coaching centre has no board, so it has no registers
+ * of one (SCH-02).
  */
 const NOT_FOR: Record<string, readonly string[]> = {
   coaching: ['/profile/tq-registers', '/profile/tpo-registers', '/profile/vidya-teaching-quotient'],

@@ -16,7 +16,7 @@ import { takeTry } from '#server/platform/limits/limit.ts'
 const MOST = 100
 const HOUR_MS = 3_600_000
 
-/** What a form says of somebody who comes. */
+/** Answers of the form for a participant. */
 type MeetForm = {
   name: string
   email: string

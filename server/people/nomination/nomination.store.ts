@@ -38,9 +38,8 @@ export const findNomination = async (db: Db, id: string): Promise<NominationRow 
   (await select(db).where(eq(nomination.id, id)))[0]
 
 /**
- * Writes a nomination, or changes the words of the one that the parent made for the address and
- * that is not answered.
- * @returns its id, and whether the teacher is to be told: it is new, or was withdrawn before
+ * Writes a nomination, or changes the text of the parent's unanswered one for the same address.
+ * @returns its id, and whether to notify the teacher: it is new, or was withdrawn before
  */
 export const writeNomination = async (
   tx: Db,

@@ -66,9 +66,9 @@ export const readAllNotifications = async (
 }
 
 /**
- * NTF-03: an answer that stays open and tells each change of an account's notifications, from
- * whatever process. It ends with the session that opened it.
- * @param known the version that the caller has; another one is told at once
+ * NTF-03: opens a stream that sends each change of an account's notifications, from any process. It
+ * ends with the session that opened it.
+ * @param known the caller's version; if it is outdated, the current one is sent immediately
  * @throws Problem 429 too-many-requests, 503 busy
  */
 export const followNotifications = async (

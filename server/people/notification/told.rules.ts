@@ -52,15 +52,14 @@ const words: Record<Language, Words> = {
 }
 
 /**
- * What is told, in words of a language. Words that name a person begin with the name, by which they
- * are found when the account is erased.
+ * Returns a notification's text in a language. A text that names a person begins with the name, so
+ * that erasing an account finds it.
  */
 export const wordsOf = (told: Told, language: Language): string =>
   (words[language][told.kind] as (told: Told) => string)(told)
 
 /**
- * What a stored notification says; null for what was told before kinds were stored, or by a newer
- * server.
+ * Parses a stored notification; null for those stored before kinds existed, or by a newer server.
  */
 export const readTold = (
   kind: string | null,

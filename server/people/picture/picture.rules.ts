@@ -1,5 +1,2 @@
-/**
- * What the server says of a file that is none of these, letter by letter as the specification has
- * it (PRF-05).
- */
+/** The server's message for other file types, exactly as the specification words it (PRF-05). */
 export const REFUSED_TYPE = 'Invalid file type. Please upload a .jpg, .jpeg, or .png file.'

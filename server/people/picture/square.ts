@@ -35,7 +35,7 @@ export const squareOf = (file: unknown): Promise<Buffer> =>
   encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
 
 /**
- * A WebP of what was handed in, without its metadata, no wider and no higher than so many pixels.
+ * Converts an upload to WebP without its metadata, at most `side` pixels wide and high.
  * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const pictureWithin = (file: unknown, side: number): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { FirebaseAccount } from '#server/platform/firebase-settings.ts'
 
-/** What a device is shown; `route` is opened when it is pressed. */
+/** Content of a push message; pressing it opens `route`. */
 export type Push = { token: string; body: string; route: string }
 
 const HOUR_S = 3600

@@ -7,7 +7,7 @@ import { deleteDevice, upsertDevice } from '#server/people/push/push.store.ts'
 export const registerDevice = upsertDevice
 
 /**
- * NTF-02: a device of the account is told nothing from now on; one that is not there, or of
- * somebody else, stays as it is.
+ * NTF-02: stops push messages to a device of the account; unknown and foreign devices are
+ * unchanged.
  */
 export const forgetDevice = deleteDevice

@@ -9,10 +9,7 @@ import {
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
-/**
- * NTF-02: puts what accounts are told into the queue of their devices, inside the caller's
- * transaction.
- */
+/** NTF-02: enqueues push messages for the devices of accounts, inside the caller's transaction. */
 export const enqueuePushes = insertPushes
 
 /**

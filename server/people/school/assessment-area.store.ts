@@ -36,7 +36,7 @@ export const findQuizzes = prepareRows<QuizRow, { school: string }>(
   order by t.teachers desc, q.title, q.id limit 100`,
 )
 
-/** What the newest self-assessments of a school say of a competency. */
+/** Result of a competency in the newest self-assessments of a school. */
 export type CompetencyRow = { slug: string; name: string; average: number; low: number }
 
 const newest = sql`select distinct on (s.account_id) s.account_id, s.scores from ${teachers} t

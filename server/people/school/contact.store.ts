@@ -19,10 +19,9 @@ export const findContacts = (db: Db, schoolId: string) =>
     .orderBy(not(arrayContains(account.roles, ['main_poc'])), asc(account.displayName), account.id)
 
 /**
- * Gives an account of a school the role of an additional point of contact, unless it is one
- * already.
- * @param most so many points of contact a school has at most
- * @returns `unknown` where the school has no account of this address
+ * Gives an account of a school the role of an additional point of contact, unless it has it.
+ * @param most maximum number of points of contact per school
+ * @returns `unknown` if the school has no account of this address
  */
 export const writeContact = (db: Db, schoolId: string, email: string, most: number) =>
   db.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export const readTeachers = async (
   asked: { schoolId: string; year: number; most: number },
 ) => (await teachers(db, asked))[0]!
 
-/** What a school has: its city, plans in force among them, vouchers held and used. */
+/** Returns a school's city, active plans, and vouchers held and used. */
 export const readHoldings = async (db: Db, schoolId: string, now: Date) => {
   const [licences] = await db
     .select({ total: sql<number>`count(distinct ${subscription.accountId})::int` })

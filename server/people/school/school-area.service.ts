@@ -32,7 +32,7 @@ const pageOf = <Row extends { total: number }>(rows: Row[]) => ({
 const time = (text: string | null) => text && new Date(text).toISOString()
 
 /**
- * What the teachers of the caller's school learn, of one kind (SCH-08).
+ * Lists the learning of the caller's school's teachers, of one kind (SCH-08).
  * @throws Problem 403 forbidden without a school
  */
 export const listLearning = async (

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 
-/** What the facts of a school are about; see the table school_fact. */
+/** Kinds of facts of a school; see the table school_fact. */
 export type FactKind = 'thing' | 'course' | 'section' | 'month' | 'year' | 'subject' | 'competency'
 
 const school = sql`${sql.placeholder('schoolId')}::uuid`

@@ -15,10 +15,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/**
- * So many people sign in from one place (a school) in the time that one of them may ask
- * LOGIN_LINK_LIMIT times.
- */
+/** Number of people at one network address (a school) whose login-link limits add up. */
 const PEOPLE_PER_PLACE = 40
 
 /**
@@ -28,8 +25,8 @@ const PEOPLE_PER_PLACE = 40
 const PLACES_PER_ADDRESS = 8
 
 /**
- * What somebody asks a login link for; `invite` is stored with the link, `inviteSecret` goes with
- * the mailed link alone, `requester` is the network address.
+ * A request for a login link. `invite` is stored with the link, `inviteSecret` is only in the
+ * mailed link, `requester` is the network address.
  */
 export type LinkRequest = {
   email: string

@@ -35,7 +35,8 @@ export const openSession = async (db: Db, accountId: string, now: Date) => {
 }
 
 /**
- * Ends sessions; their access tokens stop working at once and their devices get no push messages.
+ * Ends sessions. Their access tokens are invalid immediately and their devices get no push
+ * messages.
  */
 const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void> =>
   db.transaction(async (tx) => {

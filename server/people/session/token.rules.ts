@@ -35,9 +35,7 @@ export const SESSION_MS = 30 * 24 * 60 * 60_000
  */
 export const REFRESH_GRACE_MS = 60_000
 
-/**
- * Only a path of our own site is returned to; anything else becomes the home page (open redirects).
- */
+/** Returns the path if it is on this site, else the home page (prevents open redirects). */
 export const safeReturnTo = (path: string | undefined): string =>
   path && isLocalPath(path) ? path : '/'
 

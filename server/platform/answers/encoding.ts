@@ -29,7 +29,10 @@ const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = 
  */
 const LARGE = 12_288
 
-/** What is fast comes first for what is sent once, what is small for what is kept. */
+/**
+ * Order of encodings: the fast ones first for dynamic answers, the small ones first for stored
+ * files.
+ */
 const preferred = {
   once: ['gzip', 'zstd', 'br'],
   onceLarge: ['zstd', 'gzip', 'br'],
@@ -37,8 +40,8 @@ const preferred = {
 } as const
 
 /**
- * The best encoding for so many bytes that an Accept-Encoding header allows; null for none. A
- * weight of 0 refuses.
+ * Returns the best encoding for a body of `bytes` that an Accept-Encoding header allows; null for
+ * none. A weight of 0 refuses an encoding.
  */
 export const encodingFor = (
   accepted: string | undefined,

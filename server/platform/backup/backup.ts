@@ -4,7 +4,7 @@ import { copyFiles, isEmpty } from '#server/platform/backup/copy-files.ts'
 import { runTool } from '#server/platform/backup/postgres-tool.ts'
 import type { Config } from '#server/platform/config.ts'
 
-/** What is written with a backup. */
+/** Description of a backup, stored with it. */
 type Manifest = { database: 'pglite' | 'postgres'; made_at: string }
 
 type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>

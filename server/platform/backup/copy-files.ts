@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a backup leaves out: locks, and files of requests that were not answered yet. */
+/** Returns true for files that a backup leaves out: locks, and files of unanswered requests. */
 const isTransient = (name: string) => name === 'arriving' || name.endsWith('.lock.sqlite')
 
 /**

@@ -5,10 +5,7 @@ import { createCache } from 'async-cache-dedupe'
  */
 const SECONDS = 60
 
-/**
- * What a process remembers for a moment of what everybody may see, so that it is not looked up for
- * each visitor.
- */
+/** Cache of public facts in this process, for a short time. */
 export type Memory = {
   /**
    * The fact of this key; those who ask together wait for one look, a failure is not remembered.
@@ -19,8 +16,8 @@ export type Memory = {
 }
 
 /**
- * An empty memory; whoever opens it calls `forget` when the database tells of a change.
- * @param size most facts remembered at once; 0 remembers none
+ * Creates an empty cache; its owner calls `forget` when the database reports a change.
+ * @param size maximum number of cached facts; 0 disables the cache
  */
 export const createMemory = (size: number): Memory => {
   if (size === 0) return { remember: (_, find) => find(), forget: () => undefined }

@@ -5,14 +5,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of the bearer token; null when signed out. */
     sessionId: string | null
-    /** Who calls an operation; null when signed out. */
+    /** The caller; null when signed out. */
     account: Account | null
   }
 }
 
 /**
- * Who may call an operation (`x-roles`): `*` everybody, `user` anybody signed in, else one of the
- * roles.
+ * Roles that may call an operation (`x-roles`): `*` everybody, `user` any signed-in account, else
+ * one of the listed roles.
  */
 export type Roles = readonly string[]
 

@@ -7,7 +7,7 @@ import type { KeepAnswer } from '#server/platform/idempotency/idempotency.ts'
 export type OperationId = keyof operations
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
-/** What an answer is made of; that of events is a stream. */
+/** Type of an answer; events are answered by a stream. */
 type Answered<T> = T extends { content: { 'text/event-stream': unknown } } ? Readable : Json<T>
 type Part<Op extends OperationId, Key extends 'query' | 'path'> = operations[Op] extends {
   parameters: infer P

@@ -18,10 +18,7 @@ const once = <Made>(make: () => Made): (() => Made) => {
 
 type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] }
 
-/**
- * Node gives header names in lower case; Fastify writes them so in schemas of its own compiler
- * only.
- */
+/** Lower-cases header names, as Node does; Fastify does so for its own compiler's schemas only. */
 const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) => ({
   ...rest,
   properties: Object.fromEntries(
@@ -62,5 +59,5 @@ const buildSerializer: BuildSerializer = (schemas, options) => {
   }
 }
 
-/** What Fastify takes as `schemaController`. */
+/** Fastify's option `schemaController`. */
 export const lazyCompilers = { compilersFactory: { buildValidator, buildSerializer } }

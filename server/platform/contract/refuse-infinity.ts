@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** Queries have a prototype of their own without anything in it; classes are no plain objects. */
+/** Returns true for objects without a class; queries have their own empty prototype. */
 const isPlain = (value: object) => {
   const prototype = Object.getPrototypeOf(value)
   return Array.isArray(value) || !prototype || Object.getPrototypeOf(prototype) === null

@@ -53,7 +53,7 @@ export const serveCalls =
       !deps.insideCalls.callerOf(headers[PASS_HEADER])
     const handlers = handlersById as Record<string, Handler<OperationId> | undefined>
 
-    /** Who calls is known before anything of the body is read. */
+    /** Identifies the caller before any of the body is read. */
     const enter = (operationId: string) => async (request: FastifyRequest) => {
       const rule = rules.get(operationId)!
       request.isReading = false

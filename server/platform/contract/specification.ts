@@ -21,8 +21,8 @@ const contract = new URL('../../../openapi/v1.yaml', import.meta.url)
 const generated = new URL('../../../openapi/v1.gen.json', import.meta.url)
 
 /**
- * Whether `npm run gen` has written the contract as JSON since it last changed; reading YAML takes
- * 0.2 s.
+ * Returns true if `npm run gen` has written the contract as JSON since it last changed; reading
+ * YAML takes 0.2 s.
  */
 const isGenerated = () =>
   existsSync(generated) && statSync(generated).mtimeMs >= statSync(contract).mtimeMs

@@ -34,7 +34,7 @@ const explained = (error: GraphQLError) => {
   }
 }
 
-/** API-02: the data graph at /v1/graph; owner predicates stand inside each query. */
+/** API-02: serves the data graph at /v1/graph; each query includes its own ownership conditions. */
 export const serveGraph =
   (deps: Deps, admit: Admit, resolvers: IResolvers) => async (app: FastifyInstance) => {
     await app.register(mercurius, {

@@ -2,15 +2,15 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import { createComplexityRule } from 'graphql-query-complexity'
 
 /**
- * What one query may ask for: words of its text, fields under another name, and rows times fields
- * over all its lists.
+ * Limits of one query: tokens of its text, aliased fields, and rows times fields over all its
+ * lists.
  */
 export const LIMITS = { tokens: 1000, aliases: 20, cost: 20_000 }
 
 const tooCostly = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'query-too-costly' } })
 
-/** Refuses more aliases than a page needs: each is a query of its own. */
+/** Refuses more aliases than a page needs: each is a separate query. */
 const aliasRule: ValidationRule = (context: ValidationContext) => {
   let aliases = 0
   return {

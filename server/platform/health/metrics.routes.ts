@@ -8,7 +8,7 @@ import { isEventStream } from '#server/platform/streams/event-stream.ts'
 const isLoopback = (address: string | undefined) =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '')
 
-/** What proxies say of whom they ask for. */
+/** Headers in which proxies name their clients. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']
 
 /** From this machine itself, not through a proxy on it. */

@@ -29,8 +29,9 @@ const acceptWaiting = async (server: Server) => {
 }
 
 /**
- * Accepts the connections that wait, then no more, and gives them the time to send their request:
- * the system resets those that were not accepted, and Node's own close those it has not read.
+ * Accepts the waiting connections, then stops, and gives them time to send their request: the
+ * system resets connections that were not accepted, and Node's own close ends those it has not
+ * read.
  */
 export const stopAccepting = async (server: Server): Promise<void> => {
   if (!server.listening) return

@@ -38,7 +38,7 @@ export const claimKey = async (db: Db, attempt: Attempt): Promise<string | undef
   return row?.claim
 }
 
-/** What is known of a key that somebody else claimed. */
+/** Returns the stored state of a key that another request claimed. */
 export const findAttempt = async (db: Db, attempt: Attempt) => {
   const [row] = await db.select().from(idempotency).where(rowOf(attempt))
   return row

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { rateLimit } from '#server/platform/database/schema/delivery.ts'
 
-/** What a key has used: `points` in a window that ends after `leftMs`. */
+/** Usage of a key: `points` in a window that ends after `leftMs`. */
 export type Usage = { points: number; leftMs: number }
 
 /**
- * Counts points of a key in a fixed window, in one statement, so that requests and servers at once
- * never lose a count. The key is stored as it is given: leave out what a person must not be known
- * by.
+ * Counts points of a key in a fixed window, in one statement, so that concurrent requests and
+ * servers lose no count. The key is stored as given: it must not contain personal data.
  */
 export const countPoints = async (
   db: Db,

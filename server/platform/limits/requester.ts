@@ -10,7 +10,9 @@ const networkOf = (address: string): string => {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after].slice(0, 4).join(':')
 }
 
-/** Whom limits count a request to: an IPv4 address, or the /64 network of an IPv6 address. */
+/**
+ * Returns the key of a request's limits: an IPv4 address, or the /64 network of an IPv6 address.
+ */
 export const requesterOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   return mapped ?? (isIPv6(ip) ? networkOf(ip) : ip)

@@ -57,8 +57,8 @@ export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => 
 }
 
 /**
- * Answers in how many ms a visitor may ask again; null when there is room for work that costs as
- * much as so many calls.
+ * Returns the ms after which a visitor may ask again; null if there is room for work that costs
+ * `calls` calls.
  */
 export type ChargeVisitor = (request: FastifyRequest, calls: number) => Promise<number | null>
 

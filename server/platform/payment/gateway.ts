@@ -11,7 +11,7 @@ export type PayableOrder = {
   buyer: { name: string; email: string; contact: string }
 }
 
-/** What the browser needs next: a widget's script and key, or a page to go to. */
+/** The browser's next step: a widget's script and key, or a page to open. */
 export type PendingPayment = {
   providerOrderId: string
   key: string
@@ -20,7 +20,7 @@ export type PendingPayment = {
 }
 
 /**
- * What a provider says of one payment for one of its orders; `amount` in the smallest unit of
+ * A provider's report of one payment for one of its orders; `amount` in the smallest unit of
  * `currency` (ISO 4217).
  */
 export type PaymentReport = {
@@ -32,7 +32,7 @@ export type PaymentReport = {
   status: 'paid' | 'pending' | 'failed' | 'refunded'
 }
 
-/** How the refund of a payment stands: on its way, with the buyer, or refused by the bank. */
+/** Status of a refund: in progress, received by the buyer, or refused by the bank. */
 export type RefundReport = {
   paymentId: string
   refundId: string
@@ -90,5 +90,5 @@ export type PlayMoney = {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** What verticals that take money are built from. */
+/** Dependencies of verticals that take money. */
 export type PaymentDeps = Deps & { gateways: Gateways }

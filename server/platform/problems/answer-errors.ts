@@ -85,7 +85,7 @@ export const answerBadAddress = (_: FastifyError, request: FastifyRequest, reply
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its body is being read. */
+    /** True if its body is being read. */
     isReading: boolean
   }
 }

@@ -10,7 +10,7 @@ const rootOf = (error: unknown): Coded => {
 }
 
 /**
- * What may be logged of an error: its code and constraint, never its message, which can hold
+ * Returns the part of an error that may be logged: its code and constraint. Its message can hold
  * parameters and addresses.
  */
 export const codeOf = (error: unknown): string => {

@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problems/problem.ts'
 type Coded = { code?: string; message?: string; cause?: unknown }
 
 /**
- * What PostgreSQL says of values that passed the schema but fit no column: characters, numbers,
+ * PostgreSQL's codes for values that passed the schema but fit no column: characters, numbers,
  * dates.
  */
 const unstorable = ['22021', '22P05', '22P02', '22003', '22007', '22008']

@@ -1,8 +1,8 @@
-/** What a page that is not rendered shows; `text` and `head` are HTML. */
+/** Content of a page that is not rendered; `text` and `head` are HTML. */
 export type PlainPage = { title?: string; text: string; head?: string }
 
 /**
- * A page without a script, in the looks of public/plain.css: it stands where no page can be
+ * Returns a page without scripts, styled by public/plain.css, for use where no page can be
  * rendered.
  */
 export const plainPage = ({ title = 'Vidya', text, head = '' }: PlainPage): string =>

@@ -27,7 +27,7 @@ export const problemPages = {
 /** The media type of these pages. */
 export const HTML = 'text/html; charset=utf-8'
 
-/** Whether a person waits for the answer in a browser, and not a program. */
+/** Returns true if a person waits for the answer in a browser, and not a program. */
 export const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) &&
   !url.startsWith('/v1/') &&

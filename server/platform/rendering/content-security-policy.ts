@@ -1,9 +1,9 @@
 import type { Config } from '#server/platform/config.ts'
 
 /**
- * What the page may load: ourselves, the payment providers' scripts and frames and the push
- * service's calls when their keys are configured. Razorpay's script lays out its frame by style
- * attributes, so that inline styles are allowed with it.
+ * Returns the page's sources: its own origin, and, if their keys are configured, the payment
+ * providers' scripts and frames and the push service's calls. Razorpay's script lays out its frame
+ * by style attributes, so inline styles are allowed with it.
  */
 export const contentSecurityPolicy = (config: Config, hasInlineStyles: boolean) => {
   const firebase = config.FIREBASE_CONFIG

@@ -26,8 +26,8 @@ const headersWith = (
 }
 
 /**
- * Lets a page run the inline scripts that it was rendered with, by their hashes, and keep the style
- * attributes of its pictures; style elements only where code is served as it stands.
+ * Allows the inline scripts that a page was rendered with, by their hashes, and the style
+ * attributes of its pictures; style elements only where the code is served unbuilt.
  */
 export const allowInline = (
   reply: FastifyReply,

@@ -16,7 +16,7 @@ const LIFE_MS = 600_000
  */
 const COMMENT = ':\n\n'
 
-/** Answers that stay open and are told of changes; each belongs to a key, such as an account. */
+/** Open answers that receive events; each belongs to a key, such as an account. */
 export type Streams = {
   /**
    * Opens a stream.
@@ -26,11 +26,11 @@ export type Streams = {
   open: (key: string, session?: string | null) => Stream
   /** The keys that have streams in this process. */
   keys: () => string[]
-  /** Sends an event to the streams of a key, unless it is what they were told last. */
+  /** Sends an event to the streams of a key, unless it equals the last one sent. */
   tell: (key: string, event: string) => void
   /** Ends the streams that a session opened. */
   end: (session: string) => void
-  /** Ends every stream and opens no more. */
+  /** Ends every stream and opens no more of them. */
   close: () => void
 }
 

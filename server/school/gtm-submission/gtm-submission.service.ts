@@ -10,12 +10,12 @@ import {
   type Submission,
 } from '#server/school/gtm-submission/gtm-submission.store.ts'
 
-/** So many a school hands in in a day. */
+/** Submissions per school and day. */
 const MOST = 20
 const DAY_MS = 86_400_000
 
 /**
- * What the caller's school handed in for the meet (SCH-03).
+ * Lists the submissions of the caller's school for the meet (SCH-03).
  * @throws Problem 403 forbidden without a school
  */
 export const listGtmSubmissions = async (

@@ -3,13 +3,13 @@ import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { formSubmission } from '#server/platform/database/schema/request.ts'
 
-/** What is handed in for the meet. */
+/** A submission for the meet. */
 export type Submission = { title: string; link: string; words: string }
 
-/** So many a list holds. */
+/** Most submissions in a list. */
 const MOST = 50
 
-/** What people of a school handed in, newest first. */
+/** Returns the submissions of a school, newest first. */
 export const findSubmissions = (db: Db, schoolId: string) =>
   db
     .select({

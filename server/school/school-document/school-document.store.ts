@@ -5,7 +5,7 @@ import { schoolDocument } from '#server/platform/database/schema/school.ts'
 
 type NewDocument = typeof schoolDocument.$inferInsert & { id: string }
 
-/** What came of keeping a document. */
+/** Result of storing a document. */
 export type Kept = 'kept' | 'again' | 'taken' | 'verified' | 'tooMany'
 
 /** The documents of a school, oldest first. */

@@ -12,7 +12,7 @@ const WIDTHS = {
   sessions: [58, 190, 110, 90, 30, 33],
 }
 
-/** What the record is made of; `today` YYYY-MM-DD. */
+/** Content of the record; `today` YYYY-MM-DD. */
 export type SchoolRecord = {
   name: string
   city: string | null

@@ -23,8 +23,8 @@ export const withJudged = sql`${withTeachers}, hours as (
   )`
 
 /**
- * Whose hours in which school year; `expected` minutes should be there, and who was reminded after
- * `reminded` is not reminded again.
+ * School and school year; `expected` minutes are due by now. Teachers reminded after `reminded` get
+ * no further reminder.
  */
 export type Judging = {
   schoolId: string

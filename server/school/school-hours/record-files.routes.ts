@@ -11,7 +11,7 @@ import {
 import { schoolOfCookie } from '#server/school/school-hours/school-of-caller.service.ts'
 
 const PAGE = '/profile/school-hours'
-/** A file costs as much as so many calls. */
+/** Cost of a file, in calls. */
 const CALLS_OF = { pdf: 50, csv: 20 } as const
 
 type Query = { Querystring: { year?: string; language?: string } }

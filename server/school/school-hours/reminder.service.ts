@@ -8,9 +8,9 @@ import { hoursMail } from '#server/school/school-hours/reminder-mail.ts'
 const BATCH = 100
 
 /**
- * HRS-03: mails the teachers of a school who are behind today, each at most once in seven days,
- * however many ask at once.
- * @returns how many mails were written
+ * HRS-03: mails the teachers of a school who are behind today. Each gets at most one mail in seven
+ * days, also under concurrent requests.
+ * @returns the number of mails written
  */
 export const remindTeachers = async (deps: Deps, schoolId: string): Promise<number> => {
   const now = deps.clock()

@@ -68,10 +68,10 @@ const hi: typeof en = {
   seal: 'स्कूल प्रमुख के हस्ताक्षर और मुहर',
 }
 
-/** What the record of a school says in each language. */
+/** Words of a school's record in each language. */
 export const schoolRecordWords: Record<DocumentLanguage, typeof en> = { en, hi }
 
-/** How a teacher stands, in words. */
+/** Returns a teacher's status in words. */
 export const standingOf = (
   { counted, is_behind }: { counted: number; is_behind: boolean },
   goal: number,

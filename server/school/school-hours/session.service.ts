@@ -52,10 +52,10 @@ export const readSchoolTeachers = (
 ) => listTeachers(db, { schoolId, limit, offset })
 
 /**
- * HRS-03: records a session, or corrects one; everybody who was there has its hours once, whoever
- * is left out loses them.
- * @throws Problem 409 session-invalid, attendee-unknown; 404 not-found for another school’s, or a
- * correction of one that is gone
+ * HRS-03: records or corrects a session. Every attendee gets its hours once; removed attendees lose
+ * them.
+ * @throws Problem 409 session-invalid, attendee-unknown; 404 not-found for another school's session
+ * or a deleted one
  */
 export const keepSession = async (
   { db, clock }: Deps,

@@ -7,7 +7,7 @@ import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { withThings } from '#server/school/school-usage/learned-things.store.ts'
 import type { YearOfSchool } from '#server/school/school-usage/overview.store.ts'
 
-/** What was learned of something in a year; `minutes` of training hours. */
+/** Learning of one subject in a year; `minutes` of training hours. */
 export type LearnedRow = {
   name: string
   teachers: number

@@ -26,7 +26,7 @@ export const schoolUsageHandlers = (deps: Deps): Handlers => ({
 })
 
 const PAGE = '/profile/teacher-usage-tracking'
-/** A file costs as much as so many calls. */
+/** Cost of a file, in calls. */
 const CALLS = 20
 const periods = ['month', 'quarter', 'year', 'all'] as const
 

@@ -16,5 +16,5 @@ const hi: typeof en = {
   last: 'अंतिम गतिविधि',
 }
 
-/** What the file of usage says in each language. */
+/** Words of the usage file in each language. */
 export const usageWords: Record<DocumentLanguage, typeof en> = { en, hi }

@@ -20,7 +20,7 @@ export type UsageRow = {
   last_at: string | null
 }
 
-/** What all teachers of a school did together; `found` of them have the wanted name. */
+/** Totals of all teachers of a school; `found` of them have the searched name. */
 export type UsageTotals = Record<
   'teachers' | 'active' | 'enrolments' | 'lessons' | 'minutes' | 'found',
   number

@@ -3,7 +3,7 @@ import type { BillingDetails } from '#machines/shop/billing/billing-details.rule
 import type { Db } from '#server/platform/database/open.ts'
 import { billing } from '#server/platform/database/schema/invoice.ts'
 
-/** What an account said of its invoices; undefined when it said nothing. */
+/** Returns an account's billing details; undefined if it has none. */
 export const findBilling = async (
   db: Db,
   accountId: string,

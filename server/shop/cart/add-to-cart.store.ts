@@ -7,7 +7,7 @@ import { account } from '#server/platform/database/schema/account.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
 
-/** What was seen of a product that was to join a cart, and whether it joined. */
+/** State of a product that was added to a cart, and the result of adding it. */
 export type Outcome = {
   id: string
   course_type: string

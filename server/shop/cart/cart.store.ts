@@ -61,7 +61,7 @@ export const countLines = async (db: Db, accountId: string): Promise<number> => 
 const one = (accountId: string, productId: string) =>
   and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, productId))
 
-/** Whether a product is in an account's cart. */
+/** Returns true if a product is in an account's cart. */
 export const hasLine = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
   (await db.select({ id: cartItem.id }).from(cartItem).where(one(accountId, productId))).length > 0
 

@@ -44,7 +44,7 @@ export const refusalOfOrder = (
   return reachesMinimum(discount, price) ? null : 'promo-minimum-not-met'
 }
 
-/** What the server's own message says, for clients that show it as it is (PRM-02). */
+/** The server's own messages, for clients that show them unchanged (PRM-02). */
 export const messageOfRefusal: Record<PromoRefusal, string> = {
   'promo-unknown': 'This promo code does not exist',
   'promo-not-started': 'This promo code is not valid yet',
@@ -54,5 +54,5 @@ export const messageOfRefusal: Record<PromoRefusal, string> = {
   'promo-not-applicable': 'This promo code is not valid for this course',
 }
 
-/** Whether a code of a problem or rejection is about the promo code. */
+/** Returns true if a code of a problem or rejection is about the promo code. */
 export const isPromoRefusal = (code: string): code is PromoRefusal => code in messageOfRefusal

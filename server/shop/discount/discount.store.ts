@@ -60,7 +60,7 @@ export const discountOfRow = (
   discount: (row.nested as Partial<Discount> | null) ?? null,
 })
 
-/** What can be used now: running, and not used up. */
+/** SQL condition for discounts that are valid now and not used up. */
 const isUsable = (now: Date) =>
   and(
     or(isNull(discount.maxUses), sql`${discount.used} < ${discount.maxUses}`),

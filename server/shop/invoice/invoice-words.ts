@@ -64,5 +64,5 @@ const hi: typeof en = {
   note: 'राशियाँ रुपयों में हैं। कंप्यूटर से बना है; बिना हस्ताक्षर के मान्य है।',
 }
 
-/** What an invoice says in each language. */
+/** Words of an invoice in each language. */
 export const invoiceWords: Record<DocumentLanguage, typeof en> = { en, hi }

@@ -13,7 +13,7 @@ export const invoiceHandlers = ({ db }: Deps): Handlers => ({
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Drawing a file keeps the server's only thread busy for as long as so many calls. */
+/** Cost of drawing a file, in calls: it blocks the server's only thread as long. */
 const CALLS_OF_FILE = 50
 
 /**

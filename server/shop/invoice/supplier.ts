@@ -1,13 +1,13 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Supplier } from '#server/shop/invoice/invoice.store.ts'
 
-/** What the environment says of who sells. */
+/** The supplier's settings in the environment. */
 export type SupplierConfig = Pick<
   Config,
   'SUPPLIER_NAME' | 'SUPPLIER_ADDRESS' | 'SUPPLIER_GSTIN' | 'INVOICE_SAC'
 >
 
-/** Who sells, as configured; by default a company that exists for trying the product only. */
+/** Returns the supplier as configured; by default a fictitious company for trying the product. */
 export const supplierOf = (config: SupplierConfig): Supplier => ({
   name: config.SUPPLIER_NAME,
   address: config.SUPPLIER_ADDRESS,

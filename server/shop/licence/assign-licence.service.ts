@@ -15,7 +15,7 @@ import { holdTeachers } from '#server/shop/licence/teacher.store.ts'
 /** Why a chosen teacher was left out. */
 export type Skipped = { teacher_id: string; reason: 'gone' | 'assigned' | 'owned' }
 
-/** What came of assigning. */
+/** Result of assigning. */
 export type Assigned = { assigned: number; skipped: Skipped[]; left: number }
 
 const give = async (

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { insertLicence, type NewLicence } from '#server/shop/licence/licence.store.ts'
 
-/** What licences give: a plan, or one resource. */
+/** Content of licences: a plan or one resource. */
 type Gift = { planId: string; webinarId?: never } | { webinarId: string; planId?: never }
 
 /**

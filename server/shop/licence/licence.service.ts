@@ -34,7 +34,7 @@ export const vouchersOfSchool = async (db: Db, schoolId: string, now: Date) => (
   })),
 })
 
-/** What somebody has from the school. */
+/** Returns an account's benefits from its school. */
 export const benefitsOf = async (db: Db, accountId: string) => {
   const [schoolName, licences, vouchers] = await Promise.all([
     benefits.schoolNameOf(db, accountId),

@@ -20,7 +20,7 @@ export const findVoucher = async (db: Db, schoolId: string, id: string) => {
   return row
 }
 
-/** Takes so many of a voucher, if that many are left. */
+/** Takes `many` uses of a voucher, if as many are left. */
 export const takeVouchers = async (tx: Db, id: string, many: number): Promise<boolean> => {
   const rows = await tx
     .update(voucher)

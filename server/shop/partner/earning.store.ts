@@ -33,6 +33,6 @@ export const settleEarning = async (
   return rows.length > 0
 }
 
-/** Whether there is such an earning, in whatever state. */
+/** Returns true if there is such an earning, in whatever state. */
 export const hasEarning = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(partnerEarning, eq(partnerEarning.id, id))) > 0

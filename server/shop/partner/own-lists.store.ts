@@ -22,7 +22,7 @@ export type BroughtSchool = {
   licences_used: number
 }
 
-/** What an order of a school earned; money in paise, `rate` in percent. */
+/** Earning from a school's order; money in paise, `rate` in percent. */
 export type OwnEarning = {
   id: string
   school: string

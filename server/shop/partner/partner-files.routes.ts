@@ -5,7 +5,7 @@ import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { readPartnerFile } from '#server/shop/partner/partner-files.service.ts'
 
-/** A file costs as much as so many calls. */
+/** Cost of a file, in calls. */
 const CALLS = 20
 
 const files = [

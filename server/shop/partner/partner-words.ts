@@ -12,5 +12,5 @@ const hi: typeof en = {
   ...{ lessons: 'पूरे किए पाठ', hours: 'घंटे' },
 }
 
-/** What a partner’s files say in each language. */
+/** Words of a partner's files in each language. */
 export const partnerWords: Record<DocumentLanguage, typeof en> = { en, hi }

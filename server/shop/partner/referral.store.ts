@@ -13,7 +13,7 @@ export const findPartner = async (db: Db, id: string) => {
   return row
 }
 
-/** Notes who brought a school, unless somebody has; whose it is now. */
+/** Records a school's partner unless it has one. Returns the school's partner. */
 export const claimSchool = async (
   db: Db,
   row: typeof partnerSchool.$inferInsert,

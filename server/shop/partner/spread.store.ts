@@ -21,8 +21,8 @@ export type BroughtLicence = {
 }
 
 /**
- * What the teachers of a school do: `active` of them since a moment, the rest of all time;
- * `minutes` of training hours.
+ * Usage by a school's teachers: `active` since a given moment, the rest of all time; `minutes` of
+ * training hours.
  */
 export type BroughtUsage = {
   id: string

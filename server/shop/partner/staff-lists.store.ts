@@ -18,7 +18,7 @@ export type PartnerRow = {
   paid_out: number
 }
 
-/** An earning that waits to be paid out, with whose it is. */
+/** An unpaid earning and its partner. */
 export type DueEarning = Omit<OwnEarning, 'status' | 'paid_out_at' | 'reference'> & {
   partner: string
 }
@@ -42,7 +42,7 @@ export const findPartners: (db: Db, page: Page) => Promise<PartnerRow[]> = prepa
     where a.roles && ${roles} order by e.earned desc, lower(a.display_name), a.id ${page}`,
 )
 
-/** What waits to be paid out, the oldest first. */
+/** Returns a page of unpaid earnings, oldest first. */
 export const findDue: (db: Db, page: Page) => Promise<DueEarning[]> = prepareRows(
   'earnings that are due',
   sql`select e.id, a.display_name as partner, s.name as school, o.quote_number as order_number, e.base, e.rate, e.amount, e.earned_at

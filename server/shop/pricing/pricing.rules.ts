@@ -3,7 +3,7 @@ import { bundlePriceOf } from '#machines/shop/purchase/bundle-price.rules.ts'
 import { type Discount, isSold, type Quote } from '#machines/shop/purchase/purchase.rules.ts'
 import type { PromoRefusal } from '#server/shop/discount/discount.rules.ts'
 
-/** What pricing needs to know of a product; price in paise, null is free. */
+/** A product as pricing needs it; price in paise, null is free. */
 export type Product = { id: string; title: string; courseType: string; price: number | null }
 
 /** A bundle and one thing that it holds, with that thing's list price in paise. */
@@ -21,8 +21,8 @@ export type Rejection =
   | { code: PromoRefusal | 'coins-insufficient' }
 
 /**
- * What an open order of the same account holds; its coins and coupon count as free for an order of
- * the same products.
+ * Coins and coupon of an open order of the account; they count as free for an order of the same
+ * products.
  */
 export type Hold = { productKey: string; coins: number; discountId: string | null }
 
@@ -33,7 +33,7 @@ export type PricedOrder = {
   quote: Quote
   discount: (Discount & { id: string }) | null
   coinsAvailable: number
-  /** What the bundles among the products bring. */
+  /** Ids that the bundles among the products contain. */
   contentIds: string[]
   /** Products that the buyer's plan includes. */
   includedIds: string[]
@@ -47,8 +47,8 @@ export const productKeyOf = (ids: readonly string[]): string =>
     .digest('hex')
 
 /**
- * Whether somebody who owns these ids has nothing left to gain from a product: it is owned, or it
- * is a bundle and all that it holds is.
+ * Returns true if somebody who owns these ids has nothing left to gain from a product: it is owned,
+ * or it is a bundle and all that it holds is.
  */
 export const isOwned = (id: string, contents: readonly Content[], owned: readonly string[]) => {
   const held = contents.filter((content) => content.bundleId === id)
@@ -59,8 +59,8 @@ export const isOwned = (id: string, contents: readonly Content[], owned: readonl
 }
 
 /**
- * What is left to sell of the products asked for, and why the rest is not: not sold here, owned, or
- * brought by a bundle of the same order.
+ * Splits the requested products into those to sell and those refused: not for sale, owned, or part
+ * of a bundle in the same order.
  */
 export const sellable = (
   products: readonly Product[],

@@ -11,10 +11,7 @@ import {
 import { type Facts, readFacts } from '#server/shop/pricing/pricing.store.ts'
 import { planPercents } from '#server/shop/subscription/subscription.rules.ts'
 
-/**
- * What of the products asked for is sold to the account that the facts are about, as the quote
- * takes it.
- */
+/** Returns the requested products that may be sold to the account, in the quote's shape. */
 const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
   const sold = sellable(found, contents, owned)
   const products = sold.products.map((product) => ({
@@ -32,8 +29,8 @@ const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
 }
 
 /**
- * What is sold of these products and how much less an order of it would cost with each discount, in
- * paise (PRM-03).
+ * Returns the sellable products and, for each discount, how much it lowers their price in paise
+ * (PRM-03).
  */
 export const priceBasket = async (
   db: Db,

@@ -8,9 +8,8 @@ import type { Content, Product } from '#server/shop/pricing/pricing.rules.ts'
 import type { RunningPlan } from '#server/shop/subscription/subscription.rules.ts'
 
 /**
- * What pricing knows: the products asked for, what the bundles among them hold, what of all that
- * the account is enrolled in (a registration that waits does not count), the account's running plan
- * and its coins.
+ * Facts for pricing: the requested products, the contents of bundles among them, the account's
+ * enrolments in all of these (pending registrations do not count), its active plan and its coins.
  */
 export type Facts = {
   products: Product[]

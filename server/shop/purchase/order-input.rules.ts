@@ -5,8 +5,8 @@ import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
 import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 
 /**
- * What a buyer asks for; `expectedTotal` (paise) is what the page showed. Provider `none` is the
- * free route.
+ * A buyer's input; `expectedTotal` (paise) is the total that the page showed. Provider `none` is
+ * the free route.
  */
 export type OrderInput = {
   accountId: string
@@ -16,10 +16,10 @@ export type OrderInput = {
   coins: number | undefined
   expectedTotal: number
   buyer: { name: string; email: string; phone: string }
-  /** Whether the account has no phone yet, so that the buyer's is kept (PUR-01). */
+  /** True if the account has no phone yet, so that the buyer's is kept (PUR-01). */
   lacksPhone: boolean
   /**
-   * Whether the account's name was made from its address, so that the buyer's replaces it (PUR-01).
+   * True if the account's name was made from its address, so that the buyer's replaces it (PUR-01).
    */
   lacksName: boolean
 }

@@ -21,7 +21,7 @@ import { writeOrder } from '#server/shop/purchase/write-order.service.ts'
  */
 export type Placed = { order: Order; priced: PricedOrder }
 
-/** What one try came to: placed, or an open order that has to be settled first. */
+/** Result of one try: placed, or an open order to settle first. */
 type Try = Placed | { inTheWay: Order; isSame: boolean; priced: PricedOrder }
 
 const TRIES = 6
@@ -54,11 +54,11 @@ const attempt = (
   })
 
 /**
- * Decides an order again on the server and takes the coupon and the coins for it, all in one
- * transaction that holds the account. An account has one open order for a set of products: a second
- * try goes on with it when price, coupon, coins and provider agree; otherwise, as for a sixth open
- * order, the provider is asked about the one in the way, which is closed unless it was paid.
- * @param fulfil what else belongs to the transaction of a new order
+ * Decides an order again on the server and takes its coupon and coins, in one transaction that
+ * locks the account. An account has one open order for a set of products. A second try continues it
+ * if price, coupon, coins and provider agree; otherwise, and for a sixth open order, the provider
+ * is asked about the conflicting order, which is closed unless it was paid.
+ * @param fulfil further work in the transaction of a new order
  * @throws Problem as checkOrderInput; 409 promo-exhausted, coins-insufficient, request-in-progress;
  * 501, 502
  */

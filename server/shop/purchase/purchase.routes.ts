@@ -29,7 +29,7 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
 })
 
 /**
- * What a receipt may call an account: a name that was made from the address is nobody's (PUR-01).
+ * Name of the account on a receipt; a name derived from the e-mail address is left out (PUR-01).
  */
 const knownName = ({ isNameMadeUp, email, displayName }: Account): string =>
   isNameMadeUp ? email : displayName

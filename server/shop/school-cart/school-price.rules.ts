@@ -3,7 +3,7 @@ import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
 /** Licences of one resource, priced; money in paise, `total` with GST. */
 export type PricedLine = { price: number; gst: number; total: number }
 
-/** One line: so many licences at a unit price (paise), GST on the line's sum. */
+/** Prices one line: quantity times unit price (paise), GST on the line's sum. */
 export const priceLine = (line: { unitPrice: number; quantity: number }): PricedLine => {
   const price = line.unitPrice * line.quantity
   const gst = Math.round((price * GST_PERCENT) / 100)

@@ -1,9 +1,9 @@
-/** What a plan gives per course type (WAL-02); percents are whole numbers. */
+/** Benefits of a plan per course type (WAL-02); percents are whole numbers. */
 type PlanBenefits = Readonly<
   Record<string, { included?: number; additional_purchases?: { discount: number } }>
 >
 
-/** What a running plan gives, and how many things of each course type came by it so far. */
+/** A running plan's benefits, and the number of items of each course type obtained with it. */
 export type RunningPlan = {
   isFree: boolean
   benefits: PlanBenefits

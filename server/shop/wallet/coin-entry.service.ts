@@ -4,7 +4,7 @@ import { findEntries } from '#server/shop/wallet/coin-entry.store.ts'
 
 type CoinEntry = components['schemas']['CoinEntry']
 
-/** What is told of why coins moved; anything else is a gift. */
+/** Published reasons of coin entries; any other reason counts as a gift. */
 const reasons: Readonly<Record<string, CoinEntry['reason']>> = {
   purchase: 'earned',
   order: 'used',

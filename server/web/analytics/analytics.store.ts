@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { analyticsEvent } from '#server/platform/database/schema/request.ts'
 
-/** Writes events in one statement; those whose id is stored already are left as they stand. */
+/** Writes events in one statement; events with a known id are left unchanged. */
 export const insertEvents = async (
   db: Db,
   events: readonly (typeof analyticsEvent.$inferInsert)[],

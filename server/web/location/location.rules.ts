@@ -32,6 +32,6 @@ home.addAddress('::1', 'ipv6')
 home.addSubnet('fc00::', 7, 'ipv6')
 home.addSubnet('fe80::', 10, 'ipv6')
 
-/** Whether an address says nothing of a place: of this machine or of a network at home. */
+/** Returns true if an address says nothing of a place: of this machine or of a network at home. */
 export const isPrivateAddress = (address: string): boolean =>
   home.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

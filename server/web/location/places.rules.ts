@@ -48,7 +48,7 @@ export const readGazetteerLine = (line: string): GazetteerPlace => {
   }
 }
 
-/** Whether an id is one of the gazetteer. */
+/** Returns true if an id is one of the gazetteer. */
 export const isGazetteerId = (id: string): boolean => id.startsWith(OWN)
 
 /**

@@ -10,10 +10,10 @@ const start = (path: string) => `const script = document.createElement('script')
     document.head.append(script)`
 
 /**
- * The inline script that fetches built modules at once, after everything that is seen first, and
- * runs the entry when the page has been painted, so that they take no time from it. A page that
- * nobody looks at has no frames: its entry runs at once.
- * @param entry of the modules the one that makes the page answer
+ * Returns an inline script that fetches the built modules immediately, after everything visible,
+ * and runs the entry after the first paint, so that they do not delay it. A hidden page has no
+ * frames: its entry runs immediately.
+ * @param entry the module that hydrates the page
  */
 export const loadAfterPaint = (paths: readonly string[], entry?: string): string => `(() => {
   for (const path of ${JSON.stringify(paths)}) {

@@ -10,7 +10,7 @@ import type { Renderer } from '#server/web/page/renderer.ts'
 import { createRendering, type Looks, type RenderedPage } from '#server/web/page/rendering.ts'
 
 /**
- * What people write is shown at once, and gone at once: such a page is not remembered for visitors.
+ * Returns true for pages whose content users change at any time; these are not cached for visitors.
  */
 const changesAnyTime = (href: string): boolean => /^\/community(?:[/?]|$)/.test(href)
 
@@ -30,7 +30,8 @@ class PageFailed extends Error {
 }
 
 /**
- * Whoever asked for a page first may have no more rendered; others who wait for the same page may.
+ * The first requester is over its rendering limit; others that wait for the same page may render
+ * it.
  */
 class NotAllowed extends Error {}
 
@@ -78,7 +79,7 @@ export const createPages = (app: FastifyInstance, deps: Deps) => {
   }
 
   return {
-    /** Who looks at pages with this refresh token; a visitor while the database does not answer. */
+    /** Returns the caller of a refresh token; a visitor while the database does not answer. */
     findCaller: (refresh: string | undefined): Promise<Caller> =>
       findCaller(deps, refresh).catch((error: unknown) => {
         deps.log.warn({ code: codeOf(error) }, 'a page is shown as to a visitor')

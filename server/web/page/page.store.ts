@@ -33,7 +33,7 @@ export const findJobSlugs = async (db: Db, now: Date): Promise<string[]> =>
       .where(and(isNull(job.closedAt), gt(job.closesAt, now)))
   ).map(({ slug }) => slug)
 
-/** The slugs of those who teach something; a sitemap holds so many at most. */
+/** Returns slugs of instructors with resources, at most `limit`, for a sitemap. */
 export const findInstructorSlugs = async (db: Db, limit: number): Promise<string[]> =>
   (
     await db

@@ -9,7 +9,7 @@ const MOST_WAITING = 64
 
 /** Bounds how many pages a process renders, in the order in which they were asked for. */
 export type RenderQueue = {
-  /** Whether a page that is asked for now has to wait. */
+  /** Returns true if a page that is asked for now has to wait. */
   isBusy: () => boolean
   /** Renders when it is its turn. @throws Problem 503 busy where too many wait */
   run: <Page>(render: () => Promise<Page>) => Promise<Page>

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '#server/platform/site-settings.ts'
 import { readSiteManifest, type SiteManifest } from '#server/web/page/site-manifest.ts'
 
-/** What a page is rendered from; `send` answers the calls that its routes make. */
+/** Input of rendering; `send` answers the calls of the page's routes. */
 export type PageRequest = {
   /** Path and search. */
   href: string
-  /** Where the site stands, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   locale: string
   theme: string
-  /** Who looks at it. */
+  /** The viewer's assumed session. */
   assumed: 'signedIn' | 'signedOut'
-  /** Whether the school's side was kept (HDR-14). */
+  /** True if the school's side was kept (HDR-14). */
   school: boolean
   /** Renders what is around every page, without one (OFF-01). */
   shell: boolean
   manifest: SiteManifest
-  /** What the settings say of the shop. */
+  /** The shop's settings for pages. */
   site: SiteFacts
   send: (request: Request) => Promise<Response>
 }

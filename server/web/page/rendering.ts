@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { RenderQueue } from '#server/web/page/render-queue.ts'
 import type { PageRequest, Renderer } from '#server/web/page/renderer.ts'
 
-/** What the HTML of a page depends on beside its address and its caller. */
+/** Inputs of a page's HTML besides its address and caller. */
 export type Looks = Pick<PageRequest, 'locale' | 'theme' | 'school'>
 
 /** A rendered page, or where its address leads now. */
@@ -18,7 +18,7 @@ export type RenderedPage = {
   scripts: string[]
 }
 
-/** What a browser keeps for the time without a connection (OFF-01). */
+/** The page that a browser stores for offline use (OFF-01). */
 const SHELL = '/offline-shell'
 
 const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g

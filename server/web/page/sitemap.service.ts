@@ -25,7 +25,7 @@ const lists = [
   '/community/group',
 ]
 
-/** What there is besides the catalogue (NAV-08 to NAV-11, PRI-02). */
+/** Pages besides the catalogue (NAV-08 to NAV-11, PRI-02). */
 const pages = [
   'aboutus',
   'vidya-app',

@@ -34,11 +34,11 @@ const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rew
 }
 
 /**
- * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share of
- * nothing in particular counts as one thing.
- * @param keep what else belongs to the transaction
- * @returns the points of this share (0 when it earned none) and the account's total
- * @throws Problem 404 not-found for a thing that does not exist, or a post that not everybody sees
+ * SHR-02: gives points for a share, once per thing and Indian day, at most 50 a day. A share
+ * without a thing counts as one thing.
+ * @param keep further work in the transaction
+ * @returns the points of this share (0 if it earned none) and the account's total
+ * @throws Problem 404 not-found for an unknown thing, or a post that is not public
  */
 export const rewardShare = async (
   db: Db,

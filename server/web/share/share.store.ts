@@ -5,11 +5,11 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { communityGroup, communityPost } from '#server/platform/database/schema/community.ts'
 import { activityPoint } from '#server/platform/database/schema/request.ts'
 
-/** Whether a resource of this id exists. */
+/** Returns true if a resource of this id exists. */
 export const resourceExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: resource.id }).from(resource).where(eq(resource.id, id))).length > 0
 
-/** Whether this is the id of a post that everybody sees, or of a group. */
+/** Returns true if this is the id of a post that everybody sees, or of a group. */
 export const communityHas = async (db: Db, id: string): Promise<boolean> => {
   const posts = await db
     .select({ id: communityPost.id })
