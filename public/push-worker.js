@@ -1,4 +1,4 @@
-// Tells of notifications outside of pages (NTF-02, NTF-03). It stands in the way of no request.
+// Shows notifications outside of pages (NTF-02, NTF-03). Has no `fetch` handler.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

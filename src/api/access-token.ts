@@ -40,13 +40,15 @@ const refresh = async (): Promise<boolean> => {
 }
 
 /**
- * Whether there may be a session: told by a cookie that the server sets beside the refresh cookie,
- * which scripts cannot see.
+ * Returns true if there may be a session: told by a cookie that the server sets beside the refresh
+ * cookie, which scripts cannot see.
  */
 const mayHaveSession = (): boolean =>
   !import.meta.env.SSR && document.cookie.includes('vidya_here=1')
 
-/** Whether a call had better wait for a token: there may be a session, and nobody asked yet. */
+/**
+ * Returns true if a call had better wait for a token: there may be a session, and nobody asked yet.
+ */
 export const lacksAccess = (): boolean => token === null && !isRefused && mayHaveSession()
 
 /**

@@ -4,8 +4,8 @@ import { sendSigned } from './client.ts'
 type Answer<Data> = { data: Data | null; errors?: { extensions: { code: string } }[] }
 
 /**
- * Asks the data graph (openapi/graph.graphql) as whoever is signed in.
- * @returns the data, whose shape the caller names as the query asks for it
+ * Queries the data graph (openapi/graph.graphql) with the current session.
+ * @returns the data, in the shape that the caller declares for its query
  * @throws ApiError with the code of the first refusal
  */
 export const graph = async <Data>(

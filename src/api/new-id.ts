@@ -6,8 +6,8 @@ const digit = (place: string): string => {
 }
 
 /**
- * A random UUID (RFC 9562, version 4). Browsers have one of their own only where a page comes by
- * https or from the same machine.
+ * Returns a random UUID (RFC 9562, version 4). Browsers have `randomUUID` only on pages from https
+ * or localhost.
  */
 export const newId = (): string =>
   'randomUUID' in crypto ? crypto.randomUUID() : template.replace(/[018]/g, digit)

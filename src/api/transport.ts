@@ -4,8 +4,8 @@ export type Transport = (request: Request) => Promise<Response>
 let transport: Transport = (request) => fetch(request)
 
 /**
- * What the client of the API sends its calls with: `fetch` in the browser; where pages are
- * rendered, calls stay in the process.
+ * Sets the transport of the API client: `fetch` in the browser; calls stay in the process while the
+ * server renders.
  */
 export const sendBy = (next: Transport): void => {
   transport = next
@@ -13,7 +13,7 @@ export const sendBy = (next: Transport): void => {
 
 const underWay = new Set<Promise<Response>>()
 
-/** Whether a call of this page waits for its answer. */
+/** Returns true if a call of this page waits for its answer. */
 export const hasCallUnderWay = (): boolean => underWay.size > 0
 
 /** Resolves when the calls that are under way now were answered or failed. */

@@ -19,10 +19,7 @@ import { createAppRouter } from './router.tsx'
 
 const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.matches('restoring')
 
-/**
- * Who stays so long, in ms, may want to read the page later without a connection; who leaves at
- * once pays nothing for it.
- */
+/** Delay in ms before the service worker is registered, so that short visits do not pay for it. */
 const LOOKED_AT = 3000
 
 const once = (work: () => void) => {
@@ -106,8 +103,8 @@ export const createApp = async () => {
 
 /** Makes the rendered document answer; a transition is rendered in slices. */
 export const hydrate = (App: ComponentType): void => {
-  // In a kept shell stands the shape of some page; this page may have another shape or be there at
-  // once, which React mends by rendering it.
+  // A stored shell has the shape of some page. This page may have another shape or be ready
+  // immediately; React recovers by rendering it.
   const options = isKeptShell() ? { onRecoverableError: () => undefined } : {}
   startTransition(() => void hydrateRoot(document, <App />, options))
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 const pageOf = (search: unknown): unknown => (search as { page?: unknown }).page
 
-/** Whether no dialog holds the focus. */
+/** Returns true if no dialog holds the focus. */
 const isFree = () => !document.querySelector('[role=dialog], [role=alertdialog]')
 
 const focusOn = (heading: HTMLElement, options?: FocusOptions) => {
@@ -40,8 +40,8 @@ export const focusHeading = (router: AnyRouter): void => {
   let stopWaiting: () => void = () => undefined
   let pressed: Element | null = null
   /**
-   * Whether the person went on to something else while the page was on its way; they are not called
-   * back.
+   * Returns true if the person went on to something else while the page was on its way; they are
+   * not called back.
    */
   const wentOn = () => {
     const now = document.activeElement

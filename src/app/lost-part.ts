@@ -1,9 +1,9 @@
 const LOST_PART = 'LostPart'
 
 /**
- * Tells a part of the page that could not be fetched for want of a connection from one that a newer
- * version took away: for the latter the router loads the page anew, which without a connection
- * leaves the browser's own page of errors (OFF-01). Call once, before pages load.
+ * Distinguishes a chunk that could not be fetched offline from one that a newer version removed.
+ * For the latter the router reloads the page; offline that would end at the browser's own error
+ * page (OFF-01). Call once, before pages load.
  */
 export const tellLostParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -11,6 +11,6 @@ export const tellLostParts = (): void =>
     Object.assign(payload, { name: LOST_PART, message: `No connection: ${payload.message}` })
   })
 
-/** Whether a page failed for such a part: it comes only with the page loaded anew. */
+/** Returns true if a page failed for a missing chunk: only a reload helps. */
 export const isLostPart = (error: unknown): boolean =>
   error instanceof Error && error.name === LOST_PART

@@ -3,7 +3,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
-/** The shape of a page that is coming, where a route has none of its own. */
+/** Placeholder of a loading page whose route has no placeholder. */
 export const PagePending = () => (
   <Page>
     <VisuallyHidden>{m.app_loading()}</VisuallyHidden>

@@ -5,15 +5,15 @@ const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * The one home of facts: what the server can restate. In the browser reads are retried twice,
- * unless the answer was a refusal or there is no connection, and anew when it is back.
+ * The only store of facts, which the server can restate. In the browser, reads are retried twice,
+ * except after a refusal or offline, and again when the connection is back.
  */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A read without a connection fails at once instead of waiting for one: its page says so.
+        // A read fails immediately when offline instead of waiting: its page shows so.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>

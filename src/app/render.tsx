@@ -19,22 +19,22 @@ type Manifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >
 
-/** What a page is rendered from. */
+/** Input of rendering a page. */
 export type PageRequest = {
   /** Path and search. */
   href: string
-  /** Where the site stands, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   locale: string
   /** The look that was chosen; anything else follows the system. */
   theme: string
-  /** Who looks at it. */
+  /** The viewer's assumed session. */
   assumed: Assumed
-  /** Whether the school's side was kept. */
+  /** True if the school's side was kept. */
   school: boolean
   /** Which built files belong to which route. */
   manifest: Manifest
-  /** What the settings say of the shop. */
+  /** The shop's settings for pages. */
   site: SiteFacts
   /** Renders what is around every page, without one (OFF-01). */
   shell: boolean
@@ -56,7 +56,7 @@ overwriteGetLocale(() => {
   return isLocale(locale) ? locale : baseLocale
 })
 
-/** Whether what the page was about is there no more: its loader says so. */
+/** Returns true if a loader reports that the page's subject no longer exists. */
 const isGone = ({ state }: ReturnType<typeof createAppRouter>): boolean =>
   state.matches.some(({ loaderData }) => (loaderData as { gone?: true } | undefined)?.gone)
 

@@ -10,8 +10,8 @@ import { routeTree } from './routeTree.gen.ts'
 import { searchCodec } from './search-codec.ts'
 
 /**
- * Whether the router places the window when it has rendered: not where the person scrolled a page
- * before it answered. The server asks too.
+ * Returns true if the router places the window when it has rendered: not where the person scrolled
+ * a page before it answered. The server asks too.
  */
 const placesWindow = () => {
   let isFirst = true
@@ -23,10 +23,9 @@ const placesWindow = () => {
 }
 
 /**
- * Builds the router with everything that its pages stand in; the same on the server and in the
- * browser, where the query cache goes on with what the server read.
- * @param isShell renders what is around every page and leaves the page itself to the browser
- * (OFF-01)
+ * Builds the router with the providers around its pages, equally on the server and in the browser,
+ * where the query cache starts with the server's data.
+ * @param isShell renders the frame of every page and leaves the page itself to the browser (OFF-01)
  */
 export const createAppRouter = (context: RouterContext, isShell = false) => {
   const { queryClient, processes } = context
@@ -37,7 +36,7 @@ export const createAppRouter = (context: RouterContext, isShell = false) => {
     ...searchCodec,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The shape of a page that is not there yet is shown at once, and no longer than needed.
+    // Shows the placeholder of a loading page immediately, and no longer than needed.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     scrollRestoration: placesWindow(),

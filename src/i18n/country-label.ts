@@ -15,8 +15,8 @@ const nameOf = (code: string): string =>
   new Intl.DisplayNames([getLocale()], { type: 'region' }).of(code) ?? code
 
 /**
- * What a country is called: one of the international teacher programme by its slug (NAV-11), any
- * other by its code of ISO 3166.
+ * Returns the name of a country: by its slug in the international teacher programme (NAV-11),
+ * otherwise by its ISO 3166 code.
  */
 export const countryLabel = (country: string): string =>
   labels[country]?.() ?? (/^[A-Z]{2}$/.test(country) ? nameOf(country) : country)

@@ -11,8 +11,5 @@ const labels: Record<string, () => string> = {
   bundle: m.resource_type_bundle,
 }
 
-/**
- * What a course type is called; a type that the client does not know yet keeps the server's own
- * name.
- */
+/** Returns the name of a course type; unknown types keep the server's own name. */
 export const courseTypeLabel = (type: string, name = type): string => labels[type]?.() ?? name

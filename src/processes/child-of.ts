@@ -12,8 +12,8 @@ type Fits<Logic, Contract> =
     : never
 
 /**
- * Lets a machine stand where another one has declared an actor by input and output only: XState
- * runs either the same way, and the view finds the running machine in `snapshot.children`.
+ * Casts a machine to an actor that another machine declares by input and output only. XState runs
+ * either the same way, and the view finds the running machine in `snapshot.children`.
  * @example childOf<PurchaseActors['payByCard']>()(cardPayment)
  */
 export const childOf =

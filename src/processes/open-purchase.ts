@@ -1,7 +1,7 @@
 import type { Processes } from './processes.ts'
 
 type Options = {
-  /** Enrolled in at once, without a form (PUR-04). */
+  /** True if it is free: enrols immediately, without a form (PUR-04). */
   free?: boolean
   /** Back from the provider's page: the order to ask about (PAY-02). */
   orderId?: string

@@ -5,7 +5,7 @@ import type { sessionMachine } from '#machines/people/session/session.machine.ts
 import type { cartMachine } from '#machines/shop/cart/cart.machine.ts'
 import type { modalStackMachine } from '#machines/web/modal-stack/modal-stack.machine.ts'
 
-/** Who the page was rendered for; shown until the session is restored. */
+/** The session that the page was rendered for; shown until the session is restored. */
 export type Assumed = 'signedIn' | 'signedOut'
 
 /** The processes of the whole app: started once, reached from any view. */

@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * A machine with its implementations where it runs. The server shows initial states of actors that
- * never start: it takes the machine as it is, for `provide` builds every state and transition anew.
+ * Provides a machine's implementations in the browser. The server shows initial states of actors
+ * that never start: it uses the machine unchanged, since `provide` rebuilds every state and
+ * transition.
  */
 export const provided = <Machine extends AnyStateMachine>(
   machine: Machine,

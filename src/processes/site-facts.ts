@@ -1,6 +1,6 @@
-/** What the shop's settings say of it (NAV-09, PRI-02), as pages are rendered from it. */
+/** The shop's settings (NAV-09, PRI-02), as pages are rendered from them. */
 export type SiteFacts = {
-  /** The AI co-pilot, a site of its own. */
+  /** Address of the AI co-pilot, a separate site. */
   copilotUrl: string
   /** Profiles by the name of the network. */
   social: Record<string, string>

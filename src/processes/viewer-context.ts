@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Who looks at the page, as cards must know it; provided once by the root route. */
+/** The viewer's data for cards; provided once by the root route. */
 export type Viewer = {
   signedIn: boolean
   /** The school switch of the header is on (CRD-06). */
@@ -8,8 +8,8 @@ export type Viewer = {
   /** Ids in the cart that is in force; null while the server cart is not known yet. */
   cartIds: ReadonlySet<string> | null
   /**
-   * What the visitor's plan takes off the next purchase, in percent by course type; 100 where it
-   * includes it (CRD-08).
+   * Discount of the visitor's plan on the next purchase, in percent by course type; 100 if included
+   * (CRD-08).
    */
   planPercents: Readonly<Record<string, number>>
 }
@@ -21,5 +21,5 @@ export const ViewerContext = createContext<Viewer>({
   planPercents: {},
 })
 
-/** Who looks at the page. */
+/** Returns the viewer of the page. */
 export const useViewer = (): Viewer => useContext(ViewerContext)

@@ -8,7 +8,7 @@ const teal = { light: '#00686C', dark: '#55C4BF' }
 const indigo = { light: '#3E3C9A', dark: '#A9A8F5' }
 
 /**
- * `base` is the teachers' side, `_school` the schools' side: one sees at once which side one is on
+ * `base` is the teachers' side, `_school` the schools' side: the colour shows the current side
  * (HDR-14).
  */
 const sided = (teacher: [string, string], school: [string, string]) => ({
@@ -19,9 +19,9 @@ const sided = (teacher: [string, string], school: [string, string]) => ({
 })
 
 /**
- * Semantic colours. Contrast on every ground they stand on, light / dark: ink 15.4 / 15.1, muted
- * 6.7 / 8.1, primary 5.6 / 7.7, primary.on on primary 6.6 / 7.5, gold.ink 7.3 / 8.4, red 5.3 / 6.7,
- * leaf 5.5 / 7.2, control (borders) 3.4 / 4.1.
+ * Semantic colours. Contrast on every background they are used on, light / dark: ink 15.4 / 15.1,
+ * muted 6.7 / 8.1, primary 5.6 / 7.7, primary.on on primary 6.6 / 7.5, gold.ink 7.3 / 8.4, red 5.3
+ * / 6.7, leaf 5.5 / 7.2, control (borders) 3.4 / 4.1.
  */
 export const colours = {
   paper: { DEFAULT: pair('#FBF8F1', '#0F171E'), sunken: pair('#F2ECE0', '#0A1117') },

@@ -1,4 +1,7 @@
-/** What every page has: paper, ink, visible focus, no motion for those who asked for none. */
+/**
+ * Base of every page: background, text colour, visible focus, and no motion if reduced motion is
+ * preferred.
+ */
 export const page = {
   html: {
     colorScheme: 'light dark',

@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies'
 
 const DAY_S = 24 * 60 * 60
 
-/** Files whose names change with their contents: once kept, they are asked for no more. */
+/** Files whose names change with their contents: once stored, they are not requested again. */
 export const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S })],

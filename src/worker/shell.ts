@@ -12,11 +12,11 @@ const filesOf = (html: string): string[] => [
 const keepFiles = (paths: readonly string[], event: ExtendableEvent) =>
   Promise.all(paths.map((path) => assets.handle({ event, request: new Request(path) })))
 
-/** What a page wants to be kept. */
+/** A page's request to store its shell. */
 export type ShellWish = {
-  /** Who is here: their id, or nobody. */
+  /** Id of the account, or of nobody. */
   account: string
-  /** Build, language, theme and side: the shell is fetched anew when one of them changes. */
+  /** Build, language, theme and side: the shell is fetched again when one of them changes. */
   look: string
   /** Built files that the page has loaded. */
   files: readonly string[]

@@ -13,8 +13,8 @@ type PaymentReturnProps = {
 }
 
 /**
- * The way back from a provider's own page: opens the purchase of the order, which asks how it
- * stands and goes on from there (PAY-02).
+ * Return from a provider's page: opens the purchase of the order, which checks the payment and
+ * continues (PAY-02).
  */
 export const PaymentReturn = ({ orderId, onLeave }: PaymentReturnProps) => {
   const { modals } = useProcesses()

@@ -21,7 +21,7 @@ export type PurchaseModalProps = {
   productIds: readonly string[]
   /** Back from the provider's page: the order to ask about. */
   returningOrderId?: string
-  /** What is bought costs nothing: one press enrols (PUR-04). */
+  /** True if the purchase is free: one press enrols (PUR-04). */
   free?: boolean
   onClose: (reason: DialogReason | 'finished') => void
 }
@@ -40,7 +40,9 @@ type PurchaseProcessProps = PurchaseModalProps & {
   offered: string | null
 }
 
-/** Joins the processes of a purchase: the promo code tells the purchase how it stands (PRM-01). */
+/**
+ * Connects the processes of a purchase: the promo code reports its state to the purchase (PRM-01).
+ */
 export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const { productIds, returningOrderId, free = false, account, book, offered, onClose } = props
   const queryClient = useQueryClient()

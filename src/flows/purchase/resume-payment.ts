@@ -3,8 +3,8 @@ import { openPurchase } from '#processes/open-purchase.ts'
 import type { Processes } from '#processes/processes.ts'
 
 /**
- * Back from the provider's page by the back button: opens the account's purchase again, which asks
- * how its payment stands (PAY-02).
+ * Return from the provider's page by the back button: opens the account's purchase again, which
+ * checks its payment (PAY-02).
  */
 export const resumePayment = (processes: Pick<Processes, 'modals'>, accountId: string): void => {
   const leaving = pendingPaymentStorage.read()

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 const KEY = 'vidya.analytics'
 const REFUSED = 'refused'
 
-/** Whether presses and filters are not to be counted on this browser (PRI-02). */
+/** Returns true if presses and filters are not to be counted on this browser (PRI-02). */
 export const isCountingRefused = (): boolean => readStored(KEY) === REFUSED
 
 /** Keeps the answer whether presses and filters may be counted. */

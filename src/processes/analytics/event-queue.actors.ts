@@ -8,7 +8,7 @@ import { whenIdle } from '#processes/when-idle.ts'
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Waits for a moment that nobody needs, and sends events in one call as whoever is signed in. */
+/** Waits until the browser is idle, and sends events in one call with the current session. */
 export const eventQueueActors = {
   waitForQuiet: fromPromise(async () => {
     do {

@@ -5,7 +5,7 @@ import type { QueuedEvent } from '#machines/web/analytics/event-queue.types.ts'
 /** As many as POST /v1/analytics/events takes. */
 export const BATCH_SIZE = 50
 
-/** Sends events as whoever is signed in, in a way that outlives the page. */
+/** Sends events with the current session, by a request that outlives the page. */
 export const sendEventsLeaving = (events: readonly QueuedEvent[]): void => {
   for (let from = 0; from < events.length; from += BATCH_SIZE)
     sendLeaving(

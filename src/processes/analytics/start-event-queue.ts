@@ -6,7 +6,7 @@ import { BATCH_SIZE, sendEventsLeaving } from './send-events-leaving.ts'
 /** Events kept while none can be sent. */
 const MOST = 200
 
-/** Starts the queue of this tab's events; it is told of a connection that is back. */
+/** Starts this tab's queue of events and notifies it when the connection is back. */
 export const startEventQueue = (): ActorRefFrom<typeof eventQueueMachine> => {
   const machine = eventQueueMachine.provide({
     actors: eventQueueActors,

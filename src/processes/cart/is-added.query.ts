@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
-/** Whether the server cart holds a product; asked where the cart's list is not at hand (CRD-06). */
+/**
+ * Returns true if the server cart holds a product; asked where the cart's list is not at hand
+ * (CRD-06).
+ */
 export const isAddedQuery = (productId: string) =>
   queryOptions({
     queryKey: ['mine', 'cart', 'is-added', productId],

@@ -4,7 +4,7 @@ import { openPurchase } from '#processes/open-purchase.ts'
 import type { Processes } from '#processes/processes.ts'
 import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
 
-/** What the account's cart holds now, where all of it can be bought; else nothing. */
+/** Returns the products of the account's cart if all of them can be bought; else none. */
 const buyableCart = async (): Promise<string[]> => {
   const { data } = await api.GET('/cart/retail', { params: { query: { limit: 50 } } })
   const ids = data!.data.map(({ course_id }) => course_id)

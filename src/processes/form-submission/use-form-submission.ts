@@ -28,8 +28,8 @@ type Options = Omit<FormSubmissionInput, 'stored'> & {
 const keyOf = (name: string) => `vidya.form.${name}`
 
 /**
- * Whether this browser keeps something of a form; not before the page is hydrated, for the server
- * does not know.
+ * Returns true if this browser keeps something of a form; not before the page is hydrated, for the
+ * server does not know.
  */
 export const useKeptForm = (name: string): boolean => {
   const isHydrated = useHydrated()

@@ -31,7 +31,7 @@ const take = (channel: BroadcastChannel, tab: string): Promise<boolean> =>
  * Holds a lock of the browser from the first time that an atlas tab asks. However this tab ends,
  * the browser gives the lock to the atlas tab that waits for it, which so knows a tab that ended
  * without a word.
- * @returns whether the lock is held; browsers have locks over HTTPS and on localhost only
+ * @returns true if the lock is held; browsers have locks over HTTPS and on localhost only
  */
 export const holdTab = (channel: BroadcastChannel, tab: string): Promise<boolean> => {
   if (!('locks' in navigator)) return Promise.resolve(false)

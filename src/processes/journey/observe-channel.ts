@@ -1,4 +1,4 @@
-/** What an atlas tab says; `atlas` tells one from another where there are several. */
+/** Message of an atlas tab; `atlas` identifies the tab. */
 type Asked = { type: 'atlas.hello' | 'atlas.bye'; atlas?: string }
 
 const isAsked = (data: unknown): data is Asked => {

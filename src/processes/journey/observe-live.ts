@@ -6,8 +6,8 @@ import { type Move, machineOf, movesTo } from './observe-moves.ts'
 type Seen = { actor: string; machine: string; state: StateValue; tags: string[] }
 
 /**
- * What a tab of the product tells an atlas tab of the same browser (ATL-08): neither context nor
- * payload.
+ * Message from a tab of the product to an atlas tab of the same browser (ATL-08): neither context
+ * nor payload.
  */
 export type LiveMessage =
   | { type: 'product.here'; tab: string; actors: Seen[]; held: boolean }

@@ -1,15 +1,13 @@
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { transitionId } from '#machines/kit/transition-names.ts'
 
-/** What a machine that runs in this tab did: it began, took transitions, or is over. */
+/** A move of a machine in this tab: its start, its transitions, or its end. */
 export type Move = {
   kind: 'started' | 'moved' | 'stopped'
   actor: AnyActor
   /** The noun of the machine. */
   machine: string
-  /**
-   * The event in words, as in ids of transitions; the start and the end have words of their own.
-   */
+  /** Name of the event, as in ids of transitions; the start and the end have their own names. */
   event: string
   /** Ids of the transitions taken in this macrostep, in order. */
   transitions: string[]

@@ -3,8 +3,8 @@ import { notificationsKey, notificationsQuery } from './notification.queries.ts'
 import { taskRoute } from './task-route.ts'
 
 /**
- * Reads the lists of notifications anew (NTF-03).
- * @returns the newest, if it has come since and is unread
+ * Reloads the lists of notifications (NTF-03).
+ * @returns the newest, if it is new and unread
  */
 export const refreshNotifications = async (
   queryClient: QueryClient,

@@ -11,7 +11,7 @@ import { refreshNotifications } from './refresh-notifications.ts'
 
 type Session = Processes['session']
 
-/** Reads the list anew, and tells of what is new on a device that wants it. */
+/** Reloads the list and shows new notifications on a device that allows them. */
 const refreshAndTell = async (session: Session, queryClient: QueryClient) => {
   const newest = await refreshNotifications(queryClient)
   const { accountId } = session.getSnapshot().context

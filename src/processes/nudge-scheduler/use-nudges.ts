@@ -25,7 +25,7 @@ const load = async (processes: Processes, queryClient: QueryClient) => {
 }
 
 /**
- * The scheduler is loaded when somebody who is signed in sees the home page; it is told when they
+ * Loads the scheduler when a signed-in account opens the home page, and notifies it when they
  * leave.
  */
 const followHome = (

@@ -22,7 +22,7 @@ const favourites = {
   },
 }
 
-/** What can be bookmarked: a resource (CRD-05) or a job (HDR-07). */
+/** Kinds of favourites: a resource (CRD-05) or a job (HDR-07). */
 export type FavouriteKind = keyof typeof favourites
 
 /** Sets or takes away a bookmark; repeating it changes nothing. */

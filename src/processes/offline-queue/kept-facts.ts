@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 export type KeptFact = { queryKey: readonly unknown[]; data: unknown; readAt: number }
 
 const DAYS_MS = 24 * 60 * 60_000
-/** What was read longer ago is shown to nobody. */
+/** Maximum age of stored facts; older ones are not shown. */
 const LONGEST_MS = 30 * DAYS_MS
 const MOST = 300
 
@@ -13,7 +13,7 @@ const MOST = 300
 const passing = ['session', 'suggestions', 'options', 'places', 'location', 'offer']
 const passingOfMine = ['quote', 'coupons', 'order', 'erasure', 'billing', 'video-resume']
 
-/** Whether an answer may be read without a connection. */
+/** Returns true if an answer may be read without a connection. */
 export const mayKeep = ([first, second]: readonly unknown[]): boolean =>
   !passing.includes(String(first)) && !(first === 'mine' && passingOfMine.includes(String(second)))
 

@@ -4,12 +4,12 @@ import type { QueuedChange } from '#machines/web/offline-queue/offline-queue.typ
 
 const KEY = 'vidya.changes'
 
-/** What waits for the connection, in every tab of this browser (OFF-01). */
+/** Stores the changes that wait for the connection, for every tab of this browser (OFF-01). */
 export const queueStorage = {
   read: (): unknown => readStored(KEY),
   write: (changes: readonly QueuedChange[]): void =>
     writeStored(KEY, changes.length > 0 ? storedChanges(changes) : null),
-  /** Whether no other tab has sent or withdrawn it. */
+  /** Returns true if no other tab has sent or withdrawn it. */
   holds: (id: string): boolean => readChanges(readStored(KEY)).some((change) => change.id === id),
   /** Told when another tab changes it. */
   onChange: (listener: () => void): void =>

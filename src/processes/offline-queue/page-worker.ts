@@ -7,7 +7,7 @@ const builtFiles = (): string[] =>
 
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
 
-/** What a shell looks like: the build, language, theme and side. */
+/** Returns the variant of a shell: build, language, theme and side. */
 const lookNow = (): string => {
   const { lang, dataset } = document.documentElement
   return JSON.stringify([entry() ?? '', lang, dataset.theme ?? '', dataset.mode ?? ''])

@@ -1,6 +1,5 @@
 /**
- * What pages tell of a server that is away, and hear of its return; the process comes with a later
- * part of the script.
+ * Listeners of the server's reachability, which pages report; the process comes with a later chunk.
  */
 const listeners = new Set<() => void>()
 let tell: (() => void) | null = null

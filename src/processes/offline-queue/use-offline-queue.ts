@@ -7,5 +7,5 @@ const none = () => null
 export const useOfflineQueue = () =>
   useSyncExternalStore(offlineQueue.subscribe, offlineQueue.get, none)
 
-/** Whether what cannot be sent now can be kept until the connection is back (OFF-01). */
+/** Returns true if what cannot be sent now can be kept until the connection is back (OFF-01). */
 export const useQueuesChanges = (): boolean => useOfflineQueue() !== null

@@ -1,4 +1,4 @@
-/** A scope of its own, below no page: it leaves requests alone, and room for another worker. */
+/** Its own scope, below no page: it handles no requests, and leaves room for another worker. */
 const SCOPE = '/push/'
 
 /** The service worker that tells outside of pages, when it is active. */

@@ -7,7 +7,7 @@ import {
   pageQueryOf,
 } from '#machines/catalogue/reference/paginated-select.rules.ts'
 
-/** What a paged select offers (FLD-05). */
+/** Sources of a paged select (FLD-05). */
 export type Offered = Exclude<OptionSource, 'default'>
 
 const paths = {

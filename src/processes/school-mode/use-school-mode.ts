@@ -7,8 +7,8 @@ import { usePresence } from '#processes/session/use-presence.ts'
 import { schoolModeStore } from './school-mode-store.ts'
 
 /**
- * Whether the school's side is on: kept by the browser, and the account acts for a school (HDR-14,
- * SCH-07).
+ * Returns true if the school's side is on: kept by the browser, and the account acts for a school
+ * (HDR-14, SCH-07).
  */
 export const useSchoolMode = (): boolean => {
   const { renderedSchool } = useProcesses()

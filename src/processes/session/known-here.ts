@@ -2,8 +2,8 @@ const COOKIE = 'vidya_known=1'
 const YEAR_S = 31_536_000
 
 /**
- * Whether somebody was signed in on this browser before; tells nothing of who, and outlives signing
- * out. In the browser only.
+ * Returns true if somebody was signed in on this browser before; tells nothing of who, and outlives
+ * signing out. In the browser only.
  */
 export const knownHere = {
   read: (): boolean => document.cookie.includes(COOKIE),

@@ -1,9 +1,8 @@
 import type { Processes } from '#processes/processes.ts'
 
 /**
- * Keeps the dialog of the logout among the modals while it has something to say (SES-02, MOD-01). A
- * page that is left takes the modals with it: the question counts as cancelled then, the farewell
- * as read.
+ * Keeps the logout dialog among the modals while it has a message (SES-02, MOD-01). Leaving a page
+ * closes its modals: the question counts as cancelled then, the message as read.
  */
 export const showLogout = ({ logout, modals }: Pick<Processes, 'logout' | 'modals'>): void => {
   const stack = () => modals.getSnapshot().context.stack

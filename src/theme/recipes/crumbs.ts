@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Where a page stands (CAT-02). */
+/** Breadcrumbs of a page (CAT-02). */
 export const crumbs = defineSlotRecipe({
   className: 'crumbs',
   slots: ['list', 'item'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What opens below a button of the header: a native popover with links and actions. */
+/** Menu below a button of the header: a native popover with links and actions. */
 export const menu = defineSlotRecipe({
   className: 'menu',
   slots: ['content', 'heading', 'item', 'rule'],

@@ -6,7 +6,7 @@ import { defineRecipe } from '@pandacss/dev'
  */
 const dark = { filter: 'invert(.92) hue-rotate(180deg)' }
 
-/** A cover: its colour stands before the picture does, its ratio keeps the place. */
+/** A cover: its colour shows before the picture loads, its ratio reserves the space. */
 export const picture = defineRecipe({
   className: 'picture',
   base: {

@@ -4,8 +4,8 @@
 export const EARLY_OFFLINE_ID = 'offline-early'
 
 /**
- * The inline script that shows this part while there is no connection, also where the rest of the
- * page never arrived; such a page is loaded anew when the connection is back (OFF-01).
+ * Inline script that shows this part while offline, also if the rest of the page never arrived;
+ * such a page is reloaded when the connection is back (OFF-01).
  */
 export const tellConnection = `(() => {
   let isCutOff = false

@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * The inline script that keeps presses, typed text and sent forms of a rendered page until it
- * answers to them; what was put in the place of an element meanwhile gets them. A box or a circle
- * shows its tick at once. Links, forms with an action and popovers work without scripts and are
- * left alone.
+ * Inline script that stores presses, typed text and sent forms of a rendered page until it is
+ * hydrated, and replays them on the elements that replaced the originals. A checkbox or radio shows
+ * its tick immediately. Links, forms with an action and popovers work without scripts and are left
+ * alone.
  */
 export const keepEarlyInput = `(() => {
   const kept = []

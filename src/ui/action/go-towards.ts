@@ -3,9 +3,9 @@ import { type ArrowKey, directionOf, nearestTowards } from './nearest-towards.ts
 
 type Point = { lat: number; lng: number }
 
-/** So many pixels the map moves where no place lies in a direction. */
+/** Pixels that the map moves if there is no place in a direction. */
 const STEP = 120
-/** So many pixels a place keeps from the edge. */
+/** Scroll margin in px. */
 const MARGIN: [number, number] = [40, 40]
 
 /**

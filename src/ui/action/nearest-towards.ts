@@ -2,7 +2,7 @@ type Point = { lat: number; lng: number }
 
 const RADIANS = Math.PI / 180
 
-/** What each arrow key means, east and north. */
+/** Direction of each arrow key, east and north. */
 const directions = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
@@ -12,7 +12,7 @@ const directions = {
 
 export type ArrowKey = keyof typeof directions
 
-/** Whether a key is one of the four arrows. */
+/** Returns true if a key is one of the four arrows. */
 export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(directions, key)
 
 /** East and north of an arrow key, each -1, 0 or 1. */

@@ -7,7 +7,7 @@ const follow = (tell: () => void) => {
   }
 }
 
-/** Whether the browser knows of a connection; true on the server. */
+/** Returns true if the browser knows of a connection; true on the server. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     follow,

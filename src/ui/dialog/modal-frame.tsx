@@ -24,16 +24,16 @@ const place = css({ display: 'flex' })
 const content = css({ position: 'relative', outline: '[none]' })
 
 /**
- * What every modal has: Ark keeps the focus inside and gives it back, holds the page still, names
- * the parts and stacks them (MOD-02). The first element with `data-autofocus` gets the focus, else
- * the first field, else the first button that has no `data-no-autofocus`.
+ * Frame of every modal: Ark traps and restores the focus, locks scrolling, labels the parts and
+ * stacks modals (MOD-02). Initial focus: the first element with `data-autofocus`, else the first
+ * field, else the first button without `data-no-autofocus`.
  */
 export const ModalFrame = (props: ModalFrameProps) => {
   const { role = 'dialog', open, className, onEscape, onOverlay, children } = props
   const root = useRef<HTMLDivElement>(null)
   const opener = useOpener(open)
-  // Enters a frame late: what opens below it in the same moment hides all that stands in the page
-  // by then.
+  // Opens one frame later: a modal that opens below it in the same moment hides everything in the
+  // page by then.
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true))

@@ -4,9 +4,9 @@ import { button, menu } from '#styled/recipes'
 const look = menu()
 
 type PopoverProps = {
-  /** What the button is called. */
+  /** Name of the button. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
   children: ReactNode
 }

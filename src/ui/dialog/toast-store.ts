@@ -1,4 +1,4 @@
-/** What a message stands for: it worked, a word to know, it did not work. */
+/** Kind of a message: success, information, failure. */
 export type ToastKind = 'success' | 'info' | 'failure'
 
 export type ToastItem = { id: number; message: string; kind: ToastKind }

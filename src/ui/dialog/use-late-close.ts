@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const LATE = 300
 
 /**
- * Whether a list is open; leaving its field closes it 300 ms later, so that what was pressed in it
- * still counts.
+ * Returns true if a list is open; leaving its field closes it 300 ms later, so that what was
+ * pressed in it still counts.
  */
 export const useLateClose = () => {
   const [open, setOpen] = useState(false)

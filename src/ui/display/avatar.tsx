@@ -10,9 +10,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toLocaleUpperCase()
 
-/**
- * A face; without a picture the first letters of the name. Decorative: the name stands beside it.
- */
+/** A picture, or else the first letters of the name. Decorative: the name is beside it. */
 export const Avatar = ({ name, src, size }: AvatarProps) => (
   <span className={avatar({ size })} data-initials={src ? undefined : initialsOf(name)}>
     {src && <img src={src} alt="" width={64} height={64} />}

@@ -19,7 +19,7 @@ const short = css({ fontSize: '[5cqi]' })
 const long = css({ fontSize: '[3.6cqi]' })
 
 type Cover = {
-  /** Stands before the picture does. */
+  /** Shown until the picture loads. */
   colour: string
   alt: string
   src: string
@@ -33,13 +33,13 @@ type Cover = {
 type PictureProps = {
   cover: Cover | null
   /**
-   * Set in the print, so that items of one subject and type are told apart; who listens hears it
-   * from the heading beside it.
+   * Set in the print, so that items of one subject and type differ; screen readers read the heading
+   * beside it.
    */
   title: string
-  /** The `sizes` of the place it stands in. */
+  /** The `sizes` of its container. */
   sizes: string
-  /** True above the fold: it is fetched at once, and first. */
+  /** True above the fold: it is fetched immediately, and first. */
   eager?: boolean
 }
 

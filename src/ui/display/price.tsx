@@ -10,7 +10,7 @@ type PriceProps = Parameters<typeof price>[0] & {
   before?: number | null
 }
 
-/** What a thing costs. */
+/** Price of a product. */
 export const Price = ({ amount, before, size }: PriceProps) => (
   <span className={price({ size })}>
     {amount ? (

@@ -9,7 +9,7 @@ const look = css({
 })
 
 /**
- * Time that runs down from so many ms, as minutes and seconds (FLD-06); it is not read out every
+ * Countdown from `leftMs` ms, as minutes and seconds (FLD-06); screen readers do not read it every
  * second.
  */
 export const Timer = ({ label, leftMs }: { label: string; leftMs: number }) => (

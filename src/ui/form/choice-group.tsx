@@ -19,7 +19,7 @@ type GroupProps = {
   name?: string
   /** Nothing can be chosen now. */
   disabled?: boolean
-  /** What is wrong and how to put it right. */
+  /** The error and how to correct it. */
   error?: ReactNode
 }
 

@@ -25,7 +25,7 @@ type DateFieldProps = FieldWords & {
   onChange: (value: string) => void
   /** The first year that can be chosen. */
   startYear?: number
-  /** Whether days after today can be chosen. */
+  /** True if days after today can be chosen. */
   future?: boolean
   autoComplete?: string
   readOnly?: boolean

@@ -10,7 +10,7 @@ export const dateOfText = (text: string): string => {
   return isDate(date) ? date : text
 }
 
-/** Whether a text is a date of the calendar, as YYYY-MM-DD. */
+/** Returns true if a text is a date of the calendar, as YYYY-MM-DD. */
 export const isDate = (text: string): boolean => {
   const time = iso.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -5,9 +5,9 @@ const look = field()
 
 export type FieldWords = {
   label: string
-  /** What helps before anything is typed. */
+  /** Help before typing. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** The error and how to correct it. */
   error?: ReactNode
 }
 

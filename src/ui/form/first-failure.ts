@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Whether this is the first failure that the page shows: one cause is told once. */
+/** Returns true if this is the first failure that the page shows: one cause is reported once. */
 export const useFirstFailure = (): boolean => {
   const id = useId()
   useEffect(() => {

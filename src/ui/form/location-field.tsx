@@ -21,7 +21,7 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 type Place = { id: string; name: string; detail: string }
 
 type LocationProps = FieldWords & {
-  /** What was typed or chosen. */
+  /** The typed or chosen text. */
   text: string
   /** The places for the text. */
   places: readonly Place[]

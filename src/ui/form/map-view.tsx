@@ -27,7 +27,7 @@ type OnMap = { id: string; name: string; lat: number; lng: number }
 
 type MapProps = {
   label: string
-  /** Where the map begins; another one begins it anew. */
+  /** Initial centre of the map; a new one restarts it. */
   start: { lat: number; lng: number }
   places: readonly OnMap[]
   /** The place that is marked. */
@@ -40,9 +40,9 @@ type MapProps = {
 }
 
 /**
- * Places around a point, 400 px high, drawn without pictures of a map service; pressing one chooses
- * it. By keyboard, arrows go from place to place, Enter chooses, plus and minus zoom; where one
- * stands is said below. Loaded when it is first needed.
+ * Places around a point, 400 px high, drawn without a map service's pictures; pressing one chooses
+ * it. By keyboard, arrows move from place to place, Enter chooses, plus and minus zoom; the current
+ * place is named below. Loaded when first needed.
  */
 export const MapView = (props: MapProps) => {
   const { label, start, places, chosen, onChoose, onMove, takesFocus = false } = props

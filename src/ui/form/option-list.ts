@@ -17,5 +17,5 @@ const highlighted = css({ '&[data-highlighted]': { bg: 'primary.soft' } })
 /** The list that a field opens, and an option in it. */
 export const optionList = { list, option: cx(menu().item, highlighted) }
 
-/** Options float above the modal that their field stands in, and are not cut off by it. */
+/** Options float above the modal that contains their field, and are not clipped by it. */
 export const optionPlace = { strategy: 'fixed', sameWidth: true } as const

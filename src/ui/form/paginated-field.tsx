@@ -21,7 +21,7 @@ type Option = { id: string; label: string }
 
 type PaginatedProps = FieldWords & {
   name: string
-  /** What was typed, or the name of what is chosen. */
+  /** The typed text, or the name of the chosen option. */
   text: string
   /** The options that are loaded. */
   options: readonly Option[]
@@ -29,10 +29,7 @@ type PaginatedProps = FieldWords & {
   onOpen: (open: boolean) => void
   onType: (text: string) => void
   onChoose: (option: Option) => void
-  /**
-   * What stands below the options: that more are loaded, that there is none, that they cannot be
-   * loaded.
-   */
+  /** Status below the options: more are loading, there are none, loading failed. */
   status: ReactNode
   /** The element that scrolls. */
   list: RefObject<HTMLDivElement | null>

@@ -1,12 +1,12 @@
 import type { JSX } from 'react'
 import { m } from '#i18n/messages'
 
-/** What a page tells tabs, crawlers and link previews. */
+/** A page's facts for tabs, crawlers and link previews. */
 export type PageFacts = {
   title: string
   /** The one thing that the page shows; the title begins with it. */
   of?: string | null | undefined
-  /** What the address asks for in words, such as a search: the title begins with it. */
+  /** Words of the address, such as a search: the title begins with them. */
   asked?: readonly (string | undefined)[] | undefined
   /** The page of a list; the title ends with it, the first one's does not. */
   page?: number | undefined
@@ -27,7 +27,7 @@ const metaOf = (attribute: 'name' | 'property', values: Record<string, string | 
     content ? [{ [attribute]: name, content }] : [],
   )
 
-/** What a route gives the router for its head. */
+/** A route's head, in the router's shape. */
 export type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] }
 
 /** JSON-LD as the router's `meta` takes it. */
@@ -67,7 +67,7 @@ export const pageHead = (origin: string, facts: PageFacts): Head => {
   }
 }
 
-/** A text of at most so many characters, ended after a whole word. */
+/** Shortens a text to at most `length` characters, after a whole word. */
 export const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1))}…`
 

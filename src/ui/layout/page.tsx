@@ -9,7 +9,7 @@ const look = css({
   pb: '16',
 })
 
-/** Is told when the browser has taken over a page; the rest of the document is hydrated before. */
+/** Called when the browser has hydrated a page; the rest of the document is hydrated before. */
 export const PageReadyContext = createContext((): void => undefined)
 
 /** The width of the paper. */

@@ -21,7 +21,7 @@ export const Section = ({
 }: {
   title: string
   more?: ReactNode
-  /** What links to it name after `#`. */
+  /** Target of links, after `#`. */
   id?: string
   children: ReactNode
 }) => {

@@ -21,7 +21,7 @@ const sider = css({
 
 type FrameProps = {
   label: string
-  /** What unfolds the links where there is no room beside the page. */
+  /** Label of the button that unfolds the links where there is no room beside the page. */
   fold: string
   /** The links fold up again when this changes. */
   place: string

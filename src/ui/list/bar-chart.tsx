@@ -9,9 +9,9 @@ const fills = ['var(--colors-primary)', 'var(--colors-gold)']
 
 type BarProps = {
   label: string
-  /** What the rows are. */
+  /** Heading of the rows. */
   head: string
-  /** What is counted, one column each; the bars of a row stand one after the other. At most two. */
+  /** Names of the series, one column each; the bars of a row follow one another. At most two. */
   series: readonly string[]
   rows: readonly {
     key: string
@@ -26,8 +26,8 @@ type BarProps = {
 }
 
 /**
- * Bars drawn as SVG, with the figures in the same row of a table, so that whoever sees no bars
- * reads them.
+ * Bars drawn as SVG, with the figures in the same row of a table, for readers who cannot see the
+ * bars.
  */
 export const BarChart = ({ label, head, series, rows, more = [], say = String }: BarProps) => {
   const most = Math.max(1, ...rows.map(({ values }) => values.reduce((sum, one) => sum + one, 0)))

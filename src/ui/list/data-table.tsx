@@ -21,8 +21,8 @@ type TableProps = {
   label: string
   heads: readonly string[]
   /**
-   * What is drawn before the head of a column, by its place: the colours of bars, which have no
-   * room beside other columns.
+   * Marks before the headings of columns, by index: the colours of bars, which have no room beside
+   * other columns.
    */
   marks?: readonly ReactNode[]
   /** The first cell of a row is its head. */

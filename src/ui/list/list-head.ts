@@ -3,12 +3,12 @@ import { breadcrumbData, type Head, pageHead } from '../layout/page-head.ts'
 
 type List = {
   title: string
-  /** What the list is searched for and narrowed by, in words. */
+  /** Search and filters of the list, in words. */
   asked?: readonly (string | undefined)[]
   description: string
   /** Of the list without its search. */
   path: string
-  /** What the address asks for; a page without a filter has an address of its own. */
+  /** Search parameters; a page without a filter has its own address. */
   search: { page?: number | undefined }
   /** The pages that the list leads to, in its order. */
   items: readonly string[]
@@ -31,7 +31,7 @@ const pathOf = ({ path, search: { page = 1, ...filters } }: List): string => {
 }
 
 /**
- * The head of a list (CAT-02): every page of it has an address of its own, a filtered list that of
+ * Head of a list (CAT-02): every page of it has its own address; a filtered list has the address of
  * the whole.
  */
 export const listHead = (origin: string, list: List): Head => {

@@ -25,7 +25,7 @@ type ListPageProps = PaginationProps & {
   children: ReactNode
 }
 
-/** A page that is one list: where it stands, what it is, the list, its pages. */
+/** A page that is one list: breadcrumbs, heading, list, pagination. */
 export const ListPage = ({
   title,
   text,

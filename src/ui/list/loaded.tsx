@@ -9,8 +9,8 @@ const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opaci
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 
 /**
- * What was read; its shape until then, a way to try again when it failed, and the former page,
- * faded, while the next is read.
+ * Shows a query's data; its skeleton until then, a retry after a failure, and the previous page,
+ * faded, while the next one loads.
  */
 export const Loaded = <Data,>({ query, children }: LoadedProps<Data>) => {
   const { data, isError, isPlaceholderData } = query

@@ -11,8 +11,8 @@ const note = css({ color: 'ink.muted' })
 const isFailed = ({ state }: Query) => state.status === 'error'
 
 /**
- * Stands where something could not be read. The first of a page says why and asks again for
- * everything that failed; the others only that they are missing (NAV-12).
+ * Replaces content that could not be read. The first of a page says why and retries everything that
+ * failed; the others only say that they are missing (NAV-12).
  */
 export const QueryError = () => {
   const queryClient = useQueryClient()

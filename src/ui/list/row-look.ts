@@ -1,8 +1,8 @@
 import { sva } from '#styled/css'
 
 /**
- * A thing in a list: its title with a word beside it, notes under it, and a figure whose digits
- * stand under each other.
+ * An item in a list: its title with a label beside it, notes under it, and a figure with aligned
+ * digits.
  */
 export const rowLook = sva({
   slots: ['root', 'row', 'title', 'note', 'number'],

@@ -18,7 +18,7 @@ type Choice = {
 }
 
 type ToolsProps = {
-  /** What the words are looked for in. */
+  /** What is searched, as a label. */
   label: string
   words: string | undefined
   onSearch: (words: string | undefined) => void

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether the element that has the ref is out of view, on screens that a media query names; false
- * until that is known.
+ * Returns true if the element that has the ref is out of view, on screens that a media query names;
+ * false until that is known.
  */
 export const useOutOfView = (media: string): [RefCallback<Element>, boolean] => {
   const [isOut, setOut] = useState(false)

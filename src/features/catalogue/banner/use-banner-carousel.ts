@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { bannerCarouselMachine } from '#machines/catalogue/banner/banner-carousel.machine.ts'
 import { observe } from '#processes/journey/observe.ts'
 
-/** The rotation of so many banners; still until it is known that motion is welcome (CAT-05). */
+/** Rotates `count` banners; stops until motion is known to be allowed (CAT-05). */
 export const useBannerCarousel = (count: number) => {
   const ref = useActorRef(bannerCarouselMachine, {
     inspect: observe,

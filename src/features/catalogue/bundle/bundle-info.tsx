@@ -72,7 +72,7 @@ const BundleFacts = ({ bundle }: { bundle: Bundle }) => {
   )
 }
 
-/** What the bundles of an account are booked under, and what each brought (PRF-01). */
+/** Lists an account's bundles with their bookings and contents (PRF-01). */
 export const BundleInfo = () => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data: bundles } = useSuspenseQuery(myBundlesQuery)

@@ -22,8 +22,8 @@ const settled = async (
 }
 
 /**
- * Hands a card's wishes to the cart process, local or server, and waits for what became of them
- * (CRD-01, CRD-06).
+ * Passes a card's commands to the cart process, local or server, and waits for the result (CRD-01,
+ * CRD-06).
  */
 export const cardActionActors = (cart: CartRef, item: LocalItem) =>
   ({

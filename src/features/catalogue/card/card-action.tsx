@@ -29,7 +29,7 @@ const reasons: Record<CardFailure, () => string> = {
 
 type CardActionProps = {
   card: components['schemas']['Card']
-  /** Whether it is in the cart, where that is known better than by the card. */
+  /** True if it is in the cart, where that is known better than by the card. */
   isAdded?: boolean
   /** On the item's own page `Register Now` registers; elsewhere it leads there (CRD-03). */
   onOwnPage?: boolean
@@ -38,8 +38,8 @@ type CardActionProps = {
 }
 
 /**
- * One main action, and beside it the smaller ways: buy at once or register, and take out of the
- * cart (CRD-01, CRD-03, CRD-06).
+ * One main action and the secondary ones: buy now or register, and remove from the cart (CRD-01,
+ * CRD-03, CRD-06).
  */
 export const CardAction = ({
   card,

@@ -8,7 +8,7 @@ import type { CardData } from './card.types.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
 
-/** What it is, whether it is mine, whether it is new or when it happens (CRD-03, CRD-04). */
+/** Badges of a card: type, owned, new, or its date (CRD-03, CRD-04). */
 export const CardBadges = ({ card }: { card: CardData }) => {
   const news = newsOf(card)
   return (

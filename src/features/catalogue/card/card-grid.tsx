@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 const grid = css({
   display: 'grid',
   gap: { base: '4', lg: '5' },
-  // As many as fit with 12.75rem each, three at most, whatever stands beside the grid.
+  // As many columns as fit at 12.75rem each, at most three, whatever is beside the grid.
   gridTemplateColumns:
     '[repeat(auto-fill, minmax(min(100%, max(12.75rem, calc((100% - 2.5rem) / 3))), 1fr))]',
 })

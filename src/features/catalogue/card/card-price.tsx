@@ -10,8 +10,8 @@ const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 
 type CardPriceProps = {
   card: Pick<CardData, 'price' | 'old_price'>
   /**
-   * What the visitor's plan takes off, in percent; 0 or none without such a plan, 100 where the
-   * plan includes it.
+   * Discount of the visitor's plan, in percent; 0 or none without such a plan, 100 if it is
+   * included.
    */
   planPercent?: number
   size?: 'md' | 'lg'

@@ -53,12 +53,12 @@ const look = sva({
 
 type CardProps = {
   card: CardData
-  /** The main action and what stands beside it. */
+  /** The main action and the elements beside it. */
   action: ReactNode
   favourite?: ReactNode
   /** True for what is above the fold. */
   eager?: boolean
-  /** What the visitor's plan takes off, in percent (CRD-08). */
+  /** Discount of the visitor's plan, in percent (CRD-08). */
   planPercent?: number
 }
 

@@ -28,7 +28,7 @@ const localItem = (card: Card) => ({
   reviews: card.reviews,
 })
 
-/** The actions of one card for this visitor; facts that change are told to the process. */
+/** Runs the actions of one card for this visitor; changed facts are sent to the process. */
 export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) => {
   const processes = useProcesses()
   const router = useRouter()

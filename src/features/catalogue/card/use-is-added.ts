@@ -3,8 +3,8 @@ import { isAddedQuery } from '#processes/cart/is-added.query.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 
 /**
- * Whether a product is in the cart, for its own page: asked by itself while the cart's list is not
- * at hand (CRD-06).
+ * Returns true if a product is in the cart, for its own page: asked by itself while the cart's list
+ * is not at hand (CRD-06).
  */
 export const useIsAdded = (product: { id: string; is_added: boolean }): boolean => {
   const { signedIn, cartIds } = useViewer()

@@ -29,10 +29,7 @@ type CatalogueChipsProps = {
   understood: readonly Understood[]
 }
 
-/**
- * What the list is narrowed by, each a link to the list without it; nothing where nothing is set
- * (FND-01).
- */
+/** Active filters, each a link to the list without it; nothing without filters (FND-01). */
 export const CatalogueChips = ({ search, understood }: CatalogueChipsProps) => {
   const chips = [...understoodChips(understood, search), ...chipsOf(search)]
   if (chips.length === 0) return null

@@ -53,7 +53,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
   const { search, parent, onSearch, onSort, banner, filters, filterButton, pending, renderCards } =
     props
   const list = useQuery(catalogueQuery(search, parent))
-  // A press shows at once; the cards of a list follow in slices.
+  // A press shows immediately; the cards of a list render in slices.
   const data = useDeferredValue(list.data)
   return (
     <Page>

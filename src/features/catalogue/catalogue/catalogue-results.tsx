@@ -20,7 +20,7 @@ type ResultsProps = {
    */
   list: { total: number; data: Card[]; did_you_mean?: string; closest?: boolean }
   search: CatalogueSearch
-  /** The next page is on its way; what stands here is the last one. */
+  /** The next page is loading; the previous one is shown. */
   stale: boolean
   renderCards: (cards: Card[]) => ReactNode
 }

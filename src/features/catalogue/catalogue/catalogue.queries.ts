@@ -5,7 +5,7 @@ import type { CatalogueSearch } from './catalogue.search.ts'
 /** Cards on a page (CAT-06). */
 export const PAGE_SIZE = 9
 
-/** What narrows the catalogue, as the calls take it. */
+/** Returns the catalogue's filters as parameters of its calls. */
 const narrowing = (search: CatalogueSearch) => ({
   search: search.search,
   type: search.type?.join(','),

@@ -28,7 +28,7 @@ type FilterPanelProps = {
   onLeave: (list: 'quiz' | 'bundles') => void
 }
 
-/** FLT-08: records which course types a filter stands on now, and which one was changed. */
+/** FLT-08: records the filter's current course types, and which one changed. */
 const record = (courseType: string | null, id: string | null = null) =>
   recordEvent('LEARNING_PAGE_FILTER', { course_type_id: id, course_type: courseType })
 

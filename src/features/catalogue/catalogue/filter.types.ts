@@ -1,4 +1,4 @@
-/** What can be filtered by (FLT-06); absent means not filtered. */
+/** Filters (FLT-06); absent means not filtered. */
 export type Filters = {
   type?: string[]
   paid_type?: 'free' | 'paid' | undefined

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { referenceQuery } from './reference.queries.ts'
 
-/** What jobs can be filtered by (NAV-07); absent means not filtered. */
+/** Filters of jobs (NAV-07); absent means not filtered. */
 export type JobFilterValue = {
   subjects?: string[] | undefined
   job_types?: string[] | undefined

@@ -11,7 +11,7 @@ type ProductFiltersProps = {
   courseTypes: readonly CourseType[]
   value: Filters
   onChange: (value: Filters, changed?: CourseType) => void
-  /** Quiz and Bundle Products have lists of their own (FLT-01). */
+  /** Quiz and Bundle Products have separate lists (FLT-01). */
   onLeave: (list: 'quiz' | 'bundles') => void
 }
 

@@ -26,7 +26,7 @@ const namesOf = ({ kind, names }: Understood): string => {
 const folded = (text: string) => text.normalize('NFD').replaceAll('\u093c', '').toLowerCase()
 
 /**
- * What the words mean, after them where neither holds the other: `class 6: Middle School`, but
+ * Appends the meaning to the words unless one contains the other: `class 6: Middle School`, but
  * `Free` and `With certificate`.
  */
 const labelOf = (one: Understood): string => {

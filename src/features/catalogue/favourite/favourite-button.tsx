@@ -25,7 +25,7 @@ type FavouriteProps = {
   title: string
   favourite: boolean
   signedIn: boolean
-  /** Icon only, for a card; else the word stands beside it. */
+  /** Icon only, for a card; otherwise with its label. */
   compact?: boolean
 }
 

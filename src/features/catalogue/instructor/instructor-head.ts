@@ -4,8 +4,8 @@ import type { components } from '#openapi/v1.gen.ts'
 import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 
 /**
- * What the page of who teaches tells tabs, crawlers (https://schema.org/Person) and link previews;
- * later pages of it stay out of the index.
+ * Returns an instructor page's facts for tabs, crawlers (https://schema.org/Person) and link
+ * previews; its later pages are not indexed.
  */
 export const instructorFacts = (
   origin: string,

@@ -12,7 +12,7 @@ type InstructorPageProps = {
   renderCards: (cards: components['schemas']['Card'][]) => ReactNode
 }
 
-/** Who teaches: name, life and everything they teach (NAV-04). */
+/** Page of an instructor: name, biography and resources (NAV-04). */
 export const InstructorPage = ({ instructor, page, renderCards }: InstructorPageProps) => {
   const { slug, name, bio, subjects, total, data } = instructor
   return (

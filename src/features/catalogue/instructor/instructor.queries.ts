@@ -4,7 +4,7 @@ import { api } from '#api/client.ts'
 /** Things on a page. */
 export const PAGE_SIZE = 9
 
-/** Who teaches, with one page of what they teach (NAV-04). */
+/** An instructor with one page of their resources (NAV-04). */
 export const instructorQuery = (slug: string, page = 1) =>
   queryOptions({
     queryKey: ['instructor', slug, page],

@@ -7,7 +7,7 @@ import { MultiSelectField } from '#ui/form/multi-select-field.tsx'
 import { optionLabel, questionWords } from './question-words.ts'
 import type { QuestionnaireRef } from './use-questionnaire.ts'
 
-/** Up to so many options all stand in sight. */
+/** Up to this number, all options are visible. */
 const IN_SIGHT = 6
 
 type QuestionProps = {

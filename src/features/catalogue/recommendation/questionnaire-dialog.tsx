@@ -14,7 +14,7 @@ type QuestionnaireProps = {
   onClose: (reason: DialogReason | 'postponed' | 'finished') => void
 }
 
-/** The questionnaire that recommendations come from, and what became of it (NDG-02 to NDG-04). */
+/** The questionnaire for recommendations, and its result (NDG-02 to NDG-04). */
 export const QuestionnaireDialog = ({ accountId, options, onClose }: QuestionnaireProps) => {
   const form = useId()
   const questionnaire = useQuestionnaire({ accountId, options }, () => onClose('finished'))

@@ -13,7 +13,7 @@ type Body = operations['submitWizard']['requestBody']['content']['application/js
 const bodyOf = ({ experience, ...lists }: Answers) =>
   ({ ...lists, experience: experience[0] }) as Body
 
-/** Sends the answers (NDG-04); what the home page recommends is read anew. */
+/** Sends the answers (NDG-04) and invalidates the recommendations of the home page. */
 export const questionnaireActors = (queryClient: QueryClient) =>
   ({
     submitAnswers: fromPromise(async ({ input, signal }) => {

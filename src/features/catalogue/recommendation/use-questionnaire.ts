@@ -16,12 +16,12 @@ export type QuestionnaireRef = ActorRefFrom<typeof questionnaireMachine>
 
 const ANSWERS_KEY = 'vidya.questionnaire'
 
-/** From this width on the questions stand in one form; a phone shows one at a time. */
+/** From this width on the questions are one form; a phone shows one at a time. */
 const WIDE = '(min-width: 768px)'
 
 /**
- * The questionnaire of an account; its answers are kept over reloads until they were sent. `onEnd`
- * is told when the success was read.
+ * Runs an account's questionnaire; its answers survive reloads until they are sent. Calls `onEnd`
+ * when the success message is closed.
  */
 export const useQuestionnaire = (
   { accountId, options }: { accountId: string; options: Options },

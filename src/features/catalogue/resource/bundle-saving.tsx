@@ -9,7 +9,7 @@ const note = css({ textStyle: 'small', color: 'leaf' })
 const isOwned = ({ enrolment_status }: { enrolment_status: string | null }) =>
   enrolment_status === 'confirmed'
 
-/** What a bundle's items are to this viewer. */
+/** Returns a bundle's items with their state for this viewer. */
 const itemsOf = (bundle: ResourceData) =>
   bundle.bundle_items.map((item) => ({ ...item, owned: isOwned(item) }))
 
@@ -24,7 +24,7 @@ export const ownPriceOf = (resource: ResourceData) => {
 
 type BundleSavingProps = {
   bundle: ResourceData
-  /** What the viewer's plan takes off, in percent by course type. */
+  /** Discount of the viewer's plan, in percent by course type. */
   planPercents: Readonly<Record<string, number>>
 }
 

@@ -39,8 +39,8 @@ const Bar = ({ children }: { children: ReactNode }) => {
 
 /**
  * Price and main action at the lower edge of a small screen, while the page's own are out of view.
- * It stands below the page's last line, where its place is kept, so that nothing moves and nothing
- * is hidden there; what gets the focus is scrolled clear of it (WCAG 2.4.11).
+ * Space for it is reserved below the page's last line, so that nothing moves or is hidden. Focused
+ * elements scroll clear of it (WCAG 2.4.11).
  */
 export const BuyBar = ({ isShown, children }: { isShown: boolean; children: ReactNode }) =>
   isShown ? <Bar>{children}</Bar> : <div className={place} />

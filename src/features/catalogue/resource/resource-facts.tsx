@@ -87,8 +87,8 @@ const factsOf = (resource: ResourceData) => {
 }
 
 /**
- * What one gets: date, lessons, duration, language, level, what it counts (HRS-01), certificate,
- * access, and the way back (INV-03).
+ * Facts of a resource: date, lessons, duration, language, level, training hours (HRS-01),
+ * certificate, access, and refund (INV-03).
  */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => (
   <>

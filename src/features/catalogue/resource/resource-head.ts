@@ -34,7 +34,7 @@ const courseData = (resource: ResourceData, url: string, image: string) => ({
 })
 
 /**
- * What the page of a resource, course or bundle tells tabs, crawlers and link previews (CAT-02).
+ * Returns a resource, course or bundle page's facts for tabs, crawlers and link previews (CAT-02).
  */
 export const resourceFacts = (
   origin: string,

@@ -27,10 +27,7 @@ const look = sva({
   },
 })()
 
-/**
- * What a resource is called, what it is about in a sentence, who teaches it and how it was
- * received.
- */
+/** Title, one-sentence summary, instructor and rating of a resource. */
 export const ResourceHeading = ({ resource }: { resource: ResourceData }) => (
   <header className={look.head}>
     <div className={look.row}>

@@ -36,7 +36,7 @@ type ResourcePageProps = {
   above: { to: '/learning' | '/courses' | '/bundle-products'; label: string }
   price: ReactNode
   action: ReactNode
-  /** What stands with the price at the lower edge of small screens; null for none. */
+  /** Content beside the price at the lower edge of small screens; null for none. */
   bar: ReactNode
   /** Bookmark and share. */
   aside: ReactNode

@@ -16,7 +16,7 @@ const rows = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const heading = css({ textStyle: 'page', maxW: '[26ch]' })
 
 type ResourceSkeletonProps = {
-  /** What is known of it already. */
+  /** Its title, if it is known already. */
   title?: string
   price?: ReactNode
 }

@@ -17,7 +17,7 @@ export const courseQuery = (slugtitle: string) =>
       (await api.GET('/courses/{slugtitle}', { params: { path: { slugtitle } }, signal })).data!,
   })
 
-/** What is like a product, by its kind and slug; at most three. */
+/** Products similar to one, by its kind and slug; at most three. */
 export const relatedQuery = ({ course_type, slug }: { course_type: string; slug: string }) => {
   const query = course_type === 'bundle' ? bundleQuery(slug) : resourceQuery(slug)
   return queryOptions({

@@ -15,7 +15,7 @@ const who = css({ textStyle: 'small', color: 'ink.muted' })
 export type ReviewListProps = {
   resourceId: string
   reviews: readonly ReviewData[]
-  /** Who is signed in can report those of others (REV-01). */
+  /** True if the viewer is signed in and can report others' reviews (REV-01). */
   canReport: boolean
 }
 

@@ -10,7 +10,7 @@ const refusals: Record<number, SaveVerdict> = {
   409: { kind: 'notLearned' },
 }
 
-/** The calls of one's own review (REV-01); the page's mean and list are read anew afterwards. */
+/** Calls for the account's own review (REV-01); they invalidate the page's mean and list. */
 export const reviewActors = (queryClient: QueryClient, resource_id: string) => {
   const params = { path: { resource_id } }
   const refresh = () => {

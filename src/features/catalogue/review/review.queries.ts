@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
-/** What the signed-in person wrote about a resource, and whether she may (REV-01). */
+/** The account's review of a resource, and whether it may write one (REV-01). */
 export const ownReviewQuery = (resource_id: string) =>
   queryOptions({
     queryKey: ['mine', 'review', resource_id],
@@ -13,10 +13,7 @@ export const ownReviewQuery = (resource_id: string) =>
 /** Reviews asked for at a time. */
 const PORTION = 12
 
-/**
- * What others wrote about a resource, the newest first, after so many that are known already
- * (REV-01).
- */
+/** Other accounts' reviews of a resource, newest first, after the first `known` (REV-01). */
 export const moreReviewsQuery = (resource_id: string, known: number) =>
   infiniteQueryOptions({
     queryKey: ['resource', 'reviews', resource_id, known],

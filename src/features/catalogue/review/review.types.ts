@@ -1,6 +1,6 @@
 import type { components } from '#openapi/v1.gen.ts'
 
-/** What reviews need to know of a resource. */
+/** The part of a resource that reviews need. */
 export type Reviewed = Pick<
   components['schemas']['Resource'],
   'id' | 'course_type' | 'average_rating' | 'reviews' | 'rating_counts' | 'review_list'

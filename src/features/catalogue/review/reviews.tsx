@@ -12,7 +12,7 @@ const MoreReviews = lazy(async () => ({
   default: (await import('./more-reviews.tsx')).MoreReviews,
 }))
 
-/** Reviews that are read at once; the others open. */
+/** Number of reviews shown first; the others unfold. */
 const FIRST = 3
 
 const columns = css({

@@ -42,7 +42,7 @@ const List = ({ slug, before }: { slug: string; before: string | undefined }) =>
   )
 }
 
-/** What others say of a post, newest first, and one’s own words. */
+/** Comments on a post, newest first, and the form for a new one. */
 export const Comments = ({ slug, before }: { slug: string; before: string | undefined }) => {
   const place = useMemo(() => newComment(slug), [slug])
   return (

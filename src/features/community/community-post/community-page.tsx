@@ -18,7 +18,7 @@ type CommunityPageProps = {
   children: ReactNode
 }
 
-/** A page of the community: where it stands, what it is, and one column. */
+/** A page of the community: breadcrumbs, heading, and one column. */
 export const CommunityPage = ({ title, text, below, children }: CommunityPageProps) => (
   <Page>
     <header className={head}>

@@ -49,7 +49,7 @@ export const groupQuery = (id: string) =>
     retry: false,
   })
 
-/** What moderators have to decide. */
+/** Reports that await a moderator. */
 export const reportsQuery = queryOptions({
   queryKey: [...communityKey, 'reports'],
   queryFn: async ({ signal }) => (await api.GET('/community/reports', { signal })).data!.data,

@@ -6,7 +6,7 @@ import { button, panel } from '#styled/recipes'
 const look = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const title = css({ textStyle: 'section' })
 
-/** What visitors are told: what they get by signing in. */
+/** Tells visitors the benefits of signing in. */
 export const JoinInvitation = () => (
   <div className={cx(panel({ pad: true }), look)}>
     <h2 className={title}>{m.community_join_title()}</h2>

@@ -28,7 +28,7 @@ const words = {
   save: [m.community_save, m.community_unsave],
 } as const
 
-/** Like or save, shown at once and taken back when the server does not follow. */
+/** Like or save, shown immediately and reverted if the server refuses. */
 export const MarkButton = ({ post, mark }: { post: Post; mark: Mark }) => {
   const { signedIn } = useViewer()
   const on = mark === 'like' ? post.liked : post.saved

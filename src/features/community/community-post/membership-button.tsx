@@ -13,7 +13,7 @@ const calls = {
     api.DELETE('/community/groups/{id}/membership', { ...path(id), signal }),
 }
 
-/** Joins or leaves a group, shown at once and taken back when the server does not follow. */
+/** Joins or leaves a group, shown immediately and reverted if the server refuses. */
 export const MembershipButton = ({ group }: { group: Group }) => {
   const { signedIn } = useViewer()
   const { isOn, toggle } = useToggle({ subject: group.id, on: group.joined, signedIn, ...calls })

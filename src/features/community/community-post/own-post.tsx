@@ -12,7 +12,7 @@ import { titleOf } from './post-words.ts'
 
 const look = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 
-/** What an author can do with a post: change its text, delete it. */
+/** An author's actions on a post: edit, delete. */
 export const OwnPost = ({ post }: { post: Post }) => {
   const router = useRouter()
   const place = useMemo(() => changedPost(post.slug), [post.slug])

@@ -7,14 +7,14 @@ const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const small = css({ textStyle: 'small', color: 'ink.muted' })
 const title = css({ textStyle: 'title' })
 
-/** Who wrote something, and what belongs beside the name. */
+/** Author of a text, with details beside the name. */
 export const PersonLine = ({
   author,
   heading: Heading = 'h3',
   children,
 }: {
   author: Comment['author']
-  /** One level below what stands above it. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
   children: ReactNode
 }) => (

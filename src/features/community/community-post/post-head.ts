@@ -4,8 +4,8 @@ import type { Post } from './community.types.ts'
 import { inOneLine, titleOf } from './post-words.ts'
 
 /**
- * What the page of a post tells tabs, crawlers and link previews; one that not everybody may see is
- * kept out of indexes.
+ * Returns a post page's facts for tabs, crawlers and link previews; posts that are not public are
+ * not indexed.
  */
 export const postFacts = (origin: string, post: Post): PageFacts => {
   const path = `/community/post/${post.slug}`

@@ -6,7 +6,7 @@ import type { Post } from './community.types.ts'
 const look = css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' })
 const text = css({ textStyle: 'small', color: 'ink.muted', lineClamp: '2' })
 
-/** What the page of this site is about that a post names. */
+/** Preview of a page of this site that a post links to. */
 export const PostPreview = ({ preview }: { preview: NonNullable<Post['preview']> }) => (
   <div className={cx(panel(), look)}>
     <PlainLink to={preview.path} className={link()}>

@@ -1,7 +1,7 @@
 import { partsOf } from '#machines/community/community-post/post-text.rules.ts'
 import { shortened } from '#ui/layout/page-head.ts'
 
-/** What a post is called: the beginning of its first line. */
+/** Returns the title of a post: the beginning of its first line. */
 export const titleOf = (text: string): string => shortened(text.trim().split('\n')[0]!.trim(), 60)
 
 /** A text in one line, for a description. */

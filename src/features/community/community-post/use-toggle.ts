@@ -15,7 +15,7 @@ import { announce } from '#ui/dialog/announce.ts'
 import { communityKey } from './community.queries.ts'
 
 type Toggle = {
-  /** What is switched, by the name that its calls know it by. */
+  /** The subject's id, as its calls name it. */
   subject: string
   on: boolean
   signedIn: boolean

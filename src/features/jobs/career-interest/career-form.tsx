@@ -23,7 +23,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </Section>
 )
 
-/** What the form asks of the telephone and of the server's lists. */
+/** Telephone metadata and server lists that the form needs. */
 export type CareerFacts = {
   dialCode: (country: string) => string
   /** ISO 3166 codes. */

@@ -45,7 +45,7 @@ const invalid: Partial<Record<CareerField, () => string>> = {
   dob: m.career_dob_invalid,
 }
 
-/** What a field says is wrong with it. */
+/** Returns the message of a field's error. */
 export const errorWords = (field: Named, error: 'required' | 'invalid' | 'tooYoung'): string => {
   if (error === 'tooYoung') return m.career_dob_too_young()
   return (error === 'invalid' && invalid[field]?.()) || careerWords[field].required()

@@ -12,7 +12,7 @@ type PersonProps = {
   dialCode: (country: string) => string
 }
 
-/** Who the person is; name, email and phone are filled in from the account. */
+/** Fields about the person; name, email and phone are filled in from the account. */
 export const PersonFields = ({ career, dialCode }: PersonProps) => {
   const country = useSelector(career, ({ context }) => context.draft.phone_country)
   const phone = useCareerField(career, 'phone')

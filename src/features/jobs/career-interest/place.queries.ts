@@ -4,7 +4,7 @@ import { api } from '#api/client.ts'
 /** How long typing rests before places are asked for, in ms. */
 const PAUSE = 200
 
-/** From so many letters on places are asked for. */
+/** Fewest letters for which places are searched. */
 const FEWEST = 2
 
 const rest = (signal: AbortSignal) =>

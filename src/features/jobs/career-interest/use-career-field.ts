@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { careerWords, errorWords, type NamedField } from './career-words.ts'
 import type { CareerRef } from './use-career-interest.ts'
 
-/** What a view needs of one field: its words, its value, and how a change is told. */
+/** Returns a field's label, value and change handler for its view. */
 export const useCareerField = <Field extends NamedField>(career: CareerRef, field: Field) => {
   const value = useSelector(career, ({ context }) => context.draft[field])
   const isChecked = useSelector(career, ({ context }) => context.checked.includes(field))

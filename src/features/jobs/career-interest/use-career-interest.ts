@@ -16,8 +16,7 @@ export type CareerRef = ActorRefFrom<typeof careerInterestMachine>
 const DRAFT_KEY = 'vidya.career-interest'
 
 /**
- * The career-interest form of an account; it is kept over reloads until it was sent, of which
- * `onEnd` is told.
+ * Runs an account's career-interest form; it survives reloads until it is sent. Calls `onEnd` then.
  */
 export const useCareerInterest = (
   { accountId, prefill }: Pick<CareerInterestInput, 'accountId' | 'prefill'>,

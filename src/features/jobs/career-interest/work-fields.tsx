@@ -6,7 +6,7 @@ import { CareerChecks, CareerRadio, CareerSelect, CareerSubjects } from './caree
 import { CareerText } from './career-text.tsx'
 import type { CareerRef } from './use-career-interest.ts'
 
-/** What the person has done and learned; who has nothing to do with teaching names no school. */
+/** Fields about work and education; people outside teaching name no school. */
 export const WorkFields = ({
   career,
   subjects,

@@ -16,7 +16,7 @@ type ApplicantListProps = {
   linkTo: (page: number, props: PageLinkProps) => ReactNode
 }
 
-/** Who applied to a school, last changed first (SCH-08). */
+/** Applicants of a school, last changed first (SCH-08). */
 export const ApplicantList = ({ job, page, linkTo }: ApplicantListProps) => {
   const { data } = useSuspenseQuery(applicantsQuery({ ...(job && { job }), page }))
   if (data.total === 0)

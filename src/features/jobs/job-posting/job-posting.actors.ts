@@ -17,7 +17,7 @@ const refusalOf = (error: unknown): PostingVerdict => {
   throw error
 }
 
-/** The call of a post that is saved (SCH-08); what was read of posts is read anew. */
+/** Saves a post (SCH-08) and invalidates the queries of posts. */
 export const jobPostingActors = (queryClient: QueryClient) =>
   ({
     savePosting: fromPromise(async ({ input: { id, revision, draft }, signal }) => {

@@ -5,7 +5,7 @@ import type { components } from '#openapi/v1.gen.ts'
 export type SchoolJob = components['schemas']['SchoolJob']
 export type Applicant = components['schemas']['SchoolApplications']['data'][number]
 
-/** So many rows a page of a list has. */
+/** Rows per page. */
 export const POSTING_PAGE = 20
 
 /** Everything that was read of a school's posts. */
@@ -29,7 +29,10 @@ export const postingQuery = (id: string) =>
       (await api.GET('/school/jobs/{id}', { params: { path: { id } }, signal })).data!,
   })
 
-/** Who applied: for one post, or who is shortlisted for any. @param page from 1 */
+/**
+ * Applicants of one post, or the shortlisted applicants of all posts.
+ * @param page from 1
+ */
 export const applicantsQuery = (asked: { job?: string; page: number }) => {
   const { job, page } = asked
   const query = { ...paging(page), ...(job ? { job } : { status: 'shortlisted' as const }) }

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages'
 import type { JobFault } from '#machines/jobs/job-posting/job-posting.rules.ts'
 import type { PostingFailure } from '#machines/jobs/job-posting/job-posting.types.ts'
 
-/** What is wrong with a field, in words. */
+/** Messages of a field's errors. */
 export const faultWords: Record<JobFault, () => string> = {
   required: m.training_fault_required,
   number: m.posting_fault_number,

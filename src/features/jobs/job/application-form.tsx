@@ -25,7 +25,7 @@ const failureWords: Record<ApplicationFailure, () => string> = {
   unavailable: m.job_failed_unavailable,
 }
 
-/** Who applies, as the account says. */
+/** The applicant's details from the account. */
 export type Applicant = { name: string; email: string; phone: string | null; hasVideo: boolean }
 
 type FormProps = { application: JobApplicationRef; applicant: Applicant | null }

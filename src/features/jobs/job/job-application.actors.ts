@@ -25,7 +25,7 @@ const findMine = async (slug: string, signal: AbortSignal): Promise<ApplyVerdict
   return { kind: 'alreadyApplied', applicationId: data!.application!.id }
 }
 
-/** The calls of an application; what lists and pages show of it is read anew (NAV-07). */
+/** Calls of an application; they invalidate the lists and pages that show it (NAV-07). */
 export const jobApplicationActors = (queryClient: QueryClient, slug: string) =>
   ({
     sendApplication: fromPromise(async ({ input: { draft }, signal }): Promise<ApplyVerdict> => {

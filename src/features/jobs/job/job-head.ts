@@ -61,9 +61,7 @@ const postingOf = (origin: string, job: JobData, path: string) => ({
   ...salaryOf(job),
 })
 
-/**
- * What the page of a job tells tabs, crawlers and link previews; a closed job leaves their index.
- */
+/** Returns a job page's facts for tabs, crawlers and link previews; closed jobs are not indexed. */
 export const jobFacts = (origin: string, job: JobData): PageFacts => {
   const path = `/jobs/${encodeURIComponent(job.slug)}`
   const trail = breadcrumbData(origin, [

@@ -13,7 +13,7 @@ export const statusWords: Record<ApplicationStatus, () => string> = {
   withdrawn: m.job_status_withdrawn,
 }
 
-/** What a status means for the teacher. */
+/** Explains each status to the teacher. */
 export const statusTexts: Record<ApplicationStatus, () => string> = {
   applied: m.job_state_applied,
   shortlisted: m.job_state_shortlisted,
@@ -28,7 +28,7 @@ export const placeOf = ({ city, state }: JobCardData): string => {
   return m.job_place({ city, state: known?.[getLocale()] ?? state })
 }
 
-/** The pay of a month, or where it is told. */
+/** Returns the monthly pay in words, or a reference to where it is stated. */
 export const payOf = ({ pay_from: from, pay_to: to }: JobCardData): string =>
   from === null || to === null
     ? m.job_pay_hidden()

@@ -26,9 +26,7 @@ const look = sva({
   },
 })()
 
-/**
- * One of one's applications: for which job, since when, what it stands at, the way to take it back.
- */
+/** One of the account's applications: job, date, status, and withdrawal. */
 export const MyJob = ({ application }: { application: JobApplicationData }) => {
   const { job, id, status, created_at, with_video } = application
   const process = useJobApplication({

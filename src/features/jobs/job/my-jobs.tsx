@@ -28,7 +28,7 @@ const noneWords: Record<ApplicationStatus, () => string> = {
 
 type MyJobsProps = { status: ApplicationStatus; page: number }
 
-/** One's applications by status, each status at an address of its own (PRF-01, HDR-07). */
+/** The account's applications by status; each status has its own address (PRF-01, HDR-07). */
 export const MyJobs = ({ status, page }: MyJobsProps) => (
   <>
     <nav className={tabs} aria-label={m.job_statuses()}>

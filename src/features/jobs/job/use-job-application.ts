@@ -22,8 +22,8 @@ export const APPLICATION_FORM = 'job-application'
 const keyOf = (jobId: string) => `vidya.job.${jobId}`
 
 /**
- * Whether this browser keeps a draft for a job; not before the page is hydrated, for the server
- * does not know.
+ * Returns true if this browser keeps a draft for a job; not before the page is hydrated, for the
+ * server does not know.
  */
 export const useKeptApplication = (jobId: string): boolean => {
   const isHydrated = useHydrated()

@@ -5,7 +5,7 @@ const kinds = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
 /** Bits a second, of picture and sound: two minutes stay well below 50 MB. */
 const rate = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 96_000 }
 
-/** Whether this browser can record. */
+/** Returns true if this browser can record. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia)
 
@@ -19,7 +19,7 @@ export const createRecorder = () => {
     recorder = null
   }
   return {
-    /** What the camera sees, for the teacher to look at. */
+    /** The camera's stream, as a preview for the teacher. */
     stream: () => stream,
     /** @throws DOMException NotAllowedError, NotFoundError */
     open: async (signal: AbortSignal): Promise<void> => {

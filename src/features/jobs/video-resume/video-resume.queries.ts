@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
-/** What is known of one's video resume. */
+/** The account's video resume. */
 export const videoResumeQuery = queryOptions({
   queryKey: ['mine', 'video-resume'],
   queryFn: async ({ signal }) => (await api.GET('/user/video-resume', { signal })).data!,

@@ -14,10 +14,7 @@ const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]', mt: '4' })
 const term = css({ textStyle: 'small', color: 'ink.muted' })
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
 
-/**
- * A certificate as anybody sees it: whether it is valid, whose it is, for what and since when
- * (CER-01).
- */
+/** Public view of a certificate: validity, holder, subject and date (CER-01). */
 export const CertificateSheet = ({
   certificate,
   origin,

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { Certificate } from './certificate.queries.ts'
 
-/** What a certificate is given for, in words. */
+/** Names of the kinds of certificates. */
 export const certificateKinds: Record<Certificate['kind'], () => string> = {
   course: m.certificate_course,
   certification: m.certificate_certification,

@@ -17,7 +17,7 @@ export const myCertificatesQuery = (page = 1) =>
     },
   })
 
-/** What anybody may know of a certificate. */
+/** Public facts of a certificate. */
 export const certificateQuery = (id: string) =>
   queryOptions({
     queryKey: ['certificates', id],

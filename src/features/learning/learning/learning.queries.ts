@@ -5,10 +5,7 @@ import type { components } from '#openapi/v1.gen.ts'
 /** Enrolled items on a page. */
 export const PAGE_SIZE = 9
 
-/**
- * What the caller is enrolled in: what is in progress, what is not begun, what is completed
- * (CAT-08).
- */
+/** The caller's enrolments: in progress, not started, completed (CAT-08). */
 export const myLearningQuery = (page: number) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'list', page],
@@ -20,7 +17,7 @@ export const myLearningQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What an order brought to learn: a bundle's items each (PUR-05). */
+/** Enrolments from an order, one for each item of a bundle (PUR-05). */
 export const orderLearningQuery = (order_id: string) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'order', order_id],
@@ -42,10 +39,7 @@ export type RegistrationStatus = 'pending' | 'confirmed'
 
 export type RegistrationsPage = { type: RegistrationType; status: RegistrationStatus; page: number }
 
-/**
- * What the caller is registered for of one kind, waiting or confirmed, newest first (PRF-01,
- * HDR-07).
- */
+/** The caller's registrations of one kind, pending or confirmed, newest first (PRF-01, HDR-07). */
 export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'registrations', type, status, page],
@@ -59,10 +53,7 @@ export const registrationsQuery = ({ type, status, page }: RegistrationsPage) =>
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * One enrolled item with its lessons; it stays at hand for a day, for whoever loses the connection
- * (OFF-01).
- */
+/** One enrolled item with its lessons; it stays cached for a day, for offline use (OFF-01). */
 export const myItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'item', id],
@@ -77,7 +68,7 @@ export type LessonId = { id: string; lessonId: string }
 /** Something to watch, hear or look at in a lesson, or its captions. */
 export type LessonFile = components['schemas']['LessonDetail']['files'][number]
 
-/** What a lesson has beside its text: something to watch, how far one is, one's note. */
+/** A lesson besides its text: media, progress, note. */
 export const lessonQuery = ({ id, lessonId }: LessonId) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'lesson', id, lessonId],

@@ -8,7 +8,7 @@ import { LessonPlayer } from './lesson-player.tsx'
 
 const picture = css({ w: 'full', borderRadius: 'md' })
 
-/** What there is to look at, to watch or to hear in a lesson that has something (CAT-08). */
+/** Pictures, video or audio of a lesson, if it has any (CAT-08). */
 export const LessonMedia = (lesson: LessonId) => {
   const { data, isError } = useQuery(lessonQuery(lesson))
   if (!data)

@@ -10,8 +10,8 @@ import type {
 import { type LessonId, lessonQuery } from './learning.queries.ts'
 
 /**
- * The call that saves a note over the version that was read; what was changed elsewhere is read
- * anew. A save whose answer was lost and that is sent again is no conflict.
+ * Saves a lesson note over the version that was read, and reloads notes that were changed
+ * elsewhere. Repeating a save whose answer was lost is no conflict.
  */
 export const lessonNoteActors = (queryClient: QueryClient, { id, lessonId }: LessonId) => {
   const query = lessonQuery({ id, lessonId })

@@ -76,7 +76,7 @@ const Editor = ({
   )
 }
 
-/** What one notes beside a lesson: for nobody else, saved by itself (CAT-08). */
+/** Private note of a lesson, saved automatically (CAT-08). */
 export const LessonNotes = (lesson: LessonId) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data, isError } = useQuery(lessonQuery(lesson))

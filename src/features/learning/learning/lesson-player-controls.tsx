@@ -22,7 +22,7 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const seek = css({ flexGrow: '1', minW: '0', minH: '9', accentColor: 'primary' })
 const time = css({ textStyle: 'small', color: 'ink.muted', whiteSpace: 'nowrap' })
 
-/** Play and pause, where it stands, how fast, and the captions; all of them work by keyboard. */
+/** Play and pause, position, speed, and captions; all of them work by keyboard. */
 export const LessonPlayerControls = ({ player, media, file, captions }: ControlsProps) => {
   const playing = useSelector(player, (snapshot) => snapshot.hasTag('playing'))
   const { seconds, speed, captions: language } = useSelector(player, ({ context }) => context)

@@ -14,7 +14,7 @@ type PlayerProps = {
   lesson: LessonId
   file: LessonFile
   captions: readonly LessonFile[]
-  /** Where it stood before, in seconds. */
+  /** Last position, in seconds. */
   seconds: number
 }
 

@@ -11,7 +11,7 @@ type TickProps = {
   lesson: { id: string; title: string; done: boolean }
   /** The words of the box. */
   children: ReactNode
-  /** What stands in the same line. */
+  /** Content in the same line. */
   beside?: ReactNode
 }
 

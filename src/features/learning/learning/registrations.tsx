@@ -99,7 +99,7 @@ const Listed = (asked: RegistrationsPage) => {
 }
 
 /**
- * What one is registered for, by kind and by whether it is confirmed, each at an address of its own
+ * The account's registrations, by kind and by whether they are confirmed, each at its own address
  * (PRF-01, HDR-07).
  */
 export const Registrations = (asked: RegistrationsPage) => {

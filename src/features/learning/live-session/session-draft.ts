@@ -10,7 +10,7 @@ const INDIA_MS = 330 * MINUTE_MS
 export const minutesOf = ({ starts_at, ends_at }: Pick<Session, 'starts_at' | 'ends_at'>): number =>
   (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS
 
-/** What the form holds of a session, its time as clocks in India show it. */
+/** Returns a session as the form's draft, its time in Indian time. */
 export const draftOf = (session: LiveResource['session']) => {
   if (!session) return { day: '', time: '', length: '60', join: '', recording: '' }
   const start = new Date(session.starts_at)
@@ -23,7 +23,7 @@ export const draftOf = (session: LiveResource['session']) => {
   }
 }
 
-/** What is sent of a form without faults. */
+/** Returns the request for a draft without errors. */
 export const sessionOf = (
   draft: Readonly<Partial<Record<string, string>>>,
   cancelled: boolean,

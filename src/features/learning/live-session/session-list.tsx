@@ -47,7 +47,7 @@ const Listed = ({ which = 'upcoming', page = 1 }: SessionsSearch) => {
   )
 }
 
-/** What happens live: upcoming, past, or without a time, each at an address of its own (LIV-01). */
+/** Live sessions: upcoming, past, or without a time, each at its own address (LIV-01). */
 export const LiveSessionList = ({ search }: { search: SessionsSearch }) => {
   const here = search.which ?? 'upcoming'
   return (

@@ -5,7 +5,7 @@ import { sessionsKey } from './live-session.queries.ts'
 
 type Session = NonNullable<LiveResource['session']>
 
-/** The call that keeps a session; what is read of sessions is read anew. */
+/** Saves a session and invalidates the queries of sessions. */
 export const useKeepSession = (webinar_id: string) => {
   const queryClient = useQueryClient()
   return async (session: Session, signal: AbortSignal): Promise<void> => {

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { QuizData } from './quiz.types.ts'
 
-/** What the page of a quiz tells tabs, crawlers and link previews. */
+/** Returns a quiz page's facts for tabs, crawlers and link previews. */
 export const quizFacts = (origin: string, quiz: QuizData): PageFacts => {
   const path = `/quiz/${encodeURIComponent(quiz.slug)}`
   return {

@@ -16,7 +16,7 @@ const score = css({ textStyle: 'page' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** What the attempt was good for, and when the right answers come. */
+/** Returns the result of the attempt, and when the right answers are shown, in words. */
 const wordsOf = ({ tries_left: left, answers_shown: isShown }: QuizMarks): string | null => {
   if (left === null) return m.quiz_marks_visitor()
   if (!isShown) return m.quiz_marks_tries({ count: left })

@@ -22,7 +22,7 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 type TimeProps = {
   quiz: QuizData
   attempt: ActorRefFrom<typeof quizAttemptMachine>
-  /** Whether something is answered: the time runs from the first answer on. */
+  /** True if something is answered: the time runs from the first answer on. */
   hasBegun: boolean
 }
 

@@ -7,7 +7,7 @@ export type QuizData = components['schemas']['Quiz']
 /** The server's marking of one question; `chosen` and `answer` count the options from 0. */
 export type QuizResult = components['schemas']['QuizResult']
 
-/** What the server says of the last attempt; `tries_left` is null for a visitor. */
+/** The server's result of the last attempt; `tries_left` is null for a visitor. */
 export type QuizMarks = {
   tries_left: number | null
   answers_shown: boolean

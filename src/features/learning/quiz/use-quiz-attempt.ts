@@ -13,7 +13,7 @@ import { forgetClock, startClock, waiveClock } from './quiz-clock.ts'
 
 const keyOf = (quizId: string) => `vidya.quiz.${quizId}`
 
-/** Whether this browser keeps answers to a quiz. */
+/** Returns true if this browser keeps answers to a quiz. */
 export const hasKeptAnswers = (quizId: string): boolean => readStored(keyOf(quizId)) !== null
 
 /**

@@ -59,7 +59,7 @@ const Row = ({ of }: { of: components['schemas']['Attendance'] }) => (
   </li>
 )
 
-/** What one attended and missed live, with the sums of all (PRF-01). */
+/** The account's attended and missed live sessions, with totals (PRF-01). */
 export const AttendanceRecord = ({ page }: { page: number }) => {
   const { data, isError } = useQuery(attendanceQuery(page))
   if (isError && !data) return <QueryError />

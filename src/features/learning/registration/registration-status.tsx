@@ -17,7 +17,7 @@ const failures: Record<RegistrationFailure, () => string> = {
   unavailable: m.live_failed_unavailable,
 }
 
-/** How a registration stands, and what was not done. */
+/** Status of a registration, and the error of its last command. */
 export const RegistrationStatus = ({
   of,
   ref,

@@ -13,7 +13,10 @@ const verdictOf = (error: unknown) => {
   return { kind }
 }
 
-/** The calls that enter the room and take the registration back; what they changed is read anew. */
+/**
+ * Calls that enter the room and cancel the registration; they invalidate the queries that they
+ * change.
+ */
 export const registrationActors = (queryClient: QueryClient) => {
   const reread = (id: string) => queryClient.invalidateQueries(registrationQuery(id))
   return {
@@ -40,7 +43,7 @@ export const registrationActors = (queryClient: QueryClient) => {
         if (verdict.kind === 'refused') await reread(id)
         return verdict
       }
-      // What is gone cannot be read anew.
+      // A deleted registration cannot be read again.
       const isElse = ({ queryKey }: Query) => queryKey[2] !== id
       void queryClient.invalidateQueries({ predicate: isElse })
       return { kind: 'left' }

@@ -20,7 +20,7 @@ export const registrationQuery = (id: string) =>
 /** Live sessions on a page of the attendance record. */
 export const PAGE_SIZE = 20
 
-/** What the caller attended and missed, the newest first (PRF-01). */
+/** The caller's attended and missed sessions, newest first (PRF-01). */
 export const attendanceQuery = (page: number) =>
   queryOptions({
     queryKey: ['mine', 'attendance', page],

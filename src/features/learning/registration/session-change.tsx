@@ -19,9 +19,7 @@ const ToOrder = ({ id, children }: { id: string; children: ReactNode }) => (
   </Link>
 )
 
-/**
- * What to do about a session that was cancelled: nothing, or for who paid, the way to the money.
- */
+/** Advice for a cancelled session: none, or for paid ones a link to the refund. */
 export const CancelledSession = ({ of: { order_id } }: { of: Registration }) => {
   if (!order_id) return <p>{m.live_cancelled_free()}</p>
   return (

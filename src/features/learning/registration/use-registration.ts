@@ -23,8 +23,8 @@ const factsOf = ({ status, joined_at, leavable, session }: Registration): Regist
 })
 
 /**
- * The process of a registration with a session; it is told the server's time every second, and what
- * the server says anew.
+ * Runs a registration with a session; it receives the server's time every second, and fresh facts
+ * from the server.
  */
 export const useRegistration = (id: string): RegistrationRef => {
   const queryClient = useQueryClient()

@@ -56,8 +56,9 @@ const Answer = ({ school, isShared }: { school: string; isShared: boolean }) => 
 }
 
 /**
- * Who sees the self-assessment, with the consent that the school sees it by name (PRF-01, PRI-02).
- * @param alone what is shown to an account that teaches at no school
+ * Says who sees the self-assessment, with the consent that the school sees it by name (PRF-01,
+ * PRI-02).
+ * @param alone text for an account that teaches at no school
  */
 export const AssessmentSharing = ({ alone }: { alone: string }) => {
   const { data } = useSuspenseQuery(assessmentSharingQuery)

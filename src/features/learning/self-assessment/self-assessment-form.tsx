@@ -23,7 +23,7 @@ const row = css({
 })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** Where the slider of a competency stands that was not judged yet. */
+/** Initial slider position of a competency without a score. */
 const MIDDLE = 50
 
 const failureWords: Record<AssessmentFailure, () => string> = {

@@ -8,7 +8,7 @@ import { Section } from '#ui/layout/section.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** The countries of the programme, each with a page of its own (NAV-11). */
+/** The countries of the programme, each with its own page (NAV-11). */
 export const CountryList = () => (
   <Section id="countries" title={m.event_countries()}>
     <ul className={row}>

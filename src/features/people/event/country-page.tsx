@@ -24,7 +24,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '4' })
 
 type CountryProps = {
   country: ProgrammeCountry
-  /** What the page above is called. */
+  /** Title of the page above. */
   programme: string
 }
 

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages'
 import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { countryFacts } from './country-facts.ts'
 
-/** What the page of a country says (NAV-11), in the language of the visitor. */
+/** Returns the text of a country's page (NAV-11), in the visitor's language. */
 export const countryText = (slug: ProgrammeCountry) => {
   const country = countryLabel(slug)
   const { greeting, time, zone, indian } = countryFacts[slug]

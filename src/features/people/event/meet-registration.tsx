@@ -21,7 +21,7 @@ const aside = css({ pb: '4' })
 type MeetProps = {
   /** The code that the address brought along. */
   code: string
-  /** Where this site stands. */
+  /** Origin of this site. */
   origin: string
 }
 

@@ -12,7 +12,7 @@ import { useProcesses } from '#processes/processes.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { registrationsQuery } from './registration.queries.ts'
 
-/** The way into the programme of a country; it is told who is here. */
+/** Runs the entry to a country's programme; it receives the session's state. */
 export const useProgrammeEntry = (country: ProgrammeCountry) => {
   const processes = useProcesses()
   const queryClient = useQueryClient()

@@ -36,7 +36,7 @@ const Withdraw = ({ id }: { id: string }) => {
   )
 }
 
-/** Teachers whom a parent has nominated, each with what came of it (PRF-01). */
+/** A parent's nominations with their results (PRF-01). */
 export const GivenNominations = () => {
   const { data } = useSuspenseQuery(givenQuery)
   if (data.length === 0) return <EmptyState title={m.nomination_given_none()} />

@@ -19,9 +19,9 @@ const refused = css({ textStyle: 'small', color: 'red' })
 type RowProps = {
   nomination: Nomination | ParentNomination
   heading: string
-  /** `h2` where it stands right under the page’s heading. */
+  /** `h2` directly under the page's heading. */
   level?: 'h2' | 'h3'
-  /** What can be done with it. */
+  /** Actions on the nomination. */
   children: ReactNode
 }
 

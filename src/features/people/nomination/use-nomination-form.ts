@@ -12,8 +12,8 @@ type Body = operations['nominateTeacher']['requestBody']['content']['application
 export const NOMINATION = 'nomination'
 
 /**
- * The process of nominating a teacher (PRF-01); `school` is the name that stands in the field
- * beside `school_id`.
+ * Runs the nomination of a teacher (PRF-01); `school` is the name shown in the field for
+ * `school_id`.
  */
 export const useNominationForm = (fresh: boolean) => {
   const queryClient = useQueryClient()

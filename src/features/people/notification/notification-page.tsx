@@ -21,7 +21,7 @@ const link = menu().item
 
 type PageProps = {
   page: number
-  /** The way to be told on this device, beside the list's own action. */
+  /** Switch for notifications on this device, beside the list's own action. */
   push: ReactNode
 }
 

@@ -23,7 +23,7 @@ export const readAsPicture = async (file: Blob): Promise<string> => {
   return canvas.toDataURL('image/png')
 }
 
-/** What Ark's cropper gives. */
+/** Handle of Ark's cropper. */
 export type Cropper = {
   getCroppedImage: (options: {
     type: string

@@ -31,8 +31,8 @@ const bodySerializer = (body: { file: unknown; acl_permission: string }): FormDa
 }
 
 /**
- * Reads the chosen file, and sends the square that `cropper` has marked (PRF-05); account and
- * school are read anew.
+ * Reads the chosen file, and sends the square that `cropper` has marked (PRF-05); invalidates
+ * account and school.
  */
 export const pictureUploadActors = (queryClient: QueryClient, cropper: () => Cropper | null) =>
   ({

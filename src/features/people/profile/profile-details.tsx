@@ -44,7 +44,7 @@ const Form = ({ accountId, saved, book }: FormProps) => {
   )
 }
 
-/** What a person says of themselves: name and phone, to be changed here (HDR-07). */
+/** Form for a person's name and phone (HDR-07). */
 export const ProfileDetails = () => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data: book } = useSuspenseQuery(phoneBookQuery)

@@ -11,7 +11,7 @@ const UPDATE = `mutation ($id: ID!, $values: [String!]!) {
   answer: update_user_taas_answer(id: $id, selected_value: $values) { id }
 }`
 
-/** Creates or updates one answer (PRF-06); the questions are read anew. */
+/** Creates or updates one answer (PRF-06) and invalidates the questions. */
 export const profileQuestionsActors = (queryClient: QueryClient) =>
   ({
     saveAnswer: fromPromise(async ({ input: { questionId, answerId, values }, signal }) => {

@@ -24,8 +24,5 @@ const words: Record<string, () => string> = {
   'What would you most like to get better at?': m.profile_question_better,
 }
 
-/**
- * A question of the profile, or an option of one, as the page says it; as it stands where no words
- * are known.
- */
+/** Returns the label of a profile question or option; unknown texts are unchanged. */
 export const questionLabel = (text: string): string => words[text]?.() ?? nameOf(text)

@@ -29,8 +29,8 @@ const bodySerializer = (body: { file: unknown }): FormData => {
 }
 
 /**
- * Sends documents of the school; `fileOf` finds the chosen file of an id. Account and list are read
- * anew.
+ * Sends documents of the school and invalidates account and list; `fileOf` finds the chosen file of
+ * an id.
  */
 export const documentUploadActors = (
   queryClient: QueryClient,

@@ -16,7 +16,7 @@ type NextProps = {
   teachers: components['schemas']['SchoolDashboard']['teachers']['data']
 }
 
-/** What waits for a school: being verified, the terms, teachers with few hours. */
+/** A school's open tasks: verification, terms, teachers with few hours. */
 export const NextSteps = ({ school, teachers }: NextProps) => {
   const { modals } = useProcesses()
   const state = schoolStateOf(school)

@@ -36,7 +36,7 @@ type DetailsProps = {
   picture: ReactNode
 }
 
-/** Who a school is here, and whether it is verified (SCH-04). */
+/** Details of a school, and whether it is verified (SCH-04). */
 export const SchoolDetails = ({ school, picture }: DetailsProps) => {
   const { data } = useSuspenseQuery(schoolDashboardQuery)
   const state = schoolStateOf(school)

@@ -14,7 +14,7 @@ import { schoolStateOf } from './school-state.ts'
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** What a school handed in, and the way to hand in more until it is verified (SCH-04). */
+/** A school's documents, and the upload of more until it is verified (SCH-04). */
 export const SchoolDocuments = ({ school }: { school: components['schemas']['School'] }) => {
   const { modals } = useProcesses()
   const { data: documents } = useSuspenseQuery(schoolDocumentsQuery)

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 
-/** What the header shows on the school's side; each opens in a new tab (HDR-06, NAV-08). */
+/** Links of the header on the school's side; each opens in a new tab (HDR-06, NAV-08). */
 export const schoolHeaderLinks = [
   { to: '/vidya-for-schools', label: m.school_for_schools },
   { to: '/vidya-for-schools/teacher-certification', label: m.school_certification },

@@ -8,7 +8,7 @@ import { entriesWhere } from './sidebar-places.ts'
 import { useSidebarSections } from './use-sidebar-sections.ts'
 
 /**
- * What the school's area holds for these routes and this type of school, in sections that fold
+ * Links of the school's area for these routes and this type of school, in sections that fold
  * (SCH-01, SCH-02).
  */
 export const SchoolSider = ({ copilotUrl }: { copilotUrl: string | null }) => {

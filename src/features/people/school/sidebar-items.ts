@@ -37,7 +37,7 @@ export type SidebarItem = {
   label: () => string
   /** A page outside the profile, which opens in a new tab. */
   path?: '/gtm' | '/tpo-2025'
-  /** The AI co-pilot, a site of its own, which opens in a new tab. */
+  /** The AI co-pilot, a separate site, which opens in a new tab. */
   copilot?: true
   /** It opens this modal (SCH-03). */
   modal?: ModalKind

@@ -15,7 +15,8 @@ const isPageOf = (item: SidebarItem, path: string): boolean =>
   !item.modal && !item.path && !item.copilot && path.startsWith(`/profile/${item.value}`)
 
 /**
- * The sections that the page of a path stands in, outermost first; none for a page of no section.
+ * Returns the sections that contain the page of a path, outermost first; none for a page outside
+ * all sections.
  */
 export const sectionsOf = (
   path: string,

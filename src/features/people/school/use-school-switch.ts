@@ -6,8 +6,8 @@ import { observe } from '#processes/journey/observe.ts'
 import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
 
 /**
- * The process of the two sides for whoever has these roles; other tabs are followed when one comes
- * back to this.
+ * Runs the switch between the two sides for an account with these roles; returning to this tab
+ * adopts another tab's choice.
  */
 export const useSchoolSwitch = (roles: readonly string[]) => {
   const router = useRouter()

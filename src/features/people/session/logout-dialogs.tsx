@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import type { logoutMachine } from '#machines/people/session/logout.machine.ts'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 
-/** The question before a logout, its failure, and the farewell after the reload (SES-02). */
+/** Confirmation of a logout, its failure, and the message after the reload (SES-02). */
 export const LogoutDialogs = ({ logout }: { logout: ActorRefFrom<typeof logoutMachine> }) => {
   const state = useSelector(logout, ({ value }) => value)
   const busy = useSelector(logout, (snapshot) => snapshot.hasTag('busy'))

@@ -21,8 +21,8 @@ const look = sva({
 const coins = css({ display: 'inline-block', minW: '6' })
 
 /**
- * Who one is here: name, address, points and coins; missing figures show as 0 (PRF-04, SES-04).
- * `picture` is the way to change it.
+ * The account's name, address, points and coins; missing figures show as 0 (PRF-04, SES-04).
+ * `picture` is the control that changes it.
  */
 export const ProfileCard = ({ picture }: { picture?: ReactNode }) => {
   const { data: account } = useSuspenseQuery(accountQuery)

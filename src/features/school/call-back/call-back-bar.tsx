@@ -22,9 +22,9 @@ const inner = css({
 })
 
 /**
- * The floating button for a call back (HDR-13): at the lower edge of the screen while a page is
- * read, in a strip of its own below the page's last line, so that it hides nothing there. What gets
- * the focus is scrolled clear of it.
+ * Floating call-back button (HDR-13): at the lower edge of the screen while a page is read, and in
+ * its own strip below the page's last line, so that it hides nothing there. Focused elements scroll
+ * clear of it.
  */
 export const CallBackBar = () => {
   const place = useRef<HTMLDivElement>(null)

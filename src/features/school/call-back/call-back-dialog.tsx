@@ -17,7 +17,7 @@ type CallBackProps = { given: CallBackDraft; onClose: (reason: DialogReason) => 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const lead = css({ color: 'ink.muted' })
 
-/** A wish to be called (CBK-01 … CBK-06); what was typed stays when it could not be sent. */
+/** Form of a call-back request (CBK-01 … CBK-06); the text stays if it could not be sent. */
 export const CallBackDialog = ({ given, onClose }: CallBackProps) => {
   const id = useId()
   const message = useId()

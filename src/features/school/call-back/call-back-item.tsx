@@ -20,9 +20,7 @@ const title = css({ textStyle: 'title', overflowWrap: 'anywhere', minW: '0' })
 const note = css({ textStyle: 'small', color: 'ink.muted', overflowWrap: 'anywhere' })
 const address = cx(link(), css({ overflowWrap: 'anywhere', minW: '0' }))
 
-/**
- * One wish to be called: who, how to reach them, when and why, and what was made of it (CBK-07).
- */
+/** One call-back request: requester, contact, time, reason, and result (CBK-07). */
 export const CallBackItem = ({ entry }: { entry: CallBackEntry }) => (
   <li className={cx(panel({ pad: true }), sheet)}>
     <div className={row}>

@@ -52,7 +52,7 @@ const fileOf = (search: CallBackSearch): string => {
 
 type CallBackListProps = ListProps & { onSearch: (words: string | undefined) => void }
 
-/** The wishes to be called that customer success works on, narrowed by state and name (CBK-07). */
+/** Call-back requests for customer success, filtered by state and name (CBK-07). */
 export const CallBackList = ({ search, onSearch }: CallBackListProps) => {
   const { data, isError, isPlaceholderData } = useQuery(callBacksQuery(search))
   if (isError && !data) return <QueryError />

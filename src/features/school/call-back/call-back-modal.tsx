@@ -5,9 +5,7 @@ import { useViewer } from '#processes/viewer-context.ts'
 import type { DialogReason } from '#ui/dialog/dialog.tsx'
 import { CallBackDialog } from './call-back-dialog.tsx'
 
-/**
- * The call-back form; of who is signed in, name, school, address and number stand in it already.
- */
+/** Call-back form; a signed-in account's name, school, address and number are filled in. */
 export const CallBackModal = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
   const { signedIn } = useViewer()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })

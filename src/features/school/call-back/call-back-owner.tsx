@@ -10,7 +10,7 @@ import { type CallBackEntry, changeCallBack } from './call-back.queries.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
-/** Who takes care of a call-back, and the way to take it or to leave it to others (CBK-07). */
+/** Assignee of a call-back, and the buttons to take or release it (CBK-07). */
 export const CallBackOwner = ({ entry }: { entry: CallBackEntry }) => {
   const { id, owner, school } = entry
   const queryClient = useQueryClient()

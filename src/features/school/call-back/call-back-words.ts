@@ -34,7 +34,7 @@ const missing: Record<RequiredField, () => string> = {
   purpose: m.callback_missing_purpose,
 }
 
-/** What is wrong with a form, in one line (CBK-02). */
+/** Returns the message of a form's error, in one line (CBK-02). */
 export const faultWords = (fault: CallBackFault): string => {
   if (fault.kind === 'email') return m.callback_email_invalid()
   if (fault.kind === 'mobile') return m.callback_mobile_invalid()

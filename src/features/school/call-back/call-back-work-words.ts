@@ -3,7 +3,7 @@ import type { CallBackState } from '#machines/school/call-back/call-back-state.r
 import type { CallBackEntry } from './call-back.queries.ts'
 import { dayNames, purposeNames } from './call-back-words.ts'
 
-/** How a call-back stands. */
+/** Names of the states of a call-back. */
 export const stateNames: Record<CallBackState, () => string> = {
   new: m.callback_state_new,
   called: m.callback_state_called,

@@ -5,7 +5,7 @@ import type { CallBackActors, CallBackVerdict } from '#machines/school/call-back
 import { sendCallBack } from '#processes/offline-queue/change-calls.ts'
 import { requestOf } from './call-back-request.ts'
 
-/** What an answer that is no success says (CBK-05). */
+/** Returns the verdict for a failed call (CBK-05). */
 const verdictOf = (error: unknown): CallBackVerdict => {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   if (error.code === 'network') return { kind: 'unreachable' }

@@ -16,7 +16,7 @@ const key = ['mine', 'call-backs'] as const
 export const askedState = ({ state = 'new' }: CallBackSearch) =>
   state === 'all' ? undefined : state
 
-/** Wishes to be called, a page of them, with how many stand how (CBK-07). */
+/** A page of call-back requests, and the count per status (CBK-07). */
 export const callBacksQuery = ({ page = 1, ...asked }: CallBackSearch) => {
   const { search } = asked
   const state = askedState(asked)
@@ -30,7 +30,7 @@ export const callBacksQuery = ({ page = 1, ...asked }: CallBackSearch) => {
   })
 }
 
-/** Shows one as the server answered it, where it stands on a page that was read. */
+/** Replaces a request by the server's answer in every cached page. */
 const showCallBack = (queryClient: QueryClient, entry: CallBackEntry): void => {
   queryClient.setQueriesData<CallBacks>(
     { queryKey: key },
@@ -40,9 +40,9 @@ const showCallBack = (queryClient: QueryClient, entry: CallBackEntry): void => {
 }
 
 /**
- * Makes a call that changes one and shows what it answers, or how the call-back stands where
- * somebody else was faster: it stays where it is, so that what was typed beside it does too. What
- * was not refused has the pages read anew.
+ * Changes a call-back request and shows the answer, or its current state if somebody else was
+ * faster. The entry keeps its place, so that text typed beside it is kept. Unless it is refused,
+ * the change invalidates the pages.
  */
 export const changeCallBack = async (
   queryClient: QueryClient,

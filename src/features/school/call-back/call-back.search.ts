@@ -1,6 +1,6 @@
 import { callBackStates } from '#machines/school/call-back/call-back-state.rules.ts'
 
-/** What the list may be narrowed to; new ones are shown first. */
+/** Filters of the list by state; new requests are the default. */
 export const shownStates = [...callBackStates, 'all'] as const
 
 export type ShownState = (typeof shownStates)[number]

@@ -13,7 +13,7 @@ export const PAGE_SIZE = 25
 /** Sessions shown below the teachers. */
 export const NEWEST = 5
 
-/** What is read of a school; a change reads it all anew. */
+/** Key of a school's queries; a change invalidates all of them. */
 export const schoolKey = ['mine', 'school'] as const
 
 const windowOf = (page = 1) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })

@@ -1,7 +1,7 @@
 /** The orders of the list, the usual first. */
 export const hoursSorts = ['behind', 'hours', 'name'] as const
 
-/** Who is shown where not everybody is. */
+/** Filters of the list of teachers. */
 export const hoursFilters = ['behind', 'reached'] as const
 
 export type HoursSearch = {

@@ -41,7 +41,7 @@ const failureWords: Record<SessionFailure, () => string> = {
 
 type FormProps = {
   recorded: RecordedSession | null
-  /** Who can be ticked: the school’s teachers, and who was there before. */
+  /** Selectable attendees: the school's teachers, and earlier attendees. */
   teachers: readonly TeacherName[]
 }
 

@@ -33,7 +33,7 @@ export const AddSession = () => (
 
 type ListProps = {
   sessions: readonly SchoolSession[]
-  /** `h2` where they stand right under the page’s heading. */
+  /** `h2` directly under the page's heading. */
   heading?: 'h2' | 'h3'
 }
 

@@ -14,7 +14,7 @@ import { TeacherSearch } from './teacher-search.tsx'
 
 const card = css({ p: '4' })
 
-/** What the address of an assigning page asks for. */
+/** Search parameters of an assigning page. */
 export type AssignSearch = { of?: string; search?: string; page?: number }
 
 type PageProps = {
@@ -50,7 +50,7 @@ const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: Page
 /** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
 export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): ReactNode => {
   const { search = '', page = 1 } = asked
-  // Who gives the last of one stays with it, and reads what came of it.
+  // Keep the selected pool after its last item is assigned, to show the result.
   const [first] = useState(() => pools.find(hasSome)?.id)
   const pool =
     pools.find(({ id }) => id === asked.of) ?? pools.find(({ id }) => id === first) ?? pools[0]

@@ -4,7 +4,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { assignmentWords } from './teacher-words.ts'
 import type { BenefitAssignmentRef } from './use-benefit-assignment.ts'
 
-/** What came of giving something to the chosen teachers. */
+/** Result of assigning a benefit to the chosen teachers. */
 export const AssignReport = ({ process }: { process: BenefitAssignmentRef }) => {
   const { failure, left, report } = useSelector(process, (snapshot) => snapshot.context)
   if (failure) return <Notice kind="warning">{assignmentWords(failure, left ?? 0)}</Notice>

@@ -21,7 +21,7 @@ type AssignProps = {
   pool: Pool
   search: string
   page: number
-  /** Links to the other pages of so many teachers. */
+  /** Links to the other pages of `total` teachers. */
   pages: (total: number) => ReactNode
 }
 

@@ -19,8 +19,8 @@ const verdictOf = (error: unknown): AssignmentVerdict => {
 }
 
 /**
- * The call that gives a licence or a voucher to teachers; the counts and the list are read anew,
- * also after a refusal.
+ * Assigns a licence or a voucher to teachers; invalidates the counts and the list, also after a
+ * refusal.
  */
 export const benefitAssignmentActors = (queryClient: QueryClient) =>
   ({

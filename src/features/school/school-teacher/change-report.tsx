@@ -5,7 +5,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { doneWords, failureWords, questions } from './teacher-words.ts'
 import type { SchoolChangeRef } from './use-school-change.ts'
 
-/** Asks before something is taken away, and says what came of a change. */
+/** Asks before removing something, and shows the result of a change. */
 export const ChangeReport = ({ process }: { process: SchoolChangeRef }) => {
   const state = useSelector(process, (snapshot) => snapshot)
   const { change, failure } = state.context

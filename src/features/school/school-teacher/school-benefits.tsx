@@ -38,7 +38,7 @@ const sayVoucher = ({ is_used, ends_at }: Benefits['vouchers'][number]): string 
     : m.teachers_voucher_good()
 }
 
-/** What a teacher has from the school (SCH-06). */
+/** A teacher's benefits from the school (SCH-06). */
 export const SchoolBenefits = () => {
   const { data } = useSuspenseQuery(schoolBenefitsQuery)
   const { school_name: school, licences, vouchers } = data

@@ -58,8 +58,8 @@ const sends: Record<SchoolChangeKind, Send> = {
 }
 
 /**
- * The calls that change who belongs to a school and what they have; everything of one's own is read
- * anew.
+ * Calls that change a school's members and their benefits; they invalidate all of the account's own
+ * queries.
  */
 export const schoolChangeActors = (queryClient: QueryClient) =>
   ({

@@ -66,13 +66,13 @@ export const vouchersQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.GET('/school/vouchers', { signal })).data!.data,
 })
 
-/** What one has from the school. */
+/** The account's benefits from its school. */
 export const schoolBenefitsQuery = queryOptions({
   queryKey: [...key, 'benefits'],
   queryFn: async ({ signal }) => (await api.GET('/user/school-benefits', { signal })).data!,
 })
 
-/** Whom the invitation of a link greets; fails with the problem of one that is not good. */
+/** The recipient of an invitation's link; fails with the problem of an invalid one. */
 export const invitationQuery = (invite_id: string) =>
   queryOptions({
     queryKey: ['teacher-invitation', invite_id],

@@ -14,7 +14,7 @@ const known = ['invited', 'pending', 'member'] as const
 const resultOf = (result: string): InviteResult['result'] =>
   known.find((one) => one === result) ?? 'refused'
 
-/** The call that invites teachers; what waits for an answer is read anew. */
+/** Invites teachers and invalidates the open invitations. */
 export const teacherInviteActors = (queryClient: QueryClient) =>
   ({
     sendInvitations: fromPromise(

@@ -26,7 +26,7 @@ export const failureWords: Record<SchoolChangeFailure, () => string> = {
 type Named = (words: { name: string }) => string
 type Asked = Exclude<SchoolChangeKind, 'accept' | 'resend'>
 
-/** What is asked before something is taken away. */
+/** Questions before something is removed. */
 export const questions: Record<Asked, { title: Named; text: () => string }> = {
   revoke: { title: m.teachers_ask_revoke, text: m.teachers_ask_revoke_text },
   remove: { title: m.teachers_ask_remove, text: m.teachers_ask_remove_text },
@@ -35,7 +35,7 @@ export const questions: Record<Asked, { title: Named; text: () => string }> = {
   takeVoucher: { title: m.teachers_ask_takeVoucher, text: m.teachers_ask_takeVoucher_text },
 }
 
-/** What is said afterwards. */
+/** Messages after a change. */
 export const doneWords: Record<Exclude<SchoolChangeKind, 'accept'>, Named> = {
   resend: m.teachers_changed_resend,
   revoke: m.teachers_changed_revoke,

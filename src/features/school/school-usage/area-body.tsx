@@ -16,11 +16,11 @@ type AreaBodyProps = {
   title: string
   /** From 1. */
   page: number
-  /** Whether the viewer is the main point of contact. */
+  /** True if the viewer is the main point of contact. */
   isMain: boolean
 }
 
-/** What an area of a school shows (SCH-08). */
+/** Content of a school's area (SCH-08). */
 export const AreaBody = ({ area, title, page, isMain }: AreaBodyProps) => {
   if (isLearningArea(area)) return <LearningList area={area} title={title} page={page} />
   if (isRegisterArea(area)) return <RegisterList area={area} title={title} page={page} />

@@ -41,9 +41,7 @@ const Learned = ({ title, head, rows, show }: LearnedProps) => (
   </Section>
 )
 
-/**
- * What the teachers of a school learned in a school year, by subject and by competency (SCH-08).
- */
+/** Learning of a school's teachers in a school year, by subject and by competency (SCH-08). */
 export const Curriculum = ({ year: asked }: { year: number | undefined }) => {
   const { data } = useSuspenseQuery(curriculumQuery(asked))
   const { year, years, subjects, competencies } = data

@@ -15,7 +15,7 @@ import { learningQuery } from './school-area.queries.ts'
 type LearningListProps = { area: LearningArea; title: string; page: number }
 
 /**
- * What the teachers of a school learn of one kind, with how many are enrolled and done (SCH-08).
+ * Learning of a school's teachers of one kind, with the numbers enrolled and completed (SCH-08).
  */
 export const LearningList = ({ area, title, page }: LearningListProps) => {
   const { data } = useSuspenseQuery(learningQuery(area, page))

@@ -2,13 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { LearningArea, RegisterArea } from '#machines/people/school/school-areas.rules.ts'
 
-/** So many rows a page of a list has. */
+/** Rows per page. */
 export const AREA_PAGE = 20
 
 const key = ['mine', 'school', 'area'] as const
 const paging = (page: number) => ({ limit: AREA_PAGE, offset: (page - 1) * AREA_PAGE })
 
-/** What the teachers of one's school learn, of one kind. @param page from 1 */
+/**
+ * Learning of the school's teachers, of one kind.
+ * @param page from 1
+ */
 export const learningQuery = (kind: LearningArea, page: number) =>
   queryOptions({
     queryKey: [...key, kind, page],

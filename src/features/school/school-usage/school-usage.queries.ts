@@ -12,7 +12,7 @@ export const PAGE_SIZE = 25
 
 const key = ['mine', 'school', 'usage'] as const
 
-/** What the teachers of one’s school did in a period, a page of them (SCH-08). */
+/** A page of the school's usage by teacher in a period (SCH-08). */
 export const usageQuery = ({ page = 1, ...search }: UsageSearch) =>
   queryOptions({
     queryKey: [...key, 'teachers', { ...search, page }],
@@ -31,7 +31,7 @@ export const overviewQuery = (year?: number) =>
       (await api.GET('/school/overview', { params: { query: { year } }, signal })).data!,
   })
 
-/** What was learned at one’s school in a school year. */
+/** Learning at the school in a school year. */
 export const curriculumQuery = (year?: number) =>
   queryOptions({
     queryKey: [...key, 'curriculum', year ?? 'present'],

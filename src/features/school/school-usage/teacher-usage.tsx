@@ -53,7 +53,7 @@ const Teachers = ({ teachers }: SchoolUsage) => (
 
 type UsageProps = { search: UsageSearch; onSearch: (search: UsageSearch) => void }
 
-/** What each teacher of a school began, completed and counted in a period (SCH-08). */
+/** Started, completed and counted learning of each teacher of a school in a period (SCH-08). */
 export const TeacherUsage = ({ search, onSearch }: UsageProps) => {
   const { data, isError, isPlaceholderData } = useQuery(usageQuery(search))
   if (isError && !data) return <QueryError />

@@ -13,7 +13,7 @@ export const detailsOf = (answer: BillingAnswer): BillingDetails => ({
   gstin: answer.gstin,
 })
 
-/** What the caller's invoices say of the buyer (INV-01). */
+/** The buyer's details on the caller's invoices (INV-01). */
 export const billingQuery = queryOptions({
   queryKey: ['mine', 'billing'],
   queryFn: async ({ signal }) => detailsOf((await api.GET('/user/billing', { signal })).data!),

@@ -6,15 +6,14 @@ export type CartLineData = {
   /** The page of the product; null when it is not known. */
   path: string | null
   /**
-   * What it costs the visitor now, before GST: less what the plan takes off, and what is owned of a
-   * bundle.
+   * The visitor's price now, before GST: less the plan's discount and the owned part of a bundle.
    */
   price: number | null
   /** A higher price, struck out. */
   oldPrice: number | null
   /** The visitor's plan includes it. */
   included: boolean
-  /** What it cost when it was put in, where that differs. */
+  /** Price when it was added, if it differs. */
   priceBefore: number | null
   thumbnail: string | null
   /**

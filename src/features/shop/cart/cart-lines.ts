@@ -27,7 +27,7 @@ type Line = Quote['lines'][number]
 const lineOf = (quote: Quote | undefined, id: string) =>
   quote?.lines.find(({ product_id }) => product_id === id)
 
-/** What a quoted line costs and the highest price before that; the plan's part is taken off. */
+/** Returns a quoted line's price and its highest earlier price, less the plan's discount. */
 const pricesOf = (line: Line, listed: number | null) => {
   const price = line.price - line.plan_discount
   const before = Math.max(line.price, listed ?? 0)

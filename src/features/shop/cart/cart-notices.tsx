@@ -23,10 +23,7 @@ const failures = {
 
 type NoticesProps = { cart: ReturnType<typeof useCart>; signedIn: boolean }
 
-/**
- * What one should know of the cart: that it is kept here, that merging waits, that a change did not
- * happen.
- */
+/** Notices of the cart: it is stored here, merging is pending, a change failed. */
 export const CartNotices = ({ cart, signedIn }: NoticesProps) => (
   <div className={stack}>
     {!signedIn && cart.lines.length > 0 && <Notice>{m.cart_local_note()}</Notice>}

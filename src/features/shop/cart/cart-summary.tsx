@@ -22,7 +22,7 @@ const note = css({ textStyle: 'small', color: 'ink.muted', pt: '3' })
 
 type SummaryProps = { quote: components['schemas']['Quote']; buyable: boolean; onBuy: () => void }
 
-/** What the cart costs with GST, and the button that buys all of it (CRT-03). */
+/** Total of the cart with GST, and the button that buys all of it (CRT-03). */
 export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {
   const { price, planDiscount } = grossOf({ ...quote, discount: 0, paidWithCoins: 0 })
   const rows = [

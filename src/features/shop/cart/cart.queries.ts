@@ -21,7 +21,7 @@ export const schoolCartCountQuery = queryOptions({
     (await api.GET('/cart/school-list', { params: { query: { limit: 10 } }, signal })).data!.total,
 })
 
-/** What these products cost together now, with GST; in paise (CRT-03, PUR-02). */
+/** Current total of these products, with GST; in paise (CRT-03, PUR-02). */
 export const cartQuoteQuery = (product_id: readonly string[]) =>
   queryOptions({
     queryKey: ['mine', 'cart', 'quote', product_id],

@@ -4,7 +4,7 @@ import { useProcesses } from '#processes/processes.ts'
 import { cartQuery, cartQuoteQuery } from './cart.queries.ts'
 import { localLines, serverLines } from './cart-lines.ts'
 
-/** The cart as the page shows it: its lines, its totals, and how it stands (CRT-01 to CRT-03). */
+/** Returns the cart for its page: lines, totals and state (CRT-01 to CRT-03). */
 export const useCart = (signedIn: boolean) => {
   const { cart } = useProcesses()
   const items = useSelector(cart, ({ context }) => context.items)

@@ -2,7 +2,9 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Coupon = components['schemas']['OfferedDiscount']
 
-/** What applies first, and of that what saves most first; else the order of the server (PRM-03). */
+/**
+ * Sorts coupons: applicable ones first, then by saving; otherwise in the server's order (PRM-03).
+ */
 export const bySaving = (coupons: readonly Coupon[]): Coupon[] =>
   coupons.toSorted(
     (a, b) => Number(b.applies) - Number(a.applies) || (b.saving ?? 0) - (a.saving ?? 0),

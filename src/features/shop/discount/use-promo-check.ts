@@ -8,8 +8,8 @@ import { promoCheckActors, type QuoteWithCode } from './promo-check.actors.ts'
 export type PromoCheckRef = ActorRefFrom<typeof promoCheckMachine>
 
 /**
- * Checks the promo code of one purchase, beginning with the coupon that is chosen for the buyer, if
- * any; `report` is told whenever it stands otherwise (PRM-01, PRM-03).
+ * Checks the promo code of one purchase, starting with the coupon chosen for the buyer, if any.
+ * Calls `report` whenever its state changes (PRM-01, PRM-03).
  */
 export const usePromoCheck = (
   quote: QuoteWithCode,

@@ -74,10 +74,7 @@ const OutcomeActs = ({ order: { id, status, lines, payment_id } }: { order: Orde
   )
 }
 
-/**
- * What became of an order, before anything else on its page: paid, waited for, or not paid (PUR-05,
- * PAY-01).
- */
+/** Result of an order, first on its page: paid, pending, or not paid (PUR-05, PAY-01). */
 export const OrderOutcome = ({ order }: { order: Order }) => {
   const { Icon, tone, above, title, text } = outcomes[outcomeOf(order.status)]
   return (

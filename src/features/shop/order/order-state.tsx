@@ -11,7 +11,7 @@ const looks = {
   cancelled: { tone: 'neutral', word: m.order_status_cancelled },
 } as const
 
-/** How an order stands, in a word. */
+/** Status of an order, in a word. */
 export const OrderState = ({ status }: { status: Status }) => (
   <Badge tone={looks[status].tone}>{looks[status].word()}</Badge>
 )

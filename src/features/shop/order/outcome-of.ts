@@ -1,7 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 
 /**
- * What an order's state is to its buyer: money that is on its way is neither lost nor there
+ * Maps an order's status to its result for the buyer: money in transit is neither lost nor received
  * (PAY-01).
  */
 export const outcomeOf = (status: components['schemas']['Order']['status']) =>

@@ -12,7 +12,10 @@ const words = {
   failed: m.order_refund_failed,
 }
 
-/** What became of money that the order could not use, or that was asked for (INV-03, INV-04). */
+/**
+ * State of refunds: of money that the order could not use, or that was requested back (INV-03,
+ * INV-04).
+ */
 export const RefundNotices = ({ payments }: { payments: Payments }) =>
   payments.map(
     ({ id, refund }) =>

@@ -37,7 +37,7 @@ const Rows = ({ data }: { data: readonly PartnerData[] }) => (
 )
 
 type PartnersProps = Omit<PaginationProps, 'pages'> & {
-  /** Whether the viewer notes what was paid out. */
+  /** True if the viewer notes what was paid out. */
   settles: boolean
 }
 

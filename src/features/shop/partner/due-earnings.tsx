@@ -30,9 +30,7 @@ const Item = ({ earning, settles }: { earning: DueEarning; settles: boolean }) =
   </li>
 )
 
-/**
- * What waits to be paid out to partners, the oldest first; `settles` for who may note a payment.
- */
+/** Unpaid earnings of partners, oldest first; `settles` for accounts that may record a payment. */
 export const DueEarnings = ({ settles }: { settles: boolean }) => (
   <Section title={m.partner_open()}>
     <Loaded query={useQuery(dueEarningsQuery)}>

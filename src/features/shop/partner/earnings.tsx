@@ -45,7 +45,7 @@ const Rows = ({ data }: Pick<PartnerEarnings, 'data'>) => (
   />
 )
 
-/** What a partner earned by orders of these schools, newest first, and the sums of all. */
+/** A partner's earnings from orders of these schools, newest first, with totals. */
 export const Earnings = ({ page, linkTo }: Omit<PaginationProps, 'pages'>) => (
   <Section title={m.partner_earnings()}>
     <Loaded query={useQuery(earningsQuery(page))}>

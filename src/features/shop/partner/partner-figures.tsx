@@ -22,7 +22,7 @@ const tile = css({
 const term = css({ textStyle: 'small', color: 'ink.muted' })
 const number = css({ textStyle: 'section', fontVariantNumeric: 'tabular-nums' })
 
-/** What came of a partner's schools (API-03). */
+/** Totals of a partner's schools (API-03). */
 export const PartnerFigures = () => (
   <Section title={m.partner_figures()}>
     <Loaded query={useQuery(partnerFiguresQuery)}>

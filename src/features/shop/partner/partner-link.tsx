@@ -11,7 +11,7 @@ const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 /** How a page shows a link that is copied. */
 export type ShowLink = (url: string) => ReactNode
 
-/** What a partner hands out so that a school counts as brought (SCH-07). */
+/** The partner's link, which attributes a school to the partner (SCH-07). */
 export const PartnerLink = ({ showLink }: { showLink: ShowLink }) => (
   <Section title={m.partner_link()}>
     <p className={words}>{m.partner_link_text()}</p>

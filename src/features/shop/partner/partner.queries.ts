@@ -15,12 +15,12 @@ export const PAGE_SIZE = 25
 /** Everything that was read of partners. */
 export const partnerKey = ['mine', 'partner'] as const
 
-/** What is asked for a page, from 1. */
+/** Parameters of a page, from 1. */
 export const pageOf = (page: number) => ({
   query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
 })
 
-/** What came of a partner's schools, in sums (API-03). */
+/** Totals of a partner's schools (API-03). */
 export const partnerFiguresQuery = queryOptions({
   queryKey: [...partnerKey, 'figures'],
   queryFn: async ({ signal }) =>

@@ -26,7 +26,7 @@ const Rows = ({ data }: { data: readonly PartnerUsage[] }) => (
   />
 )
 
-/** What the teachers of each school do that a sales partner brought (PRF-03). */
+/** Usage by the teachers of each school of a sales partner (PRF-03). */
 export const UsageList = ({ page, linkTo }: Omit<PaginationProps, 'pages'>) => (
   <Loaded query={useQuery(partnerUsageQuery(page))}>
     {({ total, data }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OrderInput } from '#machines/kit/order.types.ts'
 import type { PaymentOrder, WidgetVerdict } from '#machines/shop/payment/card-payment.types.ts'
 
-/** What the provider's script hands over after a payment. */
+/** Answer of the provider's script after a payment. */
 const answer = z.object({
   razorpay_payment_id: z.string(),
   razorpay_order_id: z.string(),
@@ -30,8 +30,8 @@ type Checkout = {
 type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
 
 /**
- * Anything else than a receipt counts as closed: the server is asked how the order stands before it
- * is given up.
+ * Anything other than a receipt counts as closed: the server checks the order before it is
+ * abandoned.
  */
 const verdictOf = (given: unknown): WidgetVerdict => {
   const { data } = answer.safeParse(given)

@@ -8,8 +8,8 @@ import {
 const DRAFT_KEY = 'vidya.purchase'
 
 /**
- * The form of an interrupted purchase, over login and the provider's page; the machine checks what
- * it reads and whose it is.
+ * Stores the form of an interrupted purchase, across login and the provider's page; the machine
+ * checks its shape and its owner.
  */
 export const draftStorage = {
   read: (): unknown => readStored(DRAFT_KEY),

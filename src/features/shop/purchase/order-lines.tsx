@@ -24,8 +24,8 @@ const title = css({ minW: '0', overflowWrap: 'anywhere', fontWeight: 'medium' })
 const price = css({ textAlign: 'right', flexShrink: '0' })
 
 /**
- * What is bought: each thing with its price and GST; the one before plan and promo code struck out,
- * or that the plan includes it (PUR-02, CRD-08).
+ * Lines of the order, each with price and GST. The price before plan and promo code is struck out,
+ * or the line says that the plan includes it (PUR-02, CRD-08).
  */
 export const OrderLines = ({ lines }: { lines: readonly components['schemas']['QuoteLine'][] }) => (
   <ul className={list}>

@@ -5,7 +5,7 @@ import { PlainLink } from '#ui/action/plain-link.tsx'
 
 const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w: 'full' })
 
-/** What one should know before paying: who takes the money and when it is given back. */
+/** Notes before paying: the payment provider and the refund rules. */
 export const PayNotes = () => (
   <div>
     <p className={note}>{m.purchase_safe()}</p>

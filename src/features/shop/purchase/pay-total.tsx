@@ -26,8 +26,8 @@ const reasonOf = (kind: PromoState['kind']): string | null => {
 type PayTotalProps = { purchase: PurchaseRef; quote: components['schemas']['Quote'] }
 
 /**
- * What the button charges and the GST in it, always in view beside it, and why it waits (PUR-02,
- * PRM-01).
+ * Total and GST that the button charges, always visible beside it, and why the button is disabled
+ * (PUR-02, PRM-01).
  */
 export const PayTotal = ({ purchase, quote }: PayTotalProps) => {
   const reason = reasonOf(useSelector(purchase, ({ context }) => context.promo.kind))

@@ -1,6 +1,6 @@
 const LEAVING_KEY = 'vidya.leaving'
 
-/** The order that the provider's page has, whose it is, and what it is for. */
+/** The order at the provider's page, its account and its product. */
 export type PendingPayment = { accountId: string; orderId: string; productIds: string[] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -13,7 +13,7 @@ const failures: Record<PaymentFailure, () => string> = {
   redirectFailed: m.payment_redirect_failed,
 }
 
-/** What the settled states of a purchase say; null where there is nothing to read. */
+/** Returns the message of a settled purchase; null if there is none. */
 const wordsOf = (state: string, failure: PaymentFailure | null): Words | null => {
   if (state === 'enrolled') return { title: m.purchase_enrolled(), ok: m.purchase_start_learning() }
   if (state === 'enrolmentFailed') return { title: m.purchase_enrolment_failed() }

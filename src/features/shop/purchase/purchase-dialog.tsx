@@ -35,9 +35,7 @@ const useWidgetOpen = (purchase: PurchaseRef): boolean => {
   return useSelector(payment, (snapshot) => snapshot?.matches('widgetOpen') ?? false)
 }
 
-/**
- * The purchase modal: the form, the wait for a payment, or what became of it (PUR-01 to PUR-05).
- */
+/** The purchase modal: the form, the wait for a payment, or the result (PUR-01 to PUR-05). */
 export const PurchaseDialog = ({ purchase, book, offers, onClose }: PurchaseDialogProps) => {
   const form = useId()
   const pending = useSelector(purchase, (snapshot) => snapshot.matches('pending'))

@@ -25,7 +25,7 @@ type PurchaseFormProps = {
   id: string
   purchase: PurchaseRef
   book: PhoneBook
-  /** The promo field and the coupon cards, which are a process of their own. */
+  /** The promo field and the coupon cards, which have their own process. */
   offers: (busy: boolean) => ReactNode
 }
 

@@ -15,9 +15,9 @@ import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
 export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
 
 /**
- * Runs one purchase; `onEnd` is told how it ended, and the way on is taken here: the page of the
- * paid order, or the item enrolled in (PUR-05, CAT-08). Coming back to this page by the back button
- * is reported, so that a payment on another page is asked about (PAY-02).
+ * Runs one purchase. Calls `onEnd` with the result and navigates on: to the paid order, or to the
+ * item enrolled in (PUR-05, CAT-08). Reports returning by the back button, so that a payment on
+ * another page is checked (PAY-02).
  */
 export const usePurchase = (
   input: Omit<PurchaseInput, 'storedDraft'>,

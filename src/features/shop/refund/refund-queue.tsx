@@ -73,7 +73,7 @@ const Item = ({ entry }: { entry: RefundEntry & { buyer: string } }) => {
   )
 }
 
-/** What customer success has to decide, the longest waiting first (INV-03). */
+/** Refund requests that await customer success, oldest first (INV-03). */
 export const RefundQueue = () => {
   const { data } = useSuspenseQuery(openRefundsQuery)
   if (data.length === 0) return <EmptyState title={m.refund_queue_none()} />

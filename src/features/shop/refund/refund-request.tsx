@@ -18,8 +18,7 @@ const screen = css({ _print: { display: 'none' } })
 const refused = css({ textStyle: 'small', color: 'red' })
 
 /**
- * The refund of an own order: how it stands, or the form that asks for it, or why it cannot be
- * asked for (INV-03).
+ * Refund of the account's own order: its state, the request form, or why none is possible (INV-03).
  */
 export const RefundRequest = ({ orderId }: { orderId: string }) => {
   const formId = useId()

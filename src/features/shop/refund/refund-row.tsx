@@ -22,10 +22,7 @@ const datesOf = (entry: RefundEntry): string => {
     .join(' · ')
 }
 
-/**
- * One refund: what was bought, how much, how it stands and since when, with its order and its
- * credit note (INV-03).
- */
+/** One refund: items, amount, status and its date, with the order and the credit note (INV-03). */
 export const RefundRow = ({ entry }: { entry: RefundEntry }) => {
   const { order_id: id, titles, amount, credit_note: number, receipt_number } = entry
   return (

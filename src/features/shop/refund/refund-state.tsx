@@ -11,7 +11,7 @@ const looks = {
   withdrawn: { tone: 'neutral', word: m.refund_status_withdrawn },
 } as const
 
-/** How a refund stands, in a word. */
+/** Status of a refund, in a word. */
 export const RefundState = ({ status }: Pick<RefundEntry, 'status'>) => (
   <Badge tone={looks[status].tone}>{looks[status].word()}</Badge>
 )

@@ -29,7 +29,7 @@ export const failureWords: Record<RefundFailure, () => string> = {
   unavailable: m.refund_failed_unavailable,
 }
 
-/** How a refund stands, in a sentence. */
+/** Returns the status of a refund, in a sentence. */
 export const sayRefund = ({ status, origin, decision, is_delayed }: RefundEntry): string => {
   if (is_delayed && status === 'approved') return m.refund_says_delayed()
   if (origin === 'owed' && status === 'approved') return m.refund_owed()

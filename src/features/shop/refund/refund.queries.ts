@@ -17,7 +17,7 @@ export const refundsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.GET('/refunds', { signal })).data!.data,
 })
 
-/** Whether an own order may be given back, until when, and what was asked for it. */
+/** Returns true if an own order may be given back, until when, and what was asked for it. */
 export const refundTermsQuery = (order_id: string) =>
   queryOptions({
     queryKey: [...key, 'terms', order_id],
@@ -26,7 +26,7 @@ export const refundTermsQuery = (order_id: string) =>
         .data!,
   })
 
-/** What waits for a decision of customer success, the longest waiting first. */
+/** Refund requests that await customer success, oldest first. */
 export const openRefundsQuery = queryOptions({
   queryKey: [...key, 'open'],
   queryFn: async ({ signal }) => (await api.GET('/refund-requests', { signal })).data!.data,

@@ -15,7 +15,7 @@ const keyOf = (orderId: string) => `vidya.refund.${orderId}`
 export type RefundRequestRef = ActorRefFrom<typeof refundRequestMachine>
 
 /**
- * The process of one order's refund in the form with this id; it hears how the request stands on
+ * Runs one order's refund request in the form with this id; it receives the request's status from
  * the server.
  */
 export const useRefundRequest = (

@@ -17,7 +17,7 @@ type LicenceFormProps = {
   /** Licences in the cart; null for none. */
   held: number | null
   isFull: boolean
-  /** What stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 

@@ -48,9 +48,7 @@ const useQuote = (expected_total: number, onQuoted: SummaryProps['onQuoted']) =>
   })
 }
 
-/**
- * What all of the school's cart costs with GST, and the button that makes a quote of it (PRC-01).
- */
+/** Total of the school's cart with GST, and the button that creates a quote (PRC-01). */
 export const SchoolCartSummary = ({ onQuoted }: SummaryProps) => {
   const { data } = useQuery(schoolCartQuery)
   const { totals, data: lines } = data!

@@ -38,7 +38,7 @@ const datesOf = (order: SchoolOrderData): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** What was quoted, for how much, how it stands, and its documents (PRC-01). */
+/** Items, total, status and documents of a quote or order (PRC-01). */
 export const OrderSheet = ({ order }: { order: SchoolOrderData }) => {
   const file = (kind: string) =>
     `/profile/school-orders/${order.id}/${kind}.pdf?language=${getLocale()}`

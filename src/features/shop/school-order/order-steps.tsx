@@ -15,7 +15,7 @@ type StepProps = { ref: SchoolCheckoutRef; order: SchoolOrderData }
 
 const useBusy = (ref: SchoolCheckoutRef) => useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
 
-/** What the main point of contact decides; anybody else waits (PRC-01). */
+/** Decision of the main point of contact; for others, that it is pending (PRC-01). */
 export const DecideStep = ({ ref, order, decides }: StepProps & { decides: boolean }) => {
   const busy = useBusy(ref)
   const words = useSelector(ref, ({ context }) => context.draft.words)

@@ -30,6 +30,6 @@ const looks = {
   cancelled: { tone: 'neutral', word: m.checkout_status_cancelled },
 } as const
 
-/** How an order stands, as a badge shows it. */
+/** Status of an order, as a badge shows it. */
 export const lookOf = ({ status, is_expired }: SchoolOrderData) =>
   is_expired ? ({ tone: 'red', word: m.checkout_status_expired } as const) : looks[status]

@@ -3,7 +3,7 @@ import type { CheckoutDraft } from '#machines/shop/school-order/checkout-draft.r
 import { orderLimits } from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { CheckoutFaults } from '#machines/shop/school-order/school-checkout.types.ts'
 
-/** What is wrong with what a school states, by field; the server decides it again. */
+/** Returns the errors in a school's statement, by field; the server decides again. */
 export const statementFaults = (draft: CheckoutDraft): CheckoutFaults => {
   const purchaseOrder = draft.purchaseOrder.trim()
   return {

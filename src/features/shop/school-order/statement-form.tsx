@@ -14,10 +14,7 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'fo
 
 const gstinFaults = { invalid: m.billing_gstin_invalid, 'other-state': m.billing_gstin_other_state }
 
-/**
- * What a school states to order what was quoted: its purchase order, state, address and GSTIN
- * (PRC-01).
- */
+/** The school's details for ordering a quote: purchase order, state, address and GSTIN (PRC-01). */
 export const StatementForm = ({ ref, asks }: { ref: SchoolCheckoutRef; asks: boolean }) => {
   const { draft, faults } = useSelector(ref, ({ context }) => context)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))

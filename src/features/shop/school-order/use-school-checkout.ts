@@ -19,8 +19,8 @@ const keyOf = (orderId: string) => `vidya.school-order.${orderId}`
 export type SchoolCheckoutRef = ActorRefFrom<typeof schoolCheckoutMachine>
 
 /**
- * The process of one school's order in the element with this id; it hears how the order stands on
- * the server.
+ * Runs a school's order in the element with this id; it receives the order's status from the
+ * server.
  */
 export const useSchoolCheckout = (
   formId: string,

@@ -17,7 +17,7 @@ const leftOf = (included: number, remaining: number, percent: number): string =>
     : m.plan_left({ remaining, included })
 }
 
-/** What the account's plan still gives; nothing without a plan (WAL-03). */
+/** Remaining benefits of the account's plan; nothing without a plan (WAL-03). */
 export const PlanLeft = () => {
   const { data: plan } = useQuery(subscriptionQuery)
   const { data: left } = useQuery({ ...planLeftQuery, enabled: Boolean(plan) })

@@ -15,7 +15,7 @@ const benefitOf = ({ benefits }: OfferedPlan, type: string): string => {
 }
 
 /**
- * What each plan costs and gives for each kind of resource, as the checkout works it out (WAL-02).
+ * Price and benefits of each plan by kind of resource, as the checkout calculates them (WAL-02).
  */
 export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
   const types = [...new Set(plans.flatMap(({ benefits }) => Object.keys(benefits)))]

@@ -18,8 +18,8 @@ const benefitCalls = {
 } as const
 
 /**
- * What is left of the running plan, for each kind of resource that it speaks of (WAL-03). Enabled
- * only while signed in.
+ * Remaining benefits of the running plan, by kind of resource (WAL-03). Enabled only while signed
+ * in.
  */
 export const planLeftQuery = queryOptions({
   queryKey: ['mine', 'subscription', 'left'],

@@ -13,8 +13,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Whether presses and filters may be counted on this browser, and how to change it; null on the
- * server, which does not know.
+ * Returns true if presses and filters may be counted on this browser, and how to change it; null on
+ * the server, which does not know.
  */
 export const useCounting = () => {
   const isAllowed = useSyncExternalStore<boolean | null>(

@@ -8,8 +8,8 @@ import { ContactFields } from './contact-fields.tsx'
 import { CONTACT } from './use-contact-form.ts'
 
 /**
- * The form for a message to the shop (PRI-02); it begins anew when it becomes known who writes, or
- * that a message was begun here.
+ * Form for a message to the shop (PRI-02); it restarts when the account is known, or a stored draft
+ * is found.
  */
 export const ContactForm = () => {
   const { signedIn } = useViewer()

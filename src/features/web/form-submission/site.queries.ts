@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
 /**
- * Whom to write to, and where the apps are (PRI-02); it changes with the settings, not with a
- * visit.
+ * Contacts of the shop and addresses of its apps (PRI-02); they change with the settings, not with
+ * a visit.
  */
 export const siteQuery = queryOptions({
   queryKey: ['site'],

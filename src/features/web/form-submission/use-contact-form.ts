@@ -11,7 +11,7 @@ type Message = NonNullable<
 /** The name under which the form is kept. */
 export const CONTACT = 'contact'
 
-/** What a message may be about. */
+/** Topics of a message. */
 export const topics = [
   'account',
   'learning',

@@ -9,12 +9,12 @@ type Run = Pick<Journey, 'id' | 'machine' | 'started_at' | 'steps'> & {
   reported: number
 }
 
-/** Whose journeys these are; a null role is not reported. */
+/** The traveller of a journey; a null role is not reported. */
 export type Traveller = Pick<Journey, 'device' | 'returning'> & {
   role: () => Journey['role'] | null
 }
 
-/** What the contract of POST /v1/journeys takes. */
+/** Limit of the contract of POST /v1/journeys. */
 const MOST_STEPS = 500
 const MOST_TRANSITIONS = 20
 const LONGEST_PAUSE = 86_400_000
@@ -62,8 +62,8 @@ export const openJournal = (traveller: Traveller, report: (journey: Journey) => 
       tell(run, isDone ? 'done' : 'left')
     },
     /**
-     * The page may be about to go: reports every run as it stands; one that goes on is reported
-     * again, longer.
+     * The page may be about to close: reports every run in its current state. A run that continues
+     * is reported again, longer.
      */
     leave: (): void => {
       for (const run of runs.values()) tell(run, 'left')

@@ -20,8 +20,8 @@ const look = {
 }
 
 /**
- * Whether journeys may be recorded (ATL-01): the question with two equal answers, later a line to
- * change the answer.
+ * Returns true if journeys may be recorded (ATL-01): the question with two equal answers, later a
+ * line to change the answer.
  */
 export const JourneyConsent = ({ recorder }: { recorder: JourneyRecorder }) => {
   const region = useRef<HTMLElement>(null)

@@ -3,8 +3,8 @@ import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 const DRAW_KEY = 'vidya.journeys.draw'
 
 /**
- * Whether the browser asks, for its owner, not to be tracked: Global Privacy Control or Do Not
- * Track.
+ * Returns true if the browser asks, for its owner, not to be tracked: Global Privacy Control or Do
+ * Not Track.
  */
 export const isSignalled = (): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {

@@ -4,7 +4,7 @@ import type {
   RefusalReason,
 } from '#machines/web/offline-queue/offline-queue.types.ts'
 
-/** What a change that waits will do. */
+/** Describes the effect of a queued change. */
 export const changeWords = (change: QueuedChange): string => {
   const { title } = change
   if (change.kind === 'favourite')

@@ -37,8 +37,8 @@ const look = sva({
 })()
 
 /**
- * What the foot of every page holds: what there is besides the lists, help and contact, and what is
- * elsewhere (NAV-09, PRI-02). For the server only.
+ * Links of every page's footer: pages besides the lists, help and contact, and other sites (NAV-09,
+ * PRI-02). For the server only.
  */
 export const FooterBody = () => (
   <>

@@ -13,7 +13,7 @@ export const FOOTER_ID = 'footer'
 
 let html: string | undefined
 
-/** What the server rendered into the footer. */
+/** Returns the footer's HTML as the server rendered it. */
 const rendered = (): string => {
   html ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
   return html

@@ -1,4 +1,4 @@
-/** What the header shows of the signed-in person. */
+/** The account's data in the header. */
 export type HeaderAccount = {
   displayName: string
   avatarUrl: string | null

@@ -20,13 +20,10 @@ type HeaderProps = {
   search?: ReactNode
   /** Where the logo leads. */
   home: '/' | '/profile/dashboard'
-  /**
-   * On a school's side: what stands in the place of the lists, and of the links of the menu
-   * (HDR-14).
-   */
+  /** On a school's side: replaces the lists, and the links of the menu (HDR-14). */
   nav?: ReactNode
   menu?: ReactNode
-  /** What stands beside the face: the switch of the sides, the mark of a verified school. */
+  /** Content beside the avatar: the switch of the sides, the mark of a verified school. */
   side?: ReactNode
   /** The bell, for who is signed in. */
   notifications: ReactNode

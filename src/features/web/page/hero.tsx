@@ -32,7 +32,7 @@ const look = sva({
   },
 })()
 
-/** What this is, and the first thing to do: look for something. */
+/** Introduction of the home page, with the search. */
 export const Hero = ({ onSearch }: { onSearch: (words: string) => void }) => (
   <div className={look.root}>
     <div className={look.inner}>

@@ -3,7 +3,7 @@ import { api } from '#api/client.ts'
 
 const ROW = 3
 
-/** What fits this visitor; for those who are new, what is liked best. */
+/** Recommendations for this visitor; the best rated resources for new visitors. */
 export const recommendedQuery = queryOptions({
   queryKey: ['home', 'recommended'],
   queryFn: async ({ signal }) =>
@@ -48,7 +48,7 @@ export const homeJobsQuery = queryOptions({
     (await api.GET('/jobs', { params: { query: { limit: ROW } }, signal })).data!,
 })
 
-/** What is happening at a time: the latest dates first. */
+/** Events with a date: latest first. */
 export const eventsQuery = queryOptions({
   queryKey: ['home', 'events'],
   queryFn: async ({ signal }) => {
@@ -58,7 +58,7 @@ export const eventsQuery = queryOptions({
   },
 })
 
-/** What the account has begun and not finished. */
+/** The account's unfinished learning. */
 export const underWayQuery = queryOptions({
   queryKey: ['mine', 'learning', 'under-way'],
   queryFn: async ({ signal }) => {
@@ -67,7 +67,7 @@ export const underWayQuery = queryOptions({
   },
 })
 
-/** What the account looked at last. */
+/** The account's recent views. */
 export const recentViewsQuery = queryOptions({
   queryKey: ['mine', 'recent-views'],
   queryFn: async ({ signal }) => {

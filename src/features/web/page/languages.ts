@@ -11,8 +11,8 @@ export const languageNames: Record<Locale, string> = { en: 'English', hi: 'เคนเค
 export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
 
 /**
- * Keeps a language in the cookie that the server renders by; the page is loaded anew where it is in
- * another.
+ * Stores the language in the cookie that the server renders by, and reloads a page in another
+ * language.
  */
 export const chooseLocale = (locale: Locale): void => {
   forgetHindi()

@@ -14,7 +14,7 @@ const institutional = [
 
 const value = [{ to: '/value-partner', label: m.partner_value_dashboard }] as const
 
-/** What the menu shows to partners, and to those who look after them (NAV-10, ROL-02). */
+/** Returns the menu's links for partners and for staff who support them (NAV-10, ROL-02). */
 export const partnerLinks = (roles: readonly string[]) => {
   if (roles.includes('institutional_sales_partner')) return salesPartnerLinks
   return [

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages'
 import { profileLinks } from './header-links.ts'
 import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
-/** What only parents have (PRF-01, ROL-02). */
+/** Links for parents only (PRF-01, ROL-02). */
 const parentLinks = [{ to: '/profile/parent-nomination', label: m.nomination_title }] as const
 
 const more = [
@@ -15,10 +15,10 @@ const more = [
   { to: '/profile/nominations', label: m.nomination_received_title },
 ] as const
 
-/** What only teachers of a school have (SCH-06). */
+/** Links for teachers of a school only (SCH-06). */
 const schoolTeacherLinks = [{ to: '/profile/school-benefits', label: m.teachers_benefits }] as const
 
-/** What only customer success has (INV-03, SCH-04, CBK-07). */
+/** Links for customer success only (INV-03, SCH-04, CBK-07). */
 const staffLinks = [
   { to: '/profile/refunds/waiting', label: m.refund_queue },
   { to: '/profile/live-sessions', label: m.session_title },
@@ -28,8 +28,8 @@ const staffLinks = [
 ] as const
 
 /**
- * What the profile's sider shows to these roles: the pages of the profile (PRF-01), of a sales
- * partner theirs alone (PRF-03).
+ * Returns the links of the profile's sider for these roles: the pages of the profile (PRF-01); for
+ * a sales partner only theirs (PRF-03).
  */
 export const siderLinks = (roles: readonly string[]) => {
   if (roles.includes('institutional_sales_partner')) return salesPartnerLinks

@@ -28,7 +28,7 @@ const size = { width: '26rem', maxHeight: 'min(36rem, 80dvh)' }
 type SuggestionBoxProps = {
   /** The field that it takes the place of: its looks and its words. */
   field: { className: string; label: string; name: string; maxLength: number }
-  /** What was typed in it. */
+  /** The typed text. */
   text: string
   /** Gives the focus back where the field had it. */
   focus: RefCallback<HTMLInputElement>

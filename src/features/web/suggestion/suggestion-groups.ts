@@ -8,7 +8,7 @@ export type Suggestion = { href: string; label: string; note?: string }
 /** Suggestions of a kind under their name. */
 export type SuggestionGroup = { name: string; items: Suggestion[] }
 
-/** From so many on, totals are no longer exact. */
+/** From these numbers on, totals are not exact. */
 const MOST = { resources: 2000, jobs: 100 }
 
 const part = encodeURIComponent

@@ -4,6 +4,6 @@ import type { operations } from '#openapi/v1.gen.ts'
 export type Suggestions =
   operations['listSuggestions']['responses'][200]['content']['application/json']
 
-/** What was suggested for a text; told by the process that asks. */
+/** Suggestions for a text, as the process that fetches them stores them. */
 export const suggestionsQuery = (text: string) =>
   queryOptions<Suggestions>({ queryKey: ['suggestions', text], queryFn: skipToken })

@@ -5,7 +5,7 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Item = components['schemas']['ReferenceItem']
 
-/** What the map is drawn from: three of the reference lists. */
+/** Data of the map: three of the reference lists. */
 export type MapLists = { course_types: Item[]; subjects: Item[]; competency: Item[] }
 
 /** A part of the map with the pages that its entries lead to. */

@@ -18,20 +18,20 @@ const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const contents = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', pb: '4' })
 
-/** From so many sections on, a page begins with links to them. */
+/** From this number of sections on, a page begins with links to them. */
 const MANY = 6
 
 type TextPageProps = {
   text: Text
-  /** Links to what stands between home and this page. */
+  /** Breadcrumbs between home and this page. */
   above?: ReactNode
-  /** What comes before the sections. */
+  /** Content before the sections. */
   children?: ReactNode
-  /** What comes after them. */
+  /** Content after the sections. */
   below?: ReactNode
 }
 
-/** A page of text about the platform: where it stands, its title and lead, its sections. */
+/** A page of text about the platform: breadcrumbs, title and lead, sections. */
 export const TextPage = ({ text, above, children, below }: TextPageProps) => (
   <Page>
     <header className={head}>

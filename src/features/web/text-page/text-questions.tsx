@@ -21,7 +21,7 @@ type QuestionsProps = {
   questions: readonly TextQuestion[]
   /** Shows every answer. */
   open?: boolean
-  /** Begins anew whenever it changes. */
+  /** The form restarts whenever it changes. */
   about?: string | undefined
 }
 

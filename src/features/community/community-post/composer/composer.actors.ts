@@ -40,8 +40,8 @@ const asForm = ({ file }: { file: unknown }): FormData => {
 }
 
 /**
- * The calls of a composer; what the community reads is read anew afterwards. The same draft is sent
- * under the same key.
+ * Calls of a composer; they invalidate the community's queries. The same draft is sent with the
+ * same key.
  */
 export const composerActors = (queryClient: QueryClient, place: Place) => {
   const reread = () => queryClient.invalidateQueries({ queryKey: communityKey })

@@ -13,7 +13,7 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 export type ComposerProps = {
-  /** What the draft is kept under, and begins anew with. */
+  /** Key of the stored draft; a new name starts a new draft. */
   name: string
   /** Stays the same while the composer does. */
   place: Place
@@ -94,9 +94,7 @@ const Fields = ({
   )
 }
 
-/**
- * Where something is written for others; it begins anew when it is known that a draft is kept here.
- */
+/** Editor of a post or comment; it restarts when a stored draft is found. */
 export const Composer = (props: ComposerProps) => {
   const isKept = useKeptDraft(props.name)
   return <Fields key={`${props.name} ${isKept}`} {...props} fresh={!isKept} />

@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { PostProblem } from '#machines/community/community-post/community-post.types.ts'
 
-/** What happened, what is safe and what to do next. */
+/** Returns the error, the state of the draft and the next step, in words. */
 export const problemWords = (
   problem: PostProblem,
   count: number,

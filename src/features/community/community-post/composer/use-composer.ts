@@ -18,8 +18,8 @@ export type ComposerRef = ActorRefFrom<typeof communityPostMachine>
 const keyOf = (name: string) => `vidya.community.${name}`
 
 /**
- * Whether this browser keeps a draft of this name; not before the page is hydrated, for the server
- * does not know.
+ * Returns true if this browser keeps a draft of this name; not before the page is hydrated, for the
+ * server does not know.
  */
 export const useKeptDraft = (name: string): boolean => {
   const isHydrated = useHydrated()
@@ -33,11 +33,11 @@ type Composer = {
   place: Place
   letters: number
   pictures: number
-  /** What the draft is kept under. */
+  /** Key of the stored draft. */
   name: string
   /** Begins without what is kept, as the server renders it. */
   fresh: boolean
-  /** What is changed, where something is. */
+  /** The text to change, if any. */
   given?: string | undefined
   /** Called when it is stored; stays the same while the composer does. */
   onPosted?: (() => void) | undefined

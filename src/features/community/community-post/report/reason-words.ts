@@ -1,7 +1,7 @@
 import { m } from '#i18n/messages'
 import type { Report } from '../community.types.ts'
 
-/** What can be wrong with a post or a comment. */
+/** Names of the reasons to report a post or a comment. */
 export const reasonWords = {
   spam: m.community_reason_spam,
   rude: m.community_reason_rude,

@@ -77,7 +77,7 @@ const Item = ({ report }: { report: Report }) => {
   )
 }
 
-/** What waits for a moderator’s decision. */
+/** Reports that await a moderator's decision. */
 export const ReportList = () => {
   const { data } = useSuspenseQuery(reportsQuery)
   if (data.length === 0) return <EmptyState title={m.community_queue_empty()} />

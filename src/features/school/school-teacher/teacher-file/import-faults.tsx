@@ -7,7 +7,7 @@ import { saveFile } from '#ui/action/save-file.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { reasonWords } from '../teacher-words.ts'
 
-/** What a file holds may be one very long word: it leaves room for the reason. */
+/** A cell may hold one very long word; this leaves room for the reason. */
 const long = css({ display: 'block', maxW: '[16rem]', overflowWrap: 'anywhere' })
 
 /** Rows that are shown; the file holds all. */

@@ -8,7 +8,7 @@ import { failureWords, fileWords } from '../teacher-words.ts'
 import { ImportFaults } from './import-faults.tsx'
 import type { TeacherImportRef } from './use-teacher-import.ts'
 
-/** How an import stands: the file's fault, the preview, the progress, what came of it (SCH-08). */
+/** State of an import: the file's error, the preview, the progress, the result (SCH-08). */
 export const ImportState = ({ process }: { process: TeacherImportRef }) => {
   const state = useSelector(process, (snapshot) => snapshot)
   const { file, fileFault, found, good, faults, sent, added, failure } = state.context

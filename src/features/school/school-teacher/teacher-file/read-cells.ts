@@ -26,7 +26,7 @@ export const textOf = (content: ArrayBuffer): string => {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
-/** What parts the columns of the first line most often. */
+/** Returns the most frequent delimiter of the first line. */
 const delimiterOf = (text: string): string => {
   const [header = ''] = text.split(/\r?\n|\r/, 1)
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }))
