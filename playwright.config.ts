@@ -6,8 +6,8 @@ import { chromiumFlags, deviceFonts, findHeadlessShell } from './tests/e2e/suppo
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 /**
- * A product that runs already, for example by npm start; without it the tests start one on data of
- * its own.
+ * Address of a running product, for example by npm start; without it the tests start one with its
+ * own data.
  */
 const running = process.env.E2E_BASE_URL
 
@@ -26,7 +26,7 @@ const shuffled = (seed: number) => {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  /** What needs a PostgreSQL is run where one is named. */
+  /** Tests that need PostgreSQL run where one is configured. */
   testIgnore: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.spec.ts'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
@@ -49,7 +49,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    /** What a worker answers, a test cannot hold; its own tests allow it. */
+    /** Tests cannot intercept a service worker's answers; its own tests allow it. */
     serviceWorkers: 'block',
     /** Nothing is awaited that only moves; tests of movement allow it. */
     contextOptions: { reducedMotion: 'reduce' },

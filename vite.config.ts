@@ -72,9 +72,9 @@ export default defineConfig(
     build: isSsrBuild
       ? { target: 'node24', copyPublicDir: false, minify: true }
       : {
-          // Both languages' files stand beside each other; the server reads which belong to which.
+          // Both languages' files are in one folder; the server reads which belong to which.
           manifest: mode === 'hi' ? '.vite/manifest.hi.json' : true,
-          // The builds stand side by side: server/setup/build-site.mjs empties the folder before.
+          // The builds share a folder, which server/setup/build-site.mjs empties before.
           emptyOutDir: false,
           copyPublicDir: mode !== 'hi',
           target: 'es2022',

@@ -8,8 +8,8 @@ const server = {
   globalSetup: ['tests/server/support/database/template-database.ts'],
   include: ['tests/server/**/*.test.ts'],
   environment: 'node' as const,
-  // What a test file loads is kept for the next one of its worker: loading the server anew for each
-  // takes a third of the run's time.
+  // Modules of a test file are kept for the next one of its worker: loading the server again for
+  // each takes a third of the run's time.
   isolate: false,
   // Upper limits for a busy machine; nothing waits for them that goes well.
   testTimeout: 120_000,

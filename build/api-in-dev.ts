@@ -10,7 +10,7 @@ type Api = {
 const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
 
 /**
- * What the server runs: its own files, the contract, and the rules and lists that it shares with
+ * Files that the server runs: its own, the contract, and the rules and lists that it shares with
  * the browser.
  */
 const ofApi = /^(server|openapi|domain|demo)\/|^machines\/.*\.(rules|types)\.ts$/
@@ -22,8 +22,8 @@ const ofApi = /^(server|openapi|domain|demo)\/|^machines\/.*\.(rules|types)\.ts$
 export const isOfApi = (path: string): boolean => ofApi.test(path.replaceAll('\\', '/'))
 
 /**
- * What the browser loads for a page while nothing is built: Vite's client, the styles and the code
- * as they stand.
+ * Files that the browser loads for a page without a build: Vite's client, the styles and the
+ * unbuilt code.
  */
 const filesInDev = {
   routes: {

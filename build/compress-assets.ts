@@ -13,7 +13,10 @@ const LARGE = 262_144
 
 const isText = /\.(js|css|svg|json|webmanifest|txt|map|html)$/
 
-/** Builds that stand side by side write some files both: none of them is ever there in part. */
+/**
+ * Writes a file atomically: parallel builds write some of the same files, none of which is ever
+ * partial.
+ */
 const writeWhole = async (path: string, content: Buffer): Promise<void> => {
   const part = `${path}.${process.pid}`
   await writeFile(part, content)

@@ -1,4 +1,5 @@
-// npm run draw:social  draws public/social.png, which a shared link shows where its page has no picture of its own (1200 × 630, https://ogp.me).
+// npm run draw:social draws public/social.png, the preview of a shared link whose page has no
+// picture (1200 × 630, https://ogp.me).
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../tests/e2e/support/find-chromium.ts'

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const made = 'new Intl.PluralRules(locale, options)'
 
 /**
- * The compiled texts' registry with plural rules that are made once a language and options; a text
- * that counts something makes them anew at each use, which takes longer than all the rest of it.
- * @throws when the code makes no such rules
+ * Returns the compiled texts' registry with plural rules cached per language and options. Otherwise
+ * each use of a counting text creates them again, which takes longer than the rest of it.
+ * @throws if the code creates no such rules
  */
 export const keptPluralRules = (code: string): string => {
   if (!code.includes(made)) throw new Error(`The registry of texts has no ${made}`)

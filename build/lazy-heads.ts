@@ -58,8 +58,8 @@ export const splitHead = (id: string, code: string): string | null => {
 }
 
 /**
- * In the browser's build, titles and descriptions come with the view of their page: the server has
- * written those of the first page. It stands before the router's plugin.
+ * In the browser's build, titles and descriptions load with the view of their page: the server has
+ * written those of the first page. Must precede the router's plugin.
  */
 export const lazyHeads = (): Plugin => ({
   name: 'vidya-lazy-heads',

@@ -11,7 +11,7 @@ export const messageFile = /\/i18n\/gen\/messages\/(\w+)\.js$/
 /** How code says a message. */
 const said = /\bm\.(\w+)/g
 
-/** The view of a route, which is a chunk of its own. */
+/** Returns true for the view of a route, which has its own chunk. */
 const isRoute = (id: string): boolean => id.includes('?tsr-split=')
 
 /**
@@ -36,8 +36,8 @@ const collect = (id: string, modules: Modules, found: Found): Found => {
 }
 
 /**
- * A chunk of modules that at least so many of some pages load with everything they import, and of
- * the messages that these say.
+ * Returns a chunk of the modules, with their imports, that at least `least` of the pages load, and
+ * of the messages that these use.
  */
 export const sharedBy = (least: number, name: string, pages: string[][]) => {
   let found: Found[] | undefined

@@ -12,7 +12,7 @@ Why things are as they are: context, choice, and what was measured. A decision t
 | --- | --- |
 `
 
-/** What a decision's file says of itself in its first lines. */
+/** Head of a decision's file. */
 export type Decision = { file: string; number: string; title: string; status: string }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** What the theme's generator wrote: every style of the sources (`npm run gen:theme`). */
+/** Output of the theme's generator: every style of the sources (`npm run gen:theme`). */
 const written = 'src/theme/styled-system/styles.css'
 
 /** Where the sheet takes the generated styles in, in the order of these layers. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 type Icon = { name: string; node: unknown[]; aliases?: unknown[] }
 
-/** What an icon is drawn from, or the name of the icon that it is another name of. */
+/** Source of an icon, or the name of the icon that it is an alias of. */
 type Entry = Omit<Icon, 'name'> | string
 
 const importedIn = (text: string): string[] =>

@@ -1,4 +1,4 @@
-/** What an invoked actor answers: its kind, and what belongs to that kind. */
+/** Answer of an invoked actor: its kind, and the fields of that kind. */
 export type Verdict = { kind: string }
 
 /**

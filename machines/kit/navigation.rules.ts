@@ -1,7 +1,7 @@
 /** True for a path of this site; anything that a browser may read as another origin is refused. */
 export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)
 
-/** What of a product decides where its page is. */
+/** The fields of a product that determine its page's address. */
 export type ProductPlace = { course_type: string; slug: string; slugtitle: string }
 
 /** NAV-04, NAV-05: courses, bundles and everything else have separate paths. */

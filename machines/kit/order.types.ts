@@ -1,6 +1,5 @@
 /**
- * What is bought, by whom, and for how much. `total` is the amount that the person agreed to, in
- * paise.
+ * Products, buyer and price of an order. `total` is the amount that the person agreed to, in paise.
  */
 export type OrderInput = {
   productIds: readonly string[]

@@ -3,7 +3,7 @@ export type Moment<Projected = Record<string, unknown>> = {
   /** Returns true if the process is in a state, given as a dotted path; outer states count too. */
   isIn: (state: string) => boolean
   hasTag: (tag: string) => boolean
-  /** What the model's `project` leaves of the context. */
+  /** The part of the context that the model's `project` keeps. */
   context: Projected
   /**
    * Returns true if the step matches: an event's type, an actor with its answer, or a delay. The
@@ -20,15 +20,14 @@ export type Moment<Projected = Record<string, unknown>> = {
 type When<Projected> = (moment: Moment<Projected>) => boolean
 
 /**
- * What must hold of a process, whatever happens. `says` is the sentence that a person reads,
- * `requirement` who asks for it.
+ * A property of every run of a process. `says` is the sentence that a person reads, `requirement`
+ * the id that demands it.
  * - `always`: holds in every moment.
  * - `never`: does not hold in any moment; with `after`, only in those after such a moment; with
- * `until`, only before such a moment. `after` begins anew.
- * - `eventually`: comes from every moment, or from those of `after`, when nobody does anything
- * more, actors answer and time passes. No actor fails
- *   for ever.
- * - `possible`: can be brought about from every moment, or from those of `after`.
+ *   `until`, only before such a moment. `after` starts again.
+ * - `eventually`: is reached from every moment, or from those of `after`, if no further event
+ *   comes, actors answer and time passes. No actor fails for ever.
+ * - `possible`: is reachable from every moment, or from those of `after`.
  */
 export type Property<Projected = Record<string, unknown>> = {
   says: string

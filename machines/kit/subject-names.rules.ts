@@ -69,7 +69,7 @@ const competencies = {
   'Place-Based Learning': 'परिवेश से सीखना',
 }
 
-/** What catalogue, quizzes and self-assessment are sorted by, as it is named in Hindi. */
+/** Hindi names of the subjects by which catalogue, quizzes and self-assessment are sorted. */
 export const subjectNames: Readonly<Record<string, string>> = {
   ...languages,
   ...stages,

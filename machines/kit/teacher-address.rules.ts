@@ -5,7 +5,7 @@ export const NAME_LENGTH = 100
 /** Addresses that one press invites. */
 export const MOST_INVITED = 50
 
-/** What is wrong with a teacher's address or name. */
+/** Error of a teacher's address or name. */
 export type AddressFault = 'emailMissing' | 'emailInvalid' | 'nameLong'
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/
@@ -13,7 +13,7 @@ const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/
 /** An address as it is compared: lower case, no space around it. */
 export const addressOf = (typed: string): string => typed.trim().toLowerCase()
 
-/** What is wrong with a row of a list of teachers; null when it can be invited (SCH-06, SCH-08). */
+/** Returns the error of a row in a list of teachers; null if it can be invited (SCH-06, SCH-08). */
 export const faultOfTeacher = (email: string, name: string): AddressFault | null => {
   const address = addressOf(email)
   if (address === '') return 'emailMissing'

@@ -1,12 +1,12 @@
 import { daysOfSchoolYear, schoolYearOf } from './training-year.rules.ts'
 
-/** What is wrong with a day on which a training was. */
+/** Error of the date of a training. */
 export type DayFault = 'required' | 'date' | 'future' | 'early'
 
 /** Fewest and most hours of one training. */
 export const trainingHours = { least: 0.5, most: 50 } as const
 
-/** So many school years before the present one may still be added to. */
+/** Number of earlier school years that entries may still be added to. */
 const EARLIER_YEARS = 4
 
 /** The earliest day of a training that may be added. @param today YYYY-MM-DD in India */
@@ -24,7 +24,7 @@ export const minutesOfHours = (typed: string): number | undefined => {
   return hours >= trainingHours.least && hours <= trainingHours.most ? hours * 60 : undefined
 }
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Returns true if a text is a day of the calendar, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const read = new Date(`${text}T00:00:00Z`)
@@ -32,7 +32,7 @@ export const isDay = (text: string): boolean => {
 }
 
 /**
- * What is wrong with a day that was typed; null when nothing is.
+ * Returns the error of a typed date; null if there is none.
  * @param today YYYY-MM-DD in India
  */
 export const faultOfDay = (day: string, today: string): DayFault | null => {

@@ -1,4 +1,4 @@
-/** Who offers a training: CBSE or a government body, or a school for its own teachers. */
+/** Provider of a training: CBSE or a government body, or a school for its own teachers. */
 export type TrainingKind = 'board' | 'school'
 
 /**
@@ -43,7 +43,7 @@ export const expectedMinutes = (year: number, today: string): number => {
 /** Minutes as hours with at most one decimal place: `2.5`. */
 export const hoursOf = (minutes: number): string => String(Math.round(minutes / 6) / 10)
 
-/** What is counted of a year. */
+/** Sums of a year. */
 export type TrainingSums = Record<keyof typeof trainingGoals, number>
 
 /** India is this far ahead of UTC, in ms. */

@@ -6,7 +6,7 @@ export const oneWord = (key: string): string => key.replace(/\s/g, '\u00a0')
 /** A state in words: the keys that lead to it, joined by dots; the root is `.`. */
 export const stateName = (node: AnyStateNode): string => oneWord(node.path.join('.')) || '.'
 
-/** What JavaScript calls a function after the property that it was written for. */
+/** Names that JavaScript gives to anonymous functions, after the property they are written for. */
 const places = ['', 'guard', 'actions', 'entry', 'exit', 'src', 'input']
 
 /** The name of a guard, action or actor: its own, its type, its function's, or `inline`. */

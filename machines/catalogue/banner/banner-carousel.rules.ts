@@ -1,6 +1,6 @@
 import type { BannerCarouselContext } from './banner-carousel.types.ts'
 
-/** Whether the banners stay until somebody starts them. */
+/** Returns true if the banners stay until somebody starts them. */
 export const isStopped = ({ stopped, still }: BannerCarouselContext): boolean => stopped || still
 
 /**

@@ -1,4 +1,4 @@
-/** What a card knows of its product and its visitor; facts of the query cache, told by the view. */
+/** A card's facts about its product and its visitor, from the query cache; the view sends them. */
 export type CardFacts = {
   signedIn: boolean
   /** The school switch of the header is on (CRD-06). */
@@ -35,11 +35,11 @@ export type MainAction =
   | 'addToCart'
   | 'register'
 
-/** Whether an enrolment counts as enrolled: confirmed, or of a certification (CRD-03). */
+/** Returns true if an enrolment counts as enrolled: confirmed, or of a certification (CRD-03). */
 export const isEnrolled = (item: { courseType: string; status: string | null }): boolean =>
   item.status === 'confirmed' || (item.status !== null && item.courseType === 'certification')
 
-/** Whether a price in paise is none. */
+/** Returns true if a price in paise is none. */
 export const isFree = (price: number | null): boolean => price === null || price === 0
 
 /**

@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 export type FavouriteContext = {
   productId: string
   signedIn: boolean
-  /** How it stood when the card appeared. */
+  /** State of the favourite when the card appeared. */
   favouriteBefore: boolean
 }
 

@@ -11,10 +11,10 @@ export const questions = [
 
 export type Question = (typeof questions)[number]
 
-/** What was chosen, by question; `experience` holds one at most. */
+/** Chosen options, by question; `experience` holds at most one. */
 export type Answers = Readonly<Record<Question, readonly string[]>>
 
-/** What may be chosen, by question. */
+/** Available options, by question. */
 export type Options = Answers
 
 /** The options that are the same for everybody; subjects and competencies come from the server. */

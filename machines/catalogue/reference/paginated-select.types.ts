@@ -7,15 +7,15 @@ import type { Option } from './paginated-select.rules.ts'
 export type PageVerdict = { kind: 'more' } | { kind: 'last' } | { kind: 'malformed' }
 
 export type PaginatedSelectInput = {
-  /** What is chosen already. */
+  /** Option chosen before the start. */
   chosen: Option | null
 }
 
 export type PaginatedSelectContext = {
-  /** What was typed to find an option by its name. */
+  /** Text typed to find an option by its name. */
   text: string
   chosen: Option | null
-  /** Whether no page has been loaded since the list was opened or the text changed. */
+  /** True if no page has been loaded since the list was opened or the text changed. */
   isFirst: boolean
 }
 

@@ -1,7 +1,7 @@
 /** A review as it is written; a rating of 0 is not chosen yet. */
 export type ReviewDraft = { rating: number; body: string }
 
-/** What is wrong with a field. */
+/** Errors of the fields. */
 export type ReviewFaults = { rating?: 'missing'; body?: 'short' | 'long' }
 
 const SHORTEST_REVIEW = 10

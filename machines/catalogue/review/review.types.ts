@@ -18,7 +18,7 @@ export type ReviewInput = {
 export type ReviewContext = {
   saved: ReviewDraft | null
   draft: ReviewDraft
-  /** What is wrong since the review was last sent. */
+  /** Errors since the review was last sent. */
   faults: ReviewFaults
   failure: ReviewFailure | null
 }

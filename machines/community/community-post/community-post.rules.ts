@@ -1,4 +1,4 @@
-/** What is being written: a text, and the addresses of the pictures that go with it. */
+/** Draft of a post: a text, and the addresses of its pictures. */
 export type Draft = { text: string; pictures: readonly string[] }
 
 export const emptyDraft: Draft = { text: '', pictures: [] }

@@ -36,7 +36,7 @@ export type CommunityPostContext = {
   /** The picture that is being handed in. */
   file: PictureFile | null
   problem: PostProblem | null
-  /** What was written last, to be taken back; `written` is its slug, of a comment its id. */
+  /** The last sent draft, for undoing; `written` is its slug, for a comment its id. */
   sent: { draft: Draft; written: string } | null
 }
 

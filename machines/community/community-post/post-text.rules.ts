@@ -34,7 +34,7 @@ export const partsOf = (text: string): TextPart[] => {
 /** A name as a mention writes it: without spaces, in small letters. */
 export const mentionOf = (name: string): string => name.replaceAll(' ', '').toLowerCase()
 
-/** Whom a text names, as mentionOf writes them; at most ten. */
+/** Returns the names that a text mentions, as mentionOf writes them; at most ten. */
 export const mentionsOf = (text: string): string[] => {
   const named = partsOf(text).filter(({ kind }) => kind === 'mention')
   return [...new Set(named.map((part) => part.text.slice(1).toLowerCase()))].slice(0, MENTIONS)

@@ -7,21 +7,23 @@ const MINIMUM_AGE = 18
 /** India is this far ahead of UTC, in ms; birthdays begin at midnight there. */
 const INDIAN_TIME_MS = 5.5 * 3_600_000
 
-/** Whether somebody born on `dob` (YYYY-MM-DD) is at least 18 on the Indian day of `now`. */
+/**
+ * Returns true if somebody born on `dob` (YYYY-MM-DD) is at least 18 on the Indian day of `now`.
+ */
 export const isAdult = (dob: string, now: Date): boolean => {
   const grown = new Date(`${dob}T00:00:00Z`)
   grown.setUTCFullYear(grown.getUTCFullYear() + MINIMUM_AGE)
   return grown.getTime() <= now.getTime() + INDIAN_TIME_MS
 }
 
-/** Whether a text is a date of the calendar, as YYYY-MM-DD. */
+/** Returns true if a text is a date of the calendar, as YYYY-MM-DD. */
 const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** What is wrong with a field; the view has the words. */
+/** Error of a field; the view has the words. */
 export type CareerError = 'required' | 'invalid' | 'tooYoung'
 
 export type CareerErrors = Partial<Record<CareerField, CareerError>>
@@ -63,7 +65,7 @@ export const requiredFields = [
 export const asksSchool = ({ current_role }: Pick<CareerDraft, 'current_role'>): boolean =>
   current_role !== NO_SCHOOL
 
-/** Whether a field holds nothing. */
+/** Returns true if a field holds nothing. */
 export const isEmpty = (value: string | readonly string[]) =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0
 

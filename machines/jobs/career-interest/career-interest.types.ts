@@ -30,7 +30,7 @@ export type CareerInterestContext = {
 export type CareerInterestInput = {
   accountId: string
   now: number
-  /** What the account knows already. */
+  /** Values known from the account. */
   prefill: Partial<CareerDraft>
   /** Whatever storage holds; read with a version check. */
   stored?: unknown
@@ -45,7 +45,7 @@ export type CareerInterestEvent =
 /** `busy` while the form is sent; `placing` while the chosen place is looked up. */
 export type CareerInterestTag = 'busy' | 'placing'
 
-/** What a chosen place fills in. */
+/** Fields that a chosen place fills in. */
 export type FilledPlace = Pick<
   CareerDraft,
   'city' | 'state' | 'postcode' | 'country' | 'lat' | 'lng'

@@ -45,5 +45,5 @@ export const careerOptions = {
   own_vehicle: ['yes', 'no'],
 } as const
 
-/** Who has this role has no school to name. */
+/** Role of people without a school. */
 export const NO_SCHOOL = 'No association with teaching'

@@ -28,7 +28,7 @@ export type KeptJob = { id: string; revision: number; draft: JobDraft }
 /** The shape that readJob reads back. */
 export const writeJob = (kept: KeptJob) => ({ version: VERSION, ...kept })
 
-/** What is kept; null for anything that does not parse. */
+/** Parses a stored draft; null if it does not parse. */
 export const readJob = (stored: unknown): KeptJob | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, id, revision, draft } = stored as Record<string, unknown>

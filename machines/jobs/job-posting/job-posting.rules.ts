@@ -37,7 +37,7 @@ export const jobLimits = {
   pay: { least: 1000, most: 1_000_000 },
 } as const
 
-/** So many days after today a post may stay open at most. */
+/** Most days after today that a post may stay open. */
 export const MOST_DAYS_OPEN = 365
 
 const DAY_MS = 86_400_000
@@ -75,7 +75,7 @@ const faultsOfPay = ({ payFrom, payTo }: JobDraft): JobFaults => {
 const REQUIRED = ['title', 'summary', 'subject', 'jobType', 'jobLevel', 'city', 'state'] as const
 
 /**
- * What is wrong with a draft; an empty object when nothing is. Pay may be left out.
+ * Returns the errors of a draft; an empty object if there are none. Pay may be left out.
  * @param today YYYY-MM-DD in India
  */
 export const jobFaults = (draft: JobDraft, today: string): JobFaults => {
@@ -100,7 +100,10 @@ const paiseOf = (text: string) => {
   return rupees === undefined ? null : rupees * 100
 }
 
-/** What is sent of a draft without faults: texts trimmed, lists as lists, pay in paise a month. */
+/**
+ * Returns the request for a draft without errors: texts trimmed, lists as lists, pay in paise a
+ * month.
+ */
 export const postingOf = (draft: JobDraft) => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),

@@ -2,17 +2,17 @@
 export const NOTE_SHORTEST = 20
 export const NOTE_LONGEST = 2000
 
-/** What a teacher writes for a school. */
+/** A teacher's message to a school. */
 export type ApplicationDraft = {
   coverNote: string
-  /** Whether the school may watch the video resume. */
+  /** True if the school may watch the video resume. */
   withVideo: boolean
 }
 
-/** What is wrong with a cover note. */
+/** Error of a cover note. */
 export type NoteFault = 'required' | 'short' | 'long'
 
-/** What is wrong with a cover note; null when it may be sent. */
+/** Returns the error of a cover note; null if it may be sent. */
 export const noteFaultOf = (coverNote: string): NoteFault | null => {
   const { length } = coverNote.trim()
   if (length === 0) return 'required'

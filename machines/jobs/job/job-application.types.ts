@@ -24,7 +24,7 @@ export type WithdrawVerdict = { kind: 'withdrawn' } | { kind: 'settled' } | { ki
 export type JobApplicationInput = {
   jobId: string
   signedIn: boolean
-  /** Whether the job takes applications. */
+  /** True if the job takes applications. */
   isOpen: boolean
   /** The viewer's own, if there is one. */
   application: SentApplication | null
@@ -37,7 +37,7 @@ export type JobApplicationContext = Pick<
   'jobId' | 'signedIn' | 'isOpen' | 'application'
 > & {
   draft: ApplicationDraft
-  /** What is wrong with the cover note since it was last sent. */
+  /** Error of the cover note since it was last sent. */
   fault: NoteFault | null
   failure: ApplicationFailure | null
 }

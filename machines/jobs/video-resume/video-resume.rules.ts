@@ -19,11 +19,11 @@ export type VideoFault = 'wrongType' | 'tooLarge' | 'tooLong' | 'unreadable'
 export const videoTypeOf = (type: string): VideoType | null =>
   videoTypes.find((known) => known === type.split(';')[0]!.trim().toLowerCase()) ?? null
 
-/** What is wrong with a file before it is looked into: its kind or its size. */
+/** Returns the error of a file's type or size, before its content is read. */
 export const fileFaultOf = (file: { type: string; size: number }): VideoFault | null => {
   if (!videoTypeOf(file.type)) return 'wrongType'
   return file.size > MOST_BYTES ? 'tooLarge' : null
 }
 
-/** Whether a video is longer than two minutes; seconds. */
+/** Returns true if a video is longer than two minutes; seconds. */
 export const isTooLong = (seconds: number): boolean => seconds > MOST_SECONDS + GRACE_SECONDS

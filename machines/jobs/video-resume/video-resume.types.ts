@@ -17,7 +17,7 @@ export type VideoFailure =
   | 'notRemoved'
 
 export type VideoResumeInput = {
-  /** Whether this browser can record. */
+  /** True if this browser can record. */
   canRecord: boolean
 }
 

@@ -7,7 +7,7 @@ import type {
   CredentialVerdict,
 } from './credential-check.types.ts'
 
-/** Whether a credential that somebody shows is real (CER-01). */
+/** Returns true if a credential that somebody shows is real (CER-01). */
 export const credentialCheckMachine = setup({
   types: {
     context: {} as CredentialCheckContext,

@@ -1,15 +1,15 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What a credential is found to be; `unreadable` is no credential at all. */
+/** Result of checking a credential; `unreadable` is no credential. */
 export type CredentialStatus = 'valid' | 'revoked' | 'altered' | 'unreadable'
 
 /** The certificate that a credential speaks of, as far as it is shown. */
 export type CheckedCertificate = { id: string; holder: string; title: string }
 
 export type CredentialCheckContext = {
-  /** What was pasted, or read from a file. */
+  /** The pasted text, or the file's content. */
   text: string
-  /** What the last check found. */
+  /** Result of the last check. */
   found: { status: CredentialStatus; certificate: CheckedCertificate | null } | null
 }
 

@@ -8,7 +8,7 @@ export type LessonMarkFailure = 'signedOut' | 'gone' | 'unavailable'
 export type LessonMarkContext = {
   enrolmentId: string
   lessonId: string
-  /** How it stood when the lesson appeared. */
+  /** State of the mark when the lesson appeared. */
   doneBefore: boolean
   failure: LessonMarkFailure | null
 }

@@ -10,7 +10,7 @@ export type Note = { body: string; version: number }
 export type LessonNoteFailure = 'signedOut' | 'gone' | 'unavailable'
 
 export type LessonNoteInput = {
-  /** Whose and which lesson's; a draft of anything else is not read. */
+  /** Account and lesson of the note; drafts of other notes are ignored. */
   subject: string
   saved: Note
   /** Whatever storage holds; read with a version check. */
@@ -21,7 +21,7 @@ export type LessonNoteContext = {
   subject: string
   body: string
   saved: Note
-  /** What was sent last. */
+  /** The text that was sent last. */
   sent: string
   /** As it was changed elsewhere, while the words of both are at hand. */
   other: Note | null

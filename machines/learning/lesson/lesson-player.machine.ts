@@ -23,8 +23,8 @@ const telling = { guard: 'isUntold' as const, target: 'telling' as const, reente
 const leaving = { 'media.paused': telling, 'media.ended': telling, 'page.left': telling }
 
 /**
- * Watching or hearing a lesson: how far is told to the server now and then, so that it goes on from
- * there on any device (CAT-08).
+ * Plays a lesson's video or audio. Reports the position to the server at intervals, so that any
+ * device continues from there (CAT-08).
  */
 export const lessonPlayerMachine = setup({
   types: {

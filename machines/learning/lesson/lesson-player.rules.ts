@@ -5,7 +5,7 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 
 const VERSION = 1
 
-/** What is stored of how one watches. */
+/** Returns the stored form of speed and captions. */
 export const writeWatching = ({ speed, captions }: Watching) => ({ v: VERSION, speed, captions })
 
 /**

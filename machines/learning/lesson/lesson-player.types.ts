@@ -15,7 +15,7 @@ export type Watching = { speed: number; captions: string | null }
 export type LessonPlayerContext = Watching & {
   /** The position, in whole seconds. */
   seconds: number
-  /** What the server knows. */
+  /** Position that the server has, in seconds. */
   reported: number
 }
 

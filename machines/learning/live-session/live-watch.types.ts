@@ -1,4 +1,4 @@
-/** What happens to a watch; the view and the channel report it. */
+/** Events of a watch; the view and the channel report them. */
 export type LiveWatchEvent =
   /** A tab of the product said something. */
   | { type: 'product.heard' }

@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of an attempt at a quiz. */
+/** Properties of an attempt at a quiz. */
 export const quizAttemptProperties: Property[] = [
   {
     says: 'No answer counts after the time is over.',

@@ -28,9 +28,9 @@ export type QuizAttemptContext = {
   /** Questions that were still open when the attempt was sent. */
   missing: readonly string[]
   score: Score | null
-  /** Whether the person goes on without a limit. */
+  /** True if the person goes on without a limit. */
   isWaived: boolean
-  /** Whether the time has ended: the answers can only be handed in. */
+  /** True if the time has ended: the answers can only be handed in. */
   isOver: boolean
   failure: QuizAttemptFailure | null
   /** The change that hands the answers in when the connection is back. */
@@ -48,7 +48,7 @@ export type QuizAttemptEvent =
   | { type: 'answer.chosen'; questionId: string; optionId: string }
   | { type: 'question.visited'; position: number }
   | { type: 'attempt.submitted' }
-  /** What waits for the connection is not to be handed in as it is. */
+  /** Answers that wait for the connection are edited again instead of being handed in. */
   | { type: 'attempt.resumed' }
   /** The person goes on without a limit. */
   | { type: 'time.waived' }

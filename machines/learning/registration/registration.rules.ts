@@ -20,7 +20,7 @@ export type RegistrationFacts = LiveTimes & {
   hasRoom: boolean
 }
 
-/** What a registration is to its teacher at a moment. */
+/** Phase of a registration for its teacher at a moment. */
 export type RegistrationPhase =
   | 'cancelled'
   | 'waiting'
@@ -30,17 +30,19 @@ export type RegistrationPhase =
   | 'attended'
   | 'missed'
 
-/** Whether the room is open: from ten minutes before the start until the end. `now` in ms. */
+/**
+ * Returns true if the room is open: from ten minutes before the start until the end. `now` in ms.
+ */
 export const isRoomOpen = ({ startsAt, endsAt, cancelled }: LiveTimes, now: number): boolean =>
   !cancelled && now >= startsAt - DOORS_MS && now < endsAt
 
-/** Whether the caller may enter now. */
+/** Returns true if the caller may enter now. */
 export const isJoinable = (facts: RegistrationFacts, now: number): boolean =>
   facts.status === 'confirmed' && facts.hasRoom && isRoomOpen(facts, now)
 
 /**
- * Whether the caller may take the registration back: until the room opens, and never after having
- * been there.
+ * Returns true if the caller may take the registration back: until the room opens, and never after
+ * having been there.
  */
 export const isLeavable = (
   { leavable, joined, startsAt }: Pick<RegistrationFacts, 'leavable' | 'joined' | 'startsAt'>,

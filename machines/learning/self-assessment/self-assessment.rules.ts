@@ -10,10 +10,10 @@ export const LOW_SCORE = 30
 /** A school sees averages of at least this many teachers (PRI-02). */
 export const LEAST_ASSESSED = 5
 
-/** Whether a competency is warned of. */
+/** Returns true if a competency is warned of. */
 export const isLow = (score: number): boolean => score <= LOW_SCORE
 
-/** Whether this is a score that the range can have. */
+/** Returns true if this is a score that the range can have. */
 export const isScore = (value: unknown): value is number =>
   typeof value === 'number' &&
   value >= scoreRange.min &&

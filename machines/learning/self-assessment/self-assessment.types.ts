@@ -18,7 +18,7 @@ export type SelfAssessmentContext = {
   accountId: string
   /** By the competency's slug; what was not touched is not in it. */
   scores: Scores
-  /** Whether something was changed since it was kept last. */
+  /** True if something was changed since it was kept last. */
   isChanged: boolean
   failure: AssessmentFailure | null
 }

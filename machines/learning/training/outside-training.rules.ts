@@ -18,7 +18,7 @@ export type OutsideDraft = {
   standard: TrainingStandard | ''
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type OutsideFault = DayFault | 'hours'
 
 export type OutsideFaults = Partial<Record<keyof OutsideDraft | 'proof', OutsideFault>>
@@ -30,7 +30,7 @@ export const outsideLimits = { title: 200, provider: 200 } as const
 export const PROOF_LIMIT = 10 * 1024 * 1024
 
 /**
- * What is wrong with a draft; an empty object when nothing is.
+ * Returns the errors of a draft; an empty object if there are none.
  * @param today YYYY-MM-DD in India
  * @param hasProof whether a file is chosen, or one was sent before
  */

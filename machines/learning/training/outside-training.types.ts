@@ -20,14 +20,14 @@ export type OutsideFailure =
 export type OutsideContext = {
   /** Made before the form is sent, so that sending it again adds nothing. */
   id: string
-  /** What is typed; it is never lost. */
+  /** The typed values; they are never lost. */
   draft: OutsideDraft
   proof: ProofFile | null
-  /** Whether a proof was sent before. */
+  /** True if a proof was sent before. */
   hadProof: boolean
   /** The present day in India, YYYY-MM-DD. */
   today: string
-  /** What was wrong when Save was pressed last, without what was put right since. */
+  /** Errors when Save was last pressed, less those corrected since. */
   faults: OutsideFaults
   failure: OutsideFailure | null
 }
@@ -35,7 +35,7 @@ export type OutsideContext = {
 export type OutsideInput = {
   id: string
   draft: OutsideDraft
-  /** Whether it is one that was added before. */
+  /** True if it is one that was added before. */
   isKept: boolean
   today: string
   /**
@@ -55,7 +55,7 @@ export type OutsideEvent =
 /** `asking` while the person is asked whether it shall really be removed. */
 export type OutsideTag = 'busy' | 'failed' | 'asking'
 
-/** What came of sending or removing. */
+/** Result of sending or removing. */
 export type OutsideVerdict =
   | { kind: 'done' }
   | { kind: 'refused' | 'tooLarge' | 'invalid' | 'gone' | 'signedOut' }

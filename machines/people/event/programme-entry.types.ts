@@ -6,7 +6,7 @@ export type ProgrammeEntryInput = { country: ProgrammeCountry }
 export type ProgrammeEntryContext = ProgrammeEntryInput
 
 export type ProgrammeEntryEvent =
-  /** Who is here is known, or has changed. */
+  /** The session was restored or changed. */
   | { type: 'account.observed'; signedIn: boolean }
   /** Somebody wants to take part. */
   | { type: 'entry.requested' }

@@ -12,7 +12,7 @@ export type NotificationFeedContext = NotificationFeedInput & {
   hasFailed: boolean
 }
 
-/** What the stream reports. */
+/** Events of the stream. */
 export type StreamEvent =
   | { type: 'stream.opened' }
   /** A notification came or was read, here or elsewhere. */

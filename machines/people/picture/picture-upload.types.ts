@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Whose picture it is: one's own, or that of the school one acts for. */
+/** Owner of the picture: the account, or the school it acts for. */
 export type PictureOwner = 'user' | 'school'
 
 /** The chosen file; what is in it is the business of the actors. */

@@ -8,7 +8,7 @@ export type ErasureContext = {
   email: string
   isPlanned: boolean
   typed: string
-  /** Whether what was typed was another address when it was confirmed. */
+  /** True if what was typed was another address when it was confirmed. */
   differs: boolean
   failure: ErasureFailure | null
 }

@@ -1,4 +1,4 @@
-/** What a person says of themselves. The phone is national; its country code is not editable. */
+/** A person's own details. The phone is national; its country code is not editable. */
 export type Details = {
   name: string
   phone: string
@@ -8,7 +8,7 @@ export type Details = {
 
 export type DetailsField = keyof Details
 
-/** What is wrong with a field; the view has the words. */
+/** Errors of the fields; the view has the words. */
 export type DetailsErrors = Partial<Record<'name' | 'phone', 'required' | 'invalid'>>
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')

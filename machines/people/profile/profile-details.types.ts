@@ -3,7 +3,7 @@ import type { Details, DetailsErrors, DetailsField } from './profile-details.rul
 
 export type ProfileDetailsContext = {
   accountId: string
-  /** What the server has. */
+  /** Details as the server has them. */
   saved: Details
   draft: Details
   errors: DetailsErrors

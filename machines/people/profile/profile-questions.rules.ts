@@ -1,12 +1,12 @@
 /** The chosen or typed values of a question; a free text is a list of one. */
 export type Values = readonly string[]
 
-/** What the server has of an answer; without an id there is none yet. */
+/** A stored answer; without an id there is none yet. */
 export type SavedAnswer = { answerId: string | null; values: Values }
 
 export type SavedAnswers = Readonly<Record<string, SavedAnswer>>
 
-/** What was touched and is not saved, by question. */
+/** Changed and unsaved answers, by question. */
 export type Draft = Readonly<Record<string, Values>>
 
 /** An answer to send: it replaces the one with the id, or is the first to its question. */

@@ -3,7 +3,7 @@ import type { AnswerChange, Draft, SavedAnswers, Values } from './profile-questi
 
 export type ProfileQuestionsContext = {
   accountId: string
-  /** What the server has, by question and in the order of the questions. */
+  /** Stored answers, by question and in the order of the questions. */
   saved: SavedAnswers
   draft: Draft
 }

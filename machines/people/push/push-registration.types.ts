@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What the browser says of notices outside of pages; `unsupported` where it knows none. */
+/** The browser's permission for notifications; `unsupported` if it has none. */
 export type Permission = NotificationPermission | 'unsupported'
 
 type NotificationPermission = 'default' | 'granted' | 'denied'

@@ -31,9 +31,9 @@ export const schoolAreas = [
 
 export type SchoolArea = (typeof schoolAreas)[number]
 
-/** Whether an area lists what is learned. */
+/** Returns true if an area lists what is learned. */
 export const isLearningArea = (area: SchoolArea): area is LearningArea => area in learningAreas
 
-/** Whether an area is a register. */
+/** Returns true if an area is a register. */
 export const isRegisterArea = (area: SchoolArea): area is RegisterArea =>
   (registerAreas as readonly string[]).includes(area)

@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of signing out. */
+/** Properties of signing out. */
 export const logoutProperties: Property[] = [
   {
     says: 'A browser that was cleared is loaded anew.',

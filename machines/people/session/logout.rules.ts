@@ -1,10 +1,13 @@
-/** Raised whenever the shape of the stored farewell changes. */
+/** Version of the stored logout message; raised whenever its shape changes. */
 export const FAREWELL_VERSION = 1
 
-/** What is stored just before the reload, so that the farewell is said after it (SES-02). */
+/**
+ * Returns the value stored just before the reload, so that the logout message shows after it
+ * (SES-02).
+ */
 export const writeFarewell = () => ({ version: FAREWELL_VERSION, farewell: true })
 
-/** True when the page was reloaded by a logout; anything that does not parse is no farewell. */
+/** Returns true if a logout reloaded the page; false for a value that does not parse. */
 export const readFarewell = (stored: unknown): boolean => {
   if (typeof stored !== 'object' || stored === null) return false
   const { version, farewell } = stored as { version?: unknown; farewell?: unknown }

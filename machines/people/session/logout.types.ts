@@ -10,7 +10,7 @@ export type LogoutContext = {
 }
 
 export type LogoutInput = {
-  /** Whatever storage holds under the farewell's key; read with a version check. */
+  /** Stored value under the logout message's key; parsed with a version check. */
   storedFarewell?: unknown
 }
 
@@ -29,7 +29,7 @@ export type LogoutActors = {
 
 export type LogoutEffects = {
   clearStorage: () => void
-  /** Remembers, over the reload, that the farewell is due. */
+  /** Stores across the reload that the logout message is due. */
   storeFarewell: () => void
   forgetFarewell: () => void
   /** Reloads the page, or loads the login page. */

@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of the session of a tab. */
+/** Properties of a tab's session. */
 export const sessionProperties: Property[] = [
   {
     says: 'What one was about to do before signing in is done once.',

@@ -11,7 +11,7 @@ const actions = [
   'join',
 ] as const
 
-/** What login interrupted: the place to return to and what was being done there, with its ids. */
+/** Place and action that the login interrupted, with their ids. */
 export type Intent = {
   /** Path and search of the page, beginning with one slash. */
   returnTo: string

@@ -3,10 +3,10 @@ import type { Intent } from './session.rules.ts'
 
 export type { Intent } from './session.rules.ts'
 
-/** Whether this browser has a session; the access token stays with the API client. */
+/** True if this browser has a session; the access token stays with the API client. */
 export type RestoreVerdict = { kind: 'signedIn'; accountId: string } | { kind: 'signedOut' }
 
-/** Whom a link is mailed to, and where it leads. */
+/** Recipient and target of a login link. */
 export type LinkRequest = Pick<SessionContext, 'email' | 'intent' | 'invitation'>
 
 /** `sent` is said for known and unknown addresses alike. */
@@ -27,7 +27,7 @@ export type Invitation = {
   referred_by?: string
 }
 
-/** What went wrong last; `sessionExpired` is said after the server ended a session. */
+/** The last failure; `sessionExpired` after the server ended a session. */
 export type SessionFailure =
   | LinkProblem
   | 'emailInvalid'
@@ -39,12 +39,12 @@ export type SessionContext = {
   accountId: string | null
   /** The address as typed, kept over every error. */
   email: string
-  /** What the page of the request invites to; the link leads there. */
+  /** The invitation of the requesting page; the link leads there. */
   invitation: Invitation | null
   /** The secret of the opened link, until it is consumed. */
   link: string | null
   failure: SessionFailure | null
-  /** What login interrupted; taken up again after signing in. */
+  /** Place and action that the login interrupted; resumed after signing in. */
   intent: Intent | null
 }
 

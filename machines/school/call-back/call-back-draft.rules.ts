@@ -42,11 +42,11 @@ export type CallBackDraft = {
   preferredDay: (typeof preferredDays)[number]
   preferredTime: (typeof preferredTimes)[number]
   purpose: CallBackPurpose | ''
-  /** What the purpose is instead; empty unless the last purpose is chosen. */
+  /** The purpose in own words; empty unless the last purpose is chosen. */
   ownPurpose: string
 }
 
-/** What is sent of a form; address of the page and time are added when it is sent. */
+/** Values of the request; the page's address and the time are added when it is sent. */
 export type CallBackValues = Omit<CallBackDraft, 'purpose' | 'ownPurpose'> & { purpose: string }
 
 /** Longest texts, in characters, as openapi/v1.yaml says. */
@@ -82,7 +82,7 @@ export const requiredFields = [
   'purpose',
 ] as const satisfies readonly RequiredField[]
 
-/** What is wrong with a form; never empty fields and a wrong pattern together. */
+/** Error of a form; never reports empty fields and a wrong pattern together. */
 export type CallBackFault =
   | { kind: 'missing'; fields: RequiredField[] }
   | { kind: 'email' }

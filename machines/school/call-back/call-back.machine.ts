@@ -32,7 +32,7 @@ const refusing = {
   meta: { requirement: 'CBK-02' },
 } as const
 
-/** A wish to be called, typed, sent, and thanked for (CBK-01 … CBK-06). */
+/** Collects and submits a call-back request (CBK-01 … CBK-06). */
 export const callBackMachine = setup({
   types: {
     context: {} as CallBackContext,

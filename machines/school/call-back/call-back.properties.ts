@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of the call-back form. */
+/** Properties of the call-back form. */
 export const callBackProperties: Property[] = [
   {
     says: 'A request is sent once, until something else is written into the form.',

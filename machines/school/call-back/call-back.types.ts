@@ -7,14 +7,14 @@ export type CallBackFailure =
   | { kind: 'failed' }
   | { kind: 'unreachable' }
 
-/** What came of sending. */
+/** Result of sending. */
 export type CallBackVerdict = { kind: 'sent' } | CallBackFailure
 
 export type CallBackContext = {
-  /** What stood in the form before anything was typed: of a signed-in person, what is known. */
+  /** Initial values of the form: known details of a signed-in person. */
   given: CallBackDraft
   draft: CallBackDraft
-  /** What was wrong when it was last sent; any change takes it away. */
+  /** Error when it was last sent; any change clears it. */
   fault: CallBackFault | null
   failure: CallBackFailure | null
 }

@@ -12,7 +12,7 @@ export type SessionDraft = {
   trainer: string
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type SessionFault = DayFault | 'hours'
 
 export type SessionFaults = Partial<Record<keyof SessionDraft | 'attending', SessionFault>>
@@ -24,9 +24,9 @@ export const sessionLimits = { title: 200, trainer: 200 } as const
 export const MOST_ATTENDING = 5000
 
 /**
- * What is wrong with a draft; an empty object when nothing is (HRS-03).
+ * Returns the errors of a draft; an empty object if there are none (HRS-03).
  * @param today YYYY-MM-DD in India
- * @param attending how many were there
+ * @param attending number of attendees
  */
 export const sessionFaults = (
   draft: SessionDraft,

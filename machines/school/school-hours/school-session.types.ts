@@ -18,17 +18,17 @@ export type SessionFailure =
 export type SessionContext = {
   /** Made before the form is sent, so that sending it again adds nothing. */
   id: string
-  /** Whether it was recorded before. */
+  /** True if it was recorded before. */
   isKept: boolean
-  /** What is typed; it is never lost. */
+  /** The typed values; they are never lost. */
   draft: SessionDraft
-  /** Who was there, by account. */
+  /** Attendees, by account. */
   attending: readonly string[]
   /** Words that narrow the list of teachers on the page; nobody is unticked by them. */
   sought: string
   /** The present day in India, YYYY-MM-DD. */
   today: string
-  /** What was wrong when Save was pressed last, without what was put right since. */
+  /** Errors when Save was last pressed, less those corrected since. */
   faults: SessionFaults
   failure: SessionFailure | null
 }
@@ -38,7 +38,7 @@ export type SessionInput = {
   isKept: boolean
   draft: SessionDraft
   attending: readonly string[]
-  /** Who can be ticked: the school’s teachers, and who was there before. */
+  /** Selectable attendees: the school's teachers, and earlier attendees. */
   teachers: readonly string[]
   today: string
   /**
@@ -61,7 +61,7 @@ export type SessionEvent =
 /** `asking` while the person is asked whether it shall really be removed. */
 export type SessionTag = 'busy' | 'failed' | 'asking'
 
-/** What came of sending or removing. */
+/** Result of sending or removing. */
 export type SessionVerdict =
   | { kind: 'done' }
   | { kind: 'invalid' | 'unknownTeacher' | 'gone' | 'forbidden' | 'signedOut' }

@@ -12,7 +12,7 @@ export const emptySession: SessionDraft = {
   trainer: '',
 }
 
-/** What is kept of a form over a reload: which session, what was typed, and who was ticked. */
+/** Form stored across a reload: session, typed values, and attendees. */
 export type KeptSession = { id: string; draft: SessionDraft; attending: readonly string[] }
 
 /** Reads a kept form; null for another version, or anything that does not parse. */

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What a point of contact, or an invited teacher, changes by one press. */
+/** Changes that a point of contact, or an invited teacher, makes by one press. */
 export type SchoolChangeKind =
   | 'accept'
   | 'resend'

@@ -14,7 +14,7 @@ export const readInvite = (stored: unknown): string => {
 /** The shape that readInvite reads back. */
 export const writeInvite = (typed: string) => ({ version: VERSION, typed })
 
-/** What is wrong with typed addresses; null when they can be sent. */
+/** Returns the error of typed addresses; null if they can be sent. */
 export const faultOfTyped = (typed: string): TypedFault | null => {
   const teachers = readAddresses(typed)
   if (teachers.length === 0) return 'missing'

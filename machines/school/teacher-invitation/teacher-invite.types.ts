@@ -7,7 +7,7 @@ export type InviteFailure = 'signedOut' | 'tooMany' | 'unavailable'
 /** The fault of the typed addresses: none typed, too many for one submit, or an invalid one. */
 export type TypedFault = 'missing' | 'tooMany' | 'invalid'
 
-/** What came of one address. */
+/** Result for one address. */
 export type InviteResult = { email: string; result: 'invited' | 'pending' | 'member' | 'refused' }
 
 export type TeacherInviteInput = {

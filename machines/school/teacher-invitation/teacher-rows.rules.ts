@@ -23,7 +23,7 @@ export type RowFault = { row: number; column: 'email' | 'name'; value: string; r
 /** Why a file cannot be read. */
 export type FileFault = 'tooLarge' | 'wrongType' | 'empty' | 'headers' | 'tooMany' | 'unreadable'
 
-/** What a file holds, or why it cannot be read; `found` are its headers. */
+/** Rows of a file, or why it cannot be read; `found` are its headers. */
 export type Judged =
   | { rows: TeacherRow[]; faults: RowFault[] }
   | { fault: FileFault; found: string[] }

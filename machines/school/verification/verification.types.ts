@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What a reviewer decides about a school's documents. */
+/** A reviewer's decision about a school's documents. */
 export type VerificationDecision = 'verify' | 'reject'
 
 /** `decided`: the decision is stored; `stale`: the school is no longer under review. */
@@ -14,7 +14,7 @@ export type VerificationInput = {
 
 export type VerificationContext = {
   schoolId: string
-  /** What is missing, for the school. */
+  /** The missing parts, in words for the school. */
   reason: string
   decision: VerificationDecision | null
 }

@@ -41,7 +41,7 @@ function faultsOf({ context }: { context: BillingContext }) {
   return { faults: billingFaults(tidyBilling(context.draft)) }
 }
 
-/** What the buyer's side of invoices to come says (INV-01). */
+/** Edits the buyer's details of future invoices (INV-01). */
 export const billingDetailsMachine = setup({
   types: {
     context: {} as BillingContext,

@@ -14,7 +14,7 @@ export type BillingDetails = {
   gstin: string
 }
 
-/** What is wrong with details, by field. */
+/** Errors of details, by field. */
 export type BillingFaults = {
   stateCode?: 'missing'
   businessName?: 'missing'
@@ -35,7 +35,7 @@ const checkDigitOf = (first: string): string => {
   return digits[(36 - (sum % 36)) % 36]!
 }
 
-/** Whether a text is a GSTIN: state, PAN, entity, Z, and the right check digit. */
+/** Returns true if a text is a GSTIN: state, PAN, entity, Z, and the right check digit. */
 export const isGstin = (text: string): boolean =>
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) &&
   checkDigitOf(text.slice(0, 14)) === text[14]

@@ -5,9 +5,9 @@ import type { BillingDetails, BillingFaults } from './billing-details.rules.ts'
 export type BillingFailure = 'signedOut' | 'unavailable'
 
 export type BillingContext = {
-  /** What is typed; it is never lost. */
+  /** The typed values; they are never lost. */
   draft: BillingDetails
-  /** What was wrong when Save was pressed last, without what was put right since. */
+  /** Errors when Save was last pressed, less those corrected since. */
   faults: BillingFaults
   failure: BillingFailure | null
 }
@@ -21,7 +21,7 @@ export type BillingEvent =
 /** `saved` while it is said that the details are kept. */
 export type BillingTag = 'busy' | 'saved' | 'failed'
 
-/** What came of saving; `kept` are the details as the server has them. */
+/** Result of saving; `kept` are the details as the server has them. */
 export type BillingVerdict = { kind: 'saved'; kept: BillingDetails } | { kind: 'signedOut' }
 
 export type BillingActors = {

@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of a promo code. */
+/** Properties of a promo code. */
 export const promoCheckProperties: Property[] = [
   {
     says: 'A code counts only after the server has said that it is valid.',

@@ -39,7 +39,7 @@ export type PromoCheckEvent =
  */
 export type PromoCheckTag = 'busy' | 'failed'
 
-/** What the purchase needs to know of the code; `pending` until it is settled. */
+/** State of the code for the purchase; `pending` until it is settled. */
 export type PromoKind = 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
 
 export type PromoCheckActors = {

@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { Referral } from './partner-referral.rules.ts'
 
 export type PartnerReferralInput = {
-  /** What the address of the page says; null when it says nothing. */
+  /** Partner named in the page's address; null if there is none. */
   asked: string | null
   /** Whatever storage holds of an earlier page; read with a version check. */
   stored: unknown
@@ -26,7 +26,7 @@ export type PartnerReferralEvent =
 /** `busy` while the server is asked, `failed` while it is waited for. */
 export type PartnerReferralTag = 'busy' | 'failed'
 
-/** Whether the account is the main point of contact of a school, of none yet, or anybody else. */
+/** True if the account is the main point of contact of a school, of none yet, or anybody else. */
 export type SchoolVerdict = { kind: 'found' } | { kind: 'missing' } | { kind: 'otherRole' }
 
 /** Why a referral does not count, for good. */
@@ -47,6 +47,6 @@ export type PartnerReferralActors = {
 export type PartnerReferralEffects = {
   /** Keeps the referral over reloads and login; null forgets it. */
   storeReferral: (_: unknown, params: { referral: Referral | null }) => void
-  /** Tells the person what came of the link. */
+  /** Shows the result of the link. */
   tellOutcome: (_: unknown, params: { outcome: 'recorded' | ReferralRefusal }) => void
 }

@@ -11,9 +11,9 @@ export const partnerStaffRoles = ['vidya_customer_success', 'vidya_sales_associa
 const hasOne = (roles: readonly string[], wanted: readonly string[]): boolean =>
   roles.some((role) => wanted.includes(role))
 
-/** Whether somebody brings schools. */
+/** Returns true if somebody brings schools. */
 export const isPartner = (roles: readonly string[]): boolean => hasOne(roles, partnerRoles)
 
-/** Whether somebody looks after partners. */
+/** Returns true if somebody looks after partners. */
 export const isPartnerStaff = (roles: readonly string[]): boolean =>
   hasOne(roles, partnerStaffRoles)

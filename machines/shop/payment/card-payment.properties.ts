@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of a payment by card. */
+/** Properties of a payment by card. */
 export const cardPaymentProperties: Property[] = [
   {
     says: 'An order whose payment the provider reported is never given back without the server’s word.',

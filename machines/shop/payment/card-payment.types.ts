@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { OrderInput, OrderRefusal } from '#machines/kit/order.types.ts'
 
-/** What the checkout widget needs of the created order (PAY-03). Amount in paise. */
+/** The part of a created order that the checkout widget needs (PAY-03). Amount in paise. */
 export type PaymentOrder = {
   orderId: string
   key: string
@@ -12,7 +12,7 @@ export type PaymentOrder = {
   checkoutUrl: string
 }
 
-/** What the widget's success callback hands over; the server verifies it. */
+/** Arguments of the widget's success callback; the server verifies them. */
 export type PaymentReceipt = { paymentId: string; pgOrderId: string; signature: string }
 
 /** Why no order was made; `orderFailed` is an order without a truthy status, or no answer. */

@@ -1,13 +1,13 @@
 import { priceWithGst } from './purchase.rules.ts'
 
-/** What an order is made of before GST, and its total with GST; money in paise. */
+/** Parts of an order before GST, and its total with GST; money in paise. */
 export type NetOrder = {
   price: number
   plan_discount: number
   discount: number
   /** With GST, rounded, less coins. */
   total: number
-  /** What coins pay of it. */
+  /** The part paid with coins. */
   paidWithCoins: number
 }
 
@@ -31,6 +31,8 @@ export const grossOf = ({
   return { price: total + paidWithCoins + taken + planDiscount, planDiscount, discount: taken }
 }
 
-/** What rounding each line to whole rupees leaves of a total, in paise. */
+/**
+ * Returns the difference between a total and the sum of its rounded lines (whole rupees), in paise.
+ */
 export const roundingOf = (total: number, lines: readonly number[]): number =>
   total - lines.reduce((sum, line) => sum + line, 0)

@@ -36,7 +36,7 @@ export const DRAFT_VERSION = 2
 
 const fields: DraftField[] = ['name', 'email', 'phone', 'country']
 
-/** Whose purchase a draft is, and of what. */
+/** Account and products of a draft. */
 export type DraftOwner = { accountId: string; productIds: readonly string[] }
 
 /** Returns the stored draft of the same account and products; null for none. */

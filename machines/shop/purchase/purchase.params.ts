@@ -14,7 +14,7 @@ type Given = { context: PurchaseContext }
 type Answer = { event: { output: { kind: string } } }
 type Answered<Output> = { event: { output: Output } }
 
-/** What is asked of a provider or of the free route. */
+/** Returns the request to a provider or to the free route. */
 export const requestOf = ({ context }: Given): OrderInput => ({
   productIds: context.productIds,
   name: context.draft.name.trim(),
@@ -25,7 +25,7 @@ export const requestOf = ({ context }: Given): OrderInput => ({
   total: context.agreedTotal,
 })
 
-/** What is asked of a quote. */
+/** Returns the input of a quote. */
 export const quoteInput = ({ context }: Given) => {
   const { productIds, promoCode, coins } = requestOf({ context })
   return { productIds, promoCode, coins }

@@ -11,7 +11,7 @@ const unpaid = [
   ...['declined', 'unpaid', 'refunded'].map((verdict) => `awaitPayment ${verdict}`),
 ]
 
-/** What holds of every purchase. */
+/** Properties of every purchase. */
 export const purchaseProperties: Property[] = [
   {
     says: 'Nothing is paid twice: after a payment has begun no other begins, until it is known that nothing was taken or the buyer is back from the provider’s page.',

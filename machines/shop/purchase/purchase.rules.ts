@@ -1,7 +1,7 @@
 /** Percent of goods and services tax on digital learning (PUR-02). */
 export const GST_PERCENT = 18
 
-/** What one coin pays, in paise (WAL-01). */
+/** Value of one coin, in paise (WAL-01). */
 export const PAISE_PER_COIN = 100
 
 /**
@@ -73,7 +73,9 @@ export const priceWithGst = (price: number): number => inWholeRupees(price + gst
 /** CRD-08: what a price in paise becomes with the percent that a plan takes off. */
 export const planPriceOf = (price: number, percent: number): number => price - share(price, percent)
 
-/** Nested discount objects count as if their terms stood at the top (PUR-02). */
+/**
+ * Returns the terms of a discount; those of a nested discount object count as top-level (PUR-02).
+ */
 export const termsOf = (discount: Discount): Discount =>
   discount.discount ? { ...discount, ...discount.discount, discount: null } : discount
 

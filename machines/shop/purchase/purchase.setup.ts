@@ -18,7 +18,7 @@ import { errorsOf } from './purchase-form.rules.ts'
 
 const isSettled = ({ kind }: PromoState) => kind === 'none' || kind === 'valid'
 
-/** What purchase can do and ask: its actions, guards and delays; purchase.machine.ts says when. */
+/** Actions, guards and delays of a purchase; purchase.machine.ts has its states. */
 export const purchaseSetup = setup({
   types: {
     context: {} as PurchaseContext,
@@ -65,7 +65,7 @@ export const purchaseSetup = setup({
           ? { from: context.agreedTotal, to: params.verdict.total }
           : null,
     }),
-    /** What was agreed to before the form was shown again counts no more. */
+    /** An earlier agreement no longer counts once the form is shown again. */
     resetAgreement: assign({ agreedTotal: 0, onePress: false, failure: null }),
     forgetProblem: assign({ problem: null, change: null }),
     rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),

@@ -19,7 +19,7 @@ export type PromoState = {
   kind: 'none' | 'pending' | 'valid' | 'invalid' | 'refused' | 'failed'
 }
 
-/** What a quote depends on; the code only once it is valid. */
+/** Input of a quote; includes the code only once it is valid. */
 export type QuoteInput = Pick<OrderInput, 'productIds' | 'promoCode' | 'coins'>
 
 /** The server's price now, in paise. */
@@ -67,7 +67,7 @@ export type PurchaseOutput =
   | { kind: 'dismissed' }
 
 export type PurchaseContext = {
-  /** Who buys. */
+  /** The buyer. */
   accountId: string
   productIds: readonly string[]
   /** Kept on every error. */
@@ -93,7 +93,7 @@ export type PurchaseContext = {
 }
 
 export type PurchaseInput = {
-  /** Who buys; a stored draft of another account is not read. */
+  /** The buyer; a stored draft of another account is ignored. */
   accountId: string
   productIds: readonly string[]
   /** From the account (PUR-01); country is India unless the account says otherwise. */

@@ -8,7 +8,7 @@ export type RefundDecisionVerdict = { kind: 'decided' } | { kind: 'rejected' }
 export type RefundDecisionFailure = 'rejected' | 'unavailable'
 
 export type RefundDecisionContext = {
-  /** What the buyer reads with the decision. */
+  /** Message to the buyer with the decision. */
   words: string
   decision: RefundDecision | null
   failure: RefundDecisionFailure | null

@@ -3,7 +3,7 @@ import { REFUND_WORDS, type RefundReason, refundReasons } from './refund-request
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1
 
-/** What is typed: the chosen reason, empty while none is, and words. */
+/** The typed values: the chosen reason, empty while none is chosen, and a text. */
 export type RefundDraft = { reason: RefundReason | ''; words: string }
 
 /** Nothing typed yet. */

@@ -21,7 +21,7 @@ export type RefundContext = {
   orderId: string
   status: RefundStatus
   draft: RefundDraft
-  /** Whether the reason was missing when the request was sent. */
+  /** True if the reason was missing when the request was sent. */
   lacksReason: boolean
   failure: RefundFailure | null
 }

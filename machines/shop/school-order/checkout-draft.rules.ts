@@ -1,7 +1,7 @@
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1
 
-/** What is typed on the page of an order: what the school states, and the words of a rejection. */
+/** Values typed on the page of an order: the school's statement, and the text of a rejection. */
 export type CheckoutDraft = {
   purchaseOrder: string
   stateCode: string

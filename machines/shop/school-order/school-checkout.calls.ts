@@ -15,7 +15,7 @@ import type {
   RenewalVerdict,
 } from './school-checkout.types.ts'
 
-/** What the school states is judged and sent (PRC-01). */
+/** Validates and sends the school's statement (PRC-01). */
 export const submitting = checkoutSetup.createStateConfig({
   tags: 'busy',
   meta: { requirement: 'PRC-01' },

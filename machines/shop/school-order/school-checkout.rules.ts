@@ -4,7 +4,7 @@ export const licenceLimits = { least: 1, most: 1000 } as const
 /** Most resources in a school's cart. */
 export const SCHOOL_CART_LIMIT = 50
 
-/** So many days a quote is good. */
+/** Days that a quote is valid. */
 export const QUOTE_DAYS = 30
 
 /** Most that one order may cost, in paise: a crore. */

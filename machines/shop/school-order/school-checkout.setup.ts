@@ -14,7 +14,7 @@ import type {
   CheckoutTag,
 } from './school-checkout.types.ts'
 
-/** What the states of an order's checkout are made of. */
+/** Types, actions and guards of the checkout of a school's order. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,

@@ -12,10 +12,10 @@ export type CheckoutStatus =
   | 'paid'
   | 'cancelled'
 
-/** What the server last said of the order. */
+/** The order's last known state on the server. */
 export type CheckoutFacts = { status: CheckoutStatus; isExpired: boolean }
 
-/** What is wrong with what the school states, by field. */
+/** Errors of the school's statement, by field. */
 export type CheckoutFaults = Partial<
   Record<keyof CheckoutDraft, 'missing' | 'long' | 'invalid' | 'other-state'>
 >
@@ -40,7 +40,7 @@ export type CheckoutFailure =
 export type CheckoutContext = {
   orderId: string
   facts: CheckoutFacts
-  /** Who pays and how much, in paise. */
+  /** Buyer and amount, in paise. */
   request: OrderInput
   draft: CheckoutDraft
   faults: CheckoutFaults
@@ -51,7 +51,7 @@ export type CheckoutInput = {
   orderId: string
   facts: CheckoutFacts
   request: OrderInput
-  /** What the fields hold before anything is typed. */
+  /** Initial values of the fields. */
   given: CheckoutDraft
   /** Whatever storage holds of this form; read with a version check. */
   stored: unknown

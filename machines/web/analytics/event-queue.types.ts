@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What a visitor did (ANA-01), as it is sent; `properties` hold nothing personal. */
+/** A visitor's action (ANA-01), as it is sent; `properties` hold no personal data. */
 export type QueuedEvent = {
   /** A UUID made for this event alone: the server stores it once. */
   id: string

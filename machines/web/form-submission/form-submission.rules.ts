@@ -17,10 +17,10 @@ export type Check =
   | 'link'
   | 'optional'
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type Fault = 'required' | 'invalid' | 'short'
 
-/** What was typed, by field. */
+/** Typed values, by field. */
 export type Draft = Readonly<Record<string, string>>
 
 const SHORTEST_MESSAGE = 10
@@ -52,7 +52,7 @@ const faultOf = (check: Check, value: string): Fault | null => {
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value.trim()]))
 
-/** What is wrong with which field; empty when the form may be sent. */
+/** Returns the errors by field; empty if the form may be sent. */
 export const faultsOf = (
   checks: Readonly<Record<string, Check>>,
   draft: Draft,
@@ -69,7 +69,7 @@ export const faultsOf = (
 /** Raised whenever the shape of a stored form changes; older ones are discarded. */
 export const FORM_VERSION = 1
 
-/** What is kept of a form: what was typed, and whether it was handed in. */
+/** A stored form: the typed values, and whether it was sent. */
 export type StoredForm = { draft: Draft; sent: boolean }
 
 /** Returns a stored form without unknown fields; null for another version or invalid data. */

@@ -9,13 +9,13 @@ export type SubmitVerdict = { kind: 'stored' } | { kind: 'tooMany' } | { kind: '
 export type SubmitFailure = 'tooMany' | 'rejected' | 'unavailable'
 
 export type FormSubmissionInput = {
-  /** What is asked of each field. */
+  /** Rules of each field. */
   checks: Readonly<Record<string, Check>>
-  /** What the fields hold before anything is typed. */
+  /** Initial values of the fields. */
   given: Draft
   /** Whatever storage holds of this form; read with a version check. */
   stored?: unknown
-  /** Whether a form that was handed in says so after a reload too. */
+  /** True if a form that was handed in says so after a reload too. */
   keepsReceipt: boolean
 }
 
@@ -24,10 +24,10 @@ export type FormSubmissionContext = Pick<
   'checks' | 'given' | 'keepsReceipt'
 > & {
   draft: Draft
-  /** What is wrong since the form was last sent; a field's fault goes when it is typed in. */
+  /** Errors since the form was last sent; typing in a field clears its error. */
   faults: Readonly<Record<string, Fault>>
   failure: SubmitFailure | null
-  /** Whether it was handed in on an earlier visit. */
+  /** True if it was handed in on an earlier visit. */
   wasSent: boolean
 }
 

@@ -20,7 +20,7 @@ export type Journey = {
   /** Our own people are not recorded: they would be taken for visitors. */
   role: Exclude<CoarseRole, 'staff' | 'analyst'>
   device: 'phone' | 'tablet' | 'desktop'
-  /** Whether the person agreed on an earlier day. */
+  /** True if the person agreed on an earlier day. */
   returning: boolean
   ended: 'done' | 'left'
   /** The first step is the start; `ms` counts from the step before. */
@@ -28,7 +28,7 @@ export type Journey = {
 }
 
 export type JourneyRecorderInput = {
-  /** What was stored of an earlier answer, unchecked. */
+  /** Stored earlier answer, unchecked. */
   stored: unknown
   /** The browser says Do Not Track or Global Privacy Control. */
   signalled: boolean

@@ -1,6 +1,6 @@
 import type { Property } from '#machines/kit/property.types.ts'
 
-/** What holds of the modals of a tab. */
+/** Properties of a tab's modals. */
 export const modalStackProperties: Property<{ stack: string[]; signedIn: boolean }>[] = [
   {
     says: 'No modal is open twice.',

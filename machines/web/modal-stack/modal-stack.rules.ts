@@ -1,8 +1,8 @@
 import type { Modal, ModalKind } from './modal-stack.types.ts'
 
 /**
- * MOD-02: closing any modal while signed out leads to login, except these: the logout farewell, the
- * filters and a school's call-back form need no account.
+ * MOD-02: closing any modal while signed out leads to login, except these, which need no account:
+ * the logout message, the filters and a school's call-back form.
  */
 const closedForGood: ReadonlySet<ModalKind> = new Set([
   'login',

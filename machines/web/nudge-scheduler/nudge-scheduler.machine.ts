@@ -23,7 +23,7 @@ const rememberingDue = {
 }
 const inScene = (scene: Scene) => ({ type: 'isScene' as const, params: { scene } })
 
-/** What moves every state in which no nudge is open. */
+/** Transitions of every state without an open nudge. */
 const movedByScene = {
   'scene.observed': {
     guard: { type: 'isOtherScene' as const, params: ({ event }: Observed) => event },

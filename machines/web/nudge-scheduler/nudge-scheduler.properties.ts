@@ -2,7 +2,7 @@ import type { Moment, Property } from '#machines/kit/property.types.ts'
 
 const opens = ({ did }: Moment) => did('do openCareer') || did('do openQuestionnaire')
 
-/** What holds of the nudges of a tab. */
+/** Properties of a tab's nudges. */
 export const nudgeSchedulerProperties: Property[] = [
   {
     says: 'Two nudges are never open at once.',

@@ -8,7 +8,7 @@ type Projected = {
   underWay: string | null
 }
 
-/** What holds of the changes that wait for the connection. */
+/** Properties of the changes that wait for the connection. */
 export const offlineQueueProperties: Property<Projected>[] = [
   {
     says: 'A change is sent only with a connection, and only for who made it.',

@@ -26,7 +26,7 @@ const isChange = (value: unknown): value is QueuedChange => {
   )
 }
 
-/** What is stored of these changes. */
+/** Returns the stored form of these changes. */
 export const storedChanges = (changes: readonly QueuedChange[]) => ({ version: VERSION, changes })
 
 /** The changes that storage holds; none when it holds anything else. */

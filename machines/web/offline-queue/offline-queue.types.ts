@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** What was done without a connection, as the server will be told. */
+/** A change made offline, as it is sent to the server. */
 export type ChangePayload =
   | { kind: 'favourite'; of: 'resource' | 'job'; productId: string; favourite: boolean }
   | { kind: 'lesson'; enrolmentId: string; lessonId: string; done: boolean }
@@ -13,9 +13,9 @@ export type ChangePayload =
 export type QueuedChange = ChangePayload & {
   /** A UUID made for this change: the key under which the server takes it once (API-02). */
   id: string
-  /** What it is about: a later change of the same subject replaces it. */
+  /** Subject of the change: a later change of the same subject replaces it. */
   subject: string
-  /** Who made it; null for a visitor. It is sent as nobody else. */
+  /** Author of the change; null for a visitor. It is sent for no other account. */
   accountId: string | null
   /** The name of the item, as its page says it; empty where there is none. */
   title: string

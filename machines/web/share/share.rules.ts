@@ -1,4 +1,4 @@
-/** What can be shared; titles and points differ (SHR-01, SHR-02). */
+/** Kinds that can be shared; titles and points differ (SHR-01, SHR-02). */
 export const sharedKinds = [
   'course',
   'resource',

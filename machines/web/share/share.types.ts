@@ -26,7 +26,7 @@ export type ShareEvent =
 /** `copied` while the button says Copied; `refused` while the page asks to copy by hand. */
 export type ShareTag = 'busy' | 'copied' | 'refused'
 
-/** Whether the person went through with it in the device's own sheet. */
+/** True if the person went through with it in the device's own sheet. */
 export type SheetVerdict = { kind: 'shared' } | { kind: 'dismissed' }
 
 export type ShareActors = {

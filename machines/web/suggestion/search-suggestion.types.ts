@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Whether anything was found; what was found is a fact of the query cache. */
+/** True if anything was found; what was found is a fact of the query cache. */
 export type SuggestionVerdict = { kind: 'found' } | { kind: 'nothing' }
 
 export type SearchSuggestionContext = {
@@ -11,7 +11,7 @@ export type SearchSuggestionContext = {
 }
 
 export type SearchSuggestionInput = {
-  /** What was typed before there were suggestions. */
+  /** Text typed before the suggestions loaded. */
   text: string
 }
 

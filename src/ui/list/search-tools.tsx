@@ -18,7 +18,7 @@ type Choice = {
 }
 
 type ToolsProps = {
-  /** What is searched, as a label. */
+  /** Label that names the searched data. */
   label: string
   words: string | undefined
   onSearch: (words: string | undefined) => void
