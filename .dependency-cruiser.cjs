@@ -80,8 +80,11 @@ module.exports = {
     forbid(
       'server-only-rules',
       { path: '^server/' },
-      { path: '^machines/', pathNot: '\\.rules\\.ts$' },
-      'The server shares pure rules, not machines.',
+      {
+        path: '^machines/',
+        pathNot: '\\.rules\\.ts$|-status\\.machine\\.ts$|^machines/kit/status\\.ts$',
+      },
+      'The server shares pure rules and status machines, no processes.',
     ),
     forbid(
       'platform-knows-no-noun',

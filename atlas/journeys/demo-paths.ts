@@ -46,7 +46,9 @@ const commonPaths = (model: MachineModel, graph: Graph): { way: Edge[]; weight: 
   return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, KEPT_PATHS)
 }
 
+/** Journeys are recorded in browsers, where no status machine runs. */
 const shareOf = (machine: string): number => {
+  if (machine.endsWith('-status')) return 0
   const share = POPULARITY[machine]
   if (share === undefined) throw new Error(`tendencies.ts does not say how popular ${machine} is`)
   return share

@@ -43,6 +43,7 @@ import { billingDetailsModel } from '#machines/shop/billing/billing-details.mode
 import { cartModel } from '#machines/shop/cart/cart.model.ts'
 import { promoCheckModel } from '#machines/shop/discount/promo-check.model.ts'
 import { benefitAssignmentModel } from '#machines/shop/licence/benefit-assignment.model.ts'
+import { orderStatusModel } from '#machines/shop/order/order-status.model.ts'
 import { partnerReferralModel } from '#machines/shop/partner/partner-referral.model.ts'
 import { cardPaymentModel } from '#machines/shop/payment/card-payment.model.ts'
 import { redirectPaymentModel } from '#machines/shop/payment/redirect-payment.model.ts'
@@ -50,7 +51,10 @@ import { freeEnrolmentModel } from '#machines/shop/purchase/free-enrolment.model
 import { purchaseModel } from '#machines/shop/purchase/purchase.model.ts'
 import { refundDecisionModel } from '#machines/shop/refund/refund-decision.model.ts'
 import { refundRequestModel } from '#machines/shop/refund/refund-request.model.ts'
+import { refundRequestStatusModel } from '#machines/shop/refund/refund-request-status.model.ts'
+import { refundStatusModel } from '#machines/shop/refund/refund-status.model.ts'
 import { schoolCheckoutModel } from '#machines/shop/school-order/school-checkout.model.ts'
+import { schoolOrderStatusModel } from '#machines/shop/school-order/school-order-status.model.ts'
 import { eventQueueModel } from '#machines/web/analytics/event-queue.model.ts'
 import { formSubmissionModel } from '#machines/web/form-submission/form-submission.model.ts'
 import { journeyRecorderModel } from '#machines/web/journey/journey-recorder.model.ts'
@@ -117,6 +121,10 @@ export const models: Record<string, MachineModel> = {
   'self-assessment': selfAssessmentModel,
   'credential-check': credentialCheckModel,
   'refund-decision': refundDecisionModel,
+  'order-status': orderStatusModel,
+  'refund-status': refundStatusModel,
+  'refund-request-status': refundRequestStatusModel,
+  'school-order-status': schoolOrderStatusModel,
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,

@@ -16,7 +16,7 @@ export const typeChecks: readonly Layer[] = [
   types('types-of-worker', 'src/worker'),
 ]
 
-/** Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, comments. */
+/** Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, comments. */
 export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',
@@ -36,5 +36,6 @@ export const lintChecks: readonly Layer[] = [
   { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.yaml'], cores: 1 },
   { name: 'ids', command: ['node', 'tests/suite/lint/check-ids.ts'], cores: 1 },
   { name: 'folders', command: ['node', 'tests/suite/lint/check-folders.ts'], cores: 1 },
+  { name: 'statuses', command: ['node', 'tests/suite/lint/check-statuses.ts'], cores: 1 },
   { name: 'comments', command: ['node', 'tests/suite/lint/check-comments.ts'], cores: 1 },
 ]

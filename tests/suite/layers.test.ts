@@ -67,7 +67,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'machines',
       'server',
     ],
-    ...['types', 'types-of-atlas', 'types-of-worker', 'unused', 'views'],
+    ...['statuses', 'types', 'types-of-atlas', 'types-of-worker', 'unused', 'views'],
   ]
   expect(names(allLayers(null))).toEqual(everywhere)
   expect(names(allLayers(postgres))).toEqual([...everywhere, 'checkout', 'server-postgres'].sort())

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { order } from '#server/platform/database/schema/order.ts'
@@ -9,14 +11,12 @@ import type { Order } from '#server/shop/order/order.store.ts'
 export const markReceived = (db: Db, id: string, receiptNumber: string, now: Date) =>
   db.update(order).set({ paidAt: now, receiptNumber }).where(eq(order.id, id))
 
+const life = { table: order, column: 'status', machine: orderStatusMachine } as const
+
 type PaidOrder = { id: string; paidAt: Date; receiptNumber: string; nextCheckAt: Date | null }
 
 const payAny = prepareBuilt('mark order paid', (db, { id, ...at }: PaidOrder) =>
-  db
-    .update(order)
-    .set({ status: 'paid', ...at })
-    .where(and(eq(order.id, id), ne(order.status, 'paid')))
-    .returning(),
+  moveTo(db, life, { type: 'payment.captured' }, eq(order.id, id), at),
 )
 
 /** Marks an order as paid, from any other state; undefined when it was paid before. */
@@ -31,6 +31,8 @@ export const markPaid = async (
   return row
 }
 
+const events = { cancelled: 'order.cancelled', failed: 'payment.failed' } as const
+
 /**
  * Closes an open order; undefined if it is not open. If the provider knows it, it is checked for
  * money for some more days.
@@ -42,14 +44,9 @@ export const markClosed = async (
   now: Date,
 ): Promise<Order | undefined> => {
   const next = nextCheckAt({ ...due, isOpen: false }, now)?.toISOString() ?? null
-  const [row] = await db
-    .update(order)
-    .set({
-      status,
-      nextCheckAt: sql`case when ${order.providerOrderId} is not null then ${next}::timestamptz end`,
-    })
-    .where(and(eq(order.id, due.id), inArray(order.status, ['created'])))
-    .returning()
+  const [row] = await moveTo(db, life, { type: events[status] }, eq(order.id, due.id), {
+    nextCheckAt: sql`case when ${order.providerOrderId} is not null then ${next}::timestamptz end`,
+  })
   return row
 }
 

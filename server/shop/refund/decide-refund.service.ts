@@ -2,6 +2,7 @@ import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { findPayments } from '#server/shop/payment/payment.service.ts'
 import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
 import { insertRefund } from '#server/shop/refund/refund.store.ts'
@@ -54,8 +55,8 @@ export const decideRefund = async (
   me: string,
   asked: { id: string; decision: 'approve' | 'refuse'; words: string },
 ) => {
-  const status = asked.decision === 'approve' ? ('approved' as const) : ('refused' as const)
-  if (status === 'refused' && !asked.words.trim()) throw new Problem(409, 'refund-words-missing')
+  const isRefused = asked.decision === 'refuse'
+  if (isRefused && !asked.words.trim()) throw new Problem(409, 'refund-words-missing')
   const answer = await deps.db.transaction(async (tx) => {
     const before = await findRequestById(tx, asked.id)
     if (!before) throw new Problem(404, 'not-found')
@@ -63,17 +64,16 @@ export const decideRefund = async (
     const { orderId } = before
     await lockAccount(tx, before.accountId)
     const now = deps.clock()
-    const decided = { status, decidedAt: now, decidedBy: me, decision: asked.words.trim() }
-    if (await moveRequest(tx, orderId, ['asked'], decided)) {
-      if (status === 'approved') await approve(tx, orderId, now)
+    const decided = { decidedAt: now, decidedBy: me, decision: asked.words.trim() }
+    const event = isRefused ? 'request.refused' : 'request.approved'
+    if (await moveRequest(tx, orderId, { type: event }, decided)) {
+      if (!isRefused) await approve(tx, orderId, now)
       await mailRequest(tx, deps, orderId)
     }
     const after = (await findRequest(tx, orderId))!
-    const isSame =
-      status === 'refused'
-        ? after.request.status === status
-        : after.request.decidedAt !== null && after.request.status !== 'refused'
-    if (!isSame) throw new Problem(409, 'refund-decided')
+    const { status, decidedAt } = after.request
+    const isSame = decidedAt !== null && (status === 'refused') === isRefused
+    if (!isSame) throw refusedMove('refund-decided', status)
     return requestAnswer(after)
   })
   await deps.mails.nudge()

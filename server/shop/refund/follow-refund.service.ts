@@ -26,8 +26,8 @@ export const followRefund = async (
   const moved = await moveRequest(
     tx,
     to.orderId,
-    isHere ? ['asked', 'approved', 'sent'] : ['approved'],
-    isHere ? { status: 'received', receivedAt: now } : { status: 'sent', sentAt: now },
+    { type: isHere ? 'refund.received' : 'refund.sent' },
+    isHere ? { receivedAt: now } : { sentAt: now },
   )
   if (moved) await mailRequest(tx, deps, to.orderId)
 }

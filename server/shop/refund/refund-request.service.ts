@@ -2,6 +2,7 @@ import { type RefundReason, refundRefusal } from '#machines/shop/refund/refund-r
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
 import { factsOf, requestAnswer, termsAnswer } from '#server/shop/refund/refund-request.answers.ts'
 import {
@@ -64,8 +65,8 @@ export const withdrawRefund = async (deps: Deps, accountId: string, orderId: str
     const before = await findRequest(tx, orderId)
     if (before?.request.accountId !== accountId) throw new Problem(404, 'not-found')
     if (before.request.status === 'withdrawn') return requestAnswer(before)
-    if (!(await moveRequest(tx, orderId, ['asked'], { status: 'withdrawn' })))
-      throw new Problem(409, 'refund-decided')
+    if (!(await moveRequest(tx, orderId, { type: 'request.withdrawn' })))
+      throw refusedMove('refund-decided', before.request.status)
     await mailRequest(tx, deps, orderId)
     return requestAnswer((await findRequest(tx, orderId))!)
   })

@@ -1,5 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { RefundItem } from '#machines/shop/refund/refund-request.rules.ts'
+import {
+  type RefundRequestStatusEvent,
+  refundRequestStatusMachine,
+} from '#machines/shop/refund/refund-request-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
@@ -96,36 +101,39 @@ export const findReturnable = async (db: Db, accountId: string, orderId: string)
   return { ...row, items }
 }
 
-/** Writes a request, or again one that was withdrawn. */
-export const insertRequest = (
-  db: Db,
-  row: Pick<RefundRequest, 'orderId' | 'accountId' | 'reason' | 'words' | 'language' | 'askedAt'>,
-) =>
-  db
-    .insert(refundRequest)
-    .values({ ...row, status: 'asked' })
-    .onConflictDoUpdate({
-      target: refundRequest.orderId,
-      set: { ...row, status: 'asked' },
-      setWhere: eq(refundRequest.status, 'withdrawn'),
-    })
+const life = {
+  table: refundRequest,
+  column: 'status',
+  machine: refundRequestStatusMachine,
+} as const
+
+type Columns = Omit<Partial<RefundRequest>, 'status'>
 
 /**
- * Moves a request on from one of the statuses `from`; undefined if it has another one, so each step
- * happens once.
+ * Moves an order's request by an event and writes further columns; undefined if the request refuses
+ * the event, so each step happens once.
  */
 export const moveRequest = async (
   db: Db,
   orderId: string,
-  from: RefundRequest['status'][],
-  change: Partial<RefundRequest>,
+  event: RefundRequestStatusEvent,
+  change: Columns = {},
 ): Promise<RefundRequest | undefined> => {
-  const [row] = await db
-    .update(refundRequest)
-    .set(change)
-    .where(and(eq(refundRequest.orderId, orderId), inArray(refundRequest.status, from)))
-    .returning()
+  const [row] = await moveTo(db, life, event, eq(refundRequest.orderId, orderId), change)
   return row
+}
+
+/** Writes a request, or repeats one that was withdrawn. */
+export const insertRequest = async (
+  db: Db,
+  row: Pick<RefundRequest, 'orderId' | 'accountId' | 'reason' | 'words' | 'language' | 'askedAt'>,
+): Promise<void> => {
+  const written = await db
+    .insert(refundRequest)
+    .values({ ...row, status: 'asked' })
+    .onConflictDoNothing({ target: refundRequest.orderId })
+    .returning({ id: refundRequest.id })
+  if (written.length === 0) await moveRequest(db, row.orderId, { type: 'request.repeated' }, row)
 }
 
 /** Records that everything an order granted is taken back; undefined if it was recorded before. */

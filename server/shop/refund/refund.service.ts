@@ -8,8 +8,8 @@ import { REFUND_ATTEMPTS, refundStatusOf } from '#server/shop/refund/refund.rule
 import {
   claimDueRefunds,
   insertRefund,
+  moveRefund,
   type Refund,
-  setRefundStatus,
 } from '#server/shop/refund/refund.store.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
 
@@ -31,7 +31,7 @@ export const noteRefund = async (
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
     const due = await holdBuyer(tx, report.paymentId)
-    if (!due || !(await setRefundStatus(tx, report, status, now))) return
+    if (!due || !(await moveRefund(tx, report, status, now))) return
     if (status === 'received') await returnPayment(tx, deps, due.id, now)
     if (status === 'sent') await followRefund(tx, deps, { orderId: due.orderId, status }, now)
   })

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { refundStatusMachine } from '#machines/shop/refund/refund-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { payment, refund } from '#server/platform/database/schema/order.ts'
 
@@ -48,26 +50,31 @@ export const claimDueRefunds = async (db: Db, limit: number, now: Date) => {
     )
 }
 
-/** Sets a refund's status unless the refund has reached the buyer. */
-export const setRefundStatus = async (
+const life = { table: refund, column: 'status', machine: refundStatusMachine } as const
+
+const events = {
+  asked: 'refund.retried',
+  sent: 'refund.sent',
+  received: 'refund.received',
+  failed: 'refund.failed',
+} as const
+
+/** Writes what a provider reports of a refund; false once the refund has reached the buyer. */
+export const moveRefund = async (
   db: Db,
   report: { paymentId: string; refundId: string | null },
   status: Refund['status'],
   now: Date,
 ): Promise<boolean> => {
-  const rows = await db
-    .update(refund)
-    .set({
-      status,
+  const rows = await moveTo(
+    db,
+    life,
+    { type: events[status] },
+    eq(refund.paymentId, report.paymentId),
+    {
       ...(report.refundId && { providerRefundId: report.refundId }),
       ...(status === 'received' && { receivedAt: now }),
-    })
-    .where(
-      and(
-        eq(refund.paymentId, report.paymentId),
-        inArray(refund.status, ['asked', 'sent', 'failed']),
-      ),
-    )
-    .returning({ id: refund.id })
+    },
+  )
   return rows.length === 1
 }

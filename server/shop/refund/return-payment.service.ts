@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { holdBuyer, markPaymentRefunded } from '#server/shop/payment/payment.service.ts'
 import { followRefund, type RequestDeps } from '#server/shop/refund/follow-refund.service.ts'
-import { setRefundStatus } from '#server/shop/refund/refund.store.ts'
+import { moveRefund } from '#server/shop/refund/refund.store.ts'
 import { returnOrder } from '#server/shop/refund/return-order.service.ts'
 
 /**
@@ -16,7 +16,7 @@ export const returnPayment = async (
 ): Promise<void> => {
   const known = await holdBuyer(tx, paymentId)
   if (!known || !(await markPaymentRefunded(tx, paymentId))) return
-  await setRefundStatus(tx, { paymentId, refundId: null }, 'received', now)
+  await moveRefund(tx, { paymentId, refundId: null }, 'received', now)
   if (known.outcome !== 'fulfilled') return
   await returnOrder(tx, { orderId: known.orderId, paymentId }, now)
   await followRefund(tx, deps, { orderId: known.orderId, status: 'received' }, now)

@@ -2,6 +2,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { orderMoved } from '#server/shop/school-order/order-moved.service.ts'
 import { answerOf } from '#server/shop/school-order/read-order.service.ts'
 import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
 import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
@@ -16,17 +17,17 @@ export const decideOrder = async (
   id: string,
   asked: { decision: 'approve' | 'reject'; words: string },
 ) => {
-  const status = asked.decision === 'approve' ? ('approved' as const) : ('rejected' as const)
+  const status = asked.decision === 'approve' ? 'approved' : 'rejected'
   const decision = asked.words.trim()
   if (status === 'rejected' && !decision) throw new Problem(409, 'decision-words-missing')
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    const decided = { status, decision, decidedAt: now, decidedBy: me.id }
+    const decided = { decision, decidedAt: now, decidedBy: me.id }
     const only = { schoolId: schoolOf(me), validAt: now }
-    const moved = await moveSchoolOrder(tx, id, ['waiting'], decided, only)
+    const moved = await moveSchoolOrder(tx, id, { type: `order.${status}` }, decided, only)
     if (!moved) {
       await currentOrder(tx, me, id, now)
-      throw new Problem(409, 'order-moved')
+      throw await orderMoved(tx, id)
     }
     await tell(tx, deps, moved, status)
   })

@@ -8,8 +8,12 @@ import { cancelCommission, earnCommission } from '#server/shop/partner/earning.s
 import { findAddressee } from '#server/shop/school-order/buying.store.ts'
 import { endLicences, findAny } from '#server/shop/school-order/fulfil.store.ts'
 import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
-import { LICENCE_DAYS, payable } from '#server/shop/school-order/school-order.rules.ts'
-import { findOrderLines, moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+import { LICENCE_DAYS } from '#server/shop/school-order/school-order.rules.ts'
+import {
+  findOrderLines,
+  findStatus,
+  moveSchoolOrder,
+} from '#server/shop/school-order/school-order.store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,8 +32,8 @@ export const payWithin = async (
   id: string,
   now: Date,
 ): Promise<'already-paid' | 'order-closed' | null> => {
-  const paid = await moveSchoolOrder(tx, id, payable, { status: 'paid', paidAt: now })
-  if (!paid) return (await findAny(tx, id)).status === 'paid' ? 'already-paid' : 'order-closed'
+  const paid = await moveSchoolOrder(tx, id, { type: 'payment.captured' }, { paidAt: now })
+  if (!paid) return (await findStatus(tx, id)) === 'paid' ? 'already-paid' : 'order-closed'
   await fulfilSchoolOrder(tx, config, paid, now)
   return null
 }

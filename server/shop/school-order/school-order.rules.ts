@@ -1,3 +1,5 @@
+import { statusAfter } from '#machines/kit/status.ts'
+import { schoolOrderStatusMachine } from '#machines/shop/school-order/school-order-status.machine.ts'
 import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
 
 /** Days in which bought licences can be assigned: a year. */
@@ -13,11 +15,9 @@ const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejecte
 export const hasExpired = (order: Pick<SchoolOrder, 'status' | 'validUntil'>, now: Date): boolean =>
   waiting.includes(order.status) && order.validUntil <= now
 
-/** Statuses in which an order can be cancelled. */
-export const cancellable: readonly SchoolOrder['status'][] = [...waiting, 'transferring']
-
-/** Statuses in which an order can be paid. */
-export const payable: readonly SchoolOrder['status'][] = ['approved', 'transferring']
+/** Returns true if an order can be paid in this status. */
+export const isPayable = (status: SchoolOrder['status']): boolean =>
+  statusAfter(schoolOrderStatusMachine, status, { type: 'payment.captured' }) !== undefined
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 

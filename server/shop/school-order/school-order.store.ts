@@ -1,5 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import {
+  type SchoolOrderStatusEvent,
+  schoolOrderStatusMachine,
+} from '#machines/shop/school-order/school-order-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { invoice } from '#server/platform/database/schema/invoice.ts'
@@ -54,31 +59,36 @@ export const findOrderLines = (db: Db, id: string): Promise<SchoolOrderLine[]> =
     .where(eq(schoolOrderLine.schoolOrderId, id))
     .orderBy(asc(schoolOrderLine.id))
 
+const life = { table: schoolOrder, column: 'status', machine: schoolOrderStatusMachine } as const
+
 /**
- * Moves an order on from one of these statuses; undefined if it has another one.
- * @param only further conditions: the order's school, and when its quote must still be valid
+ * Moves an order by an event and writes further columns; undefined if the order refuses the event
+ * or does not meet the conditions.
+ * @param only the order's school, when its quote must still be valid, and its total in paise
  */
 export const moveSchoolOrder = async (
   tx: Db,
   id: string,
-  from: readonly SchoolOrder['status'][],
-  change: Partial<SchoolOrder>,
-  only?: { schoolId: string; validAt: Date },
+  event: SchoolOrderStatusEvent,
+  change: Omit<Partial<SchoolOrder>, 'status'>,
+  only: { schoolId?: string; validAt?: Date; total?: number } = {},
 ): Promise<SchoolOrder | undefined> => {
-  const [row] = await tx
-    .update(schoolOrder)
-    .set(change)
-    .where(
-      and(
-        eq(schoolOrder.id, id),
-        inArray(schoolOrder.status, [...from]),
-        only && eq(schoolOrder.schoolId, only.schoolId),
-        only && gt(schoolOrder.validUntil, only.validAt),
-      ),
-    )
-    .returning()
+  const { schoolId, validAt, total } = only
+  const which = and(
+    eq(schoolOrder.id, id),
+    schoolId === undefined ? undefined : eq(schoolOrder.schoolId, schoolId),
+    validAt && gt(schoolOrder.validUntil, validAt),
+    total === undefined ? undefined : eq(schoolOrder.total, total),
+  )
+  const [row] = await moveTo(tx, life, event, which, change)
   return row
 }
+
+/** The status of an order; undefined for none of this id. */
+export const findStatus = async (db: Db, id: string): Promise<SchoolOrder['status'] | undefined> =>
+  (
+    await db.select({ status: schoolOrder.status }).from(schoolOrder).where(eq(schoolOrder.id, id))
+  )[0]?.status
 
 const decider = alias(account, 'decider')
 const numberOf = (kind: 'invoice' | 'credit-note') =>

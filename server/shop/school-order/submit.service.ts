@@ -1,10 +1,10 @@
 import { billingFaults, tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
-import { needsApproval } from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { isMain } from '#server/shop/school-order/buying.service.ts'
 import { findLimit } from '#server/shop/school-order/buying.store.ts'
+import { orderMoved } from '#server/shop/school-order/order-moved.service.ts'
 import { answerOf } from '#server/shop/school-order/read-order.service.ts'
 import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
 import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
@@ -39,16 +39,15 @@ export const submitOrder = async (deps: Deps, me: Account, id: string, given: St
     const now = deps.clock()
     const { schoolId, total } = await currentOrder(tx, me, id, now)
     const limit = await findLimit(tx, schoolId)
-    const waits = needsApproval({ isMain: isMain(me), total, limit })
-    const moved = await moveSchoolOrder(tx, id, ['quoted', 'rejected'], {
+    const event = { type: 'order.submitted', isMain: isMain(me), total, limit } as const
+    const moved = await moveSchoolOrder(tx, id, event, {
       ...stated,
       accountId: me.id,
-      status: waits ? 'waiting' : 'approved',
       submittedAt: now,
       ...{ decision: '', decidedAt: null, decidedBy: null },
     })
-    if (!moved) throw new Problem(409, 'order-moved')
-    if (waits) await tell(tx, deps, moved, 'waiting')
+    if (!moved) throw await orderMoved(tx, id)
+    if (moved.status === 'waiting') await tell(tx, deps, moved, 'waiting')
   })
   await deps.mails.nudge()
   return answerOf(deps, me, id)

@@ -2,9 +2,9 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { checkOrder, closeOrder, findOpenOfSchool } from '#server/shop/order/order.service.ts'
 import { answerOf } from '#server/shop/school-order/read-order.service.ts'
-import { cancellable } from '#server/shop/school-order/school-order.rules.ts'
 import {
   findSchoolOrder,
   holdSchoolOrder,
@@ -19,8 +19,9 @@ const cancelUnpaid = (deps: PaymentDeps, schoolId: string, id: string): Promise<
     const held = await holdSchoolOrder(tx, id, schoolId)
     if (!held) throw new Problem(404, 'not-found')
     if (await findOpenOfSchool(tx, id)) return false
-    const change = { status: 'cancelled' as const, cancelledAt: deps.clock() }
-    if (!(await moveSchoolOrder(tx, id, cancellable, change))) throw new Problem(409, 'order-moved')
+    const change = { cancelledAt: deps.clock() }
+    if (!(await moveSchoolOrder(tx, id, { type: 'order.cancelled' }, change)))
+      throw refusedMove('order-moved', held.status)
     return true
   })
 

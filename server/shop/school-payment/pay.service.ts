@@ -2,6 +2,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Gateway, PaymentDeps, PendingPayment } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import {
   checkOrder,
   closeOrder,
@@ -10,7 +11,7 @@ import {
   setProviderOrder,
 } from '#server/shop/order/order.service.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
-import { hasExpired, payable } from '#server/shop/school-order/school-order.rules.ts'
+import { hasExpired, isPayable } from '#server/shop/school-order/school-order.rules.ts'
 import { holdSchoolOrder } from '#server/shop/school-order/school-order.service.ts'
 import { writeSchoolPayment } from './write-order.service.ts'
 
@@ -26,7 +27,7 @@ const place = (deps: PaymentDeps, me: Account, id: string): Promise<Order> =>
     const held = await holdSchoolOrder(tx, id, schoolOf(me))
     if (!held) throw new Problem(404, 'not-found')
     if (hasExpired(held, now)) throw new Problem(409, 'quote-expired')
-    if (!payable.includes(held.status)) throw new Problem(409, 'order-moved')
+    if (!isPayable(held.status)) throw refusedMove('order-moved', held.status)
     const by = { accountId: me.id, phone: me.phone ?? '', provider: 'razorpay' as const }
     return (await findOpenOfSchool(tx, id)) ?? writeSchoolPayment(tx, held, by, now)
   })

@@ -5,10 +5,12 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
 import { receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markReceived } from '#server/shop/order/order.service.ts'
 import { fulfilSchoolOrder, mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
+import { orderMoved } from '#server/shop/school-order/order-moved.service.ts'
 import { answerOf } from '#server/shop/school-order/read-order.service.ts'
 import { hasExpired, transferReferenceOf } from '#server/shop/school-order/school-order.rules.ts'
 import {
@@ -16,7 +18,7 @@ import {
   holdSchoolOrder,
   moveSchoolOrder,
 } from '#server/shop/school-order/school-order.service.ts'
-import { confirmTransfer, findAwaited, readAwaited } from './transfer.store.ts'
+import { findAwaited } from './transfer.store.ts'
 import { writeSchoolPayment } from './write-order.service.ts'
 
 /**
@@ -33,9 +35,8 @@ export const announceTransfer = async (deps: Deps, me: Account, id: string) => {
     if (held.status === 'transferring') return
     if (hasExpired(held, deps.clock())) throw new Problem(409, 'quote-expired')
     const transferReference = transferReferenceOf(randomBytes(10))
-    const change = { status: 'transferring' as const, transferReference }
-    if (!(await moveSchoolOrder(tx, id, ['approved'], change)))
-      throw new Problem(409, 'order-moved')
+    if (!(await moveSchoolOrder(tx, id, { type: 'transfer.announced' }, { transferReference })))
+      throw refusedMove('order-moved', held.status)
   })
   return answerOf(deps, me, id)
 }
@@ -57,11 +58,13 @@ type Arrived = { amount: number; bankReference: string }
 
 const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arrived) => {
   const now = deps.clock()
-  const paid = await confirmTransfer(tx, id, { ...arrived, confirmedBy: me, now })
+  const { amount: total, bankReference } = arrived
+  const change = { paidAt: now, bankReference, confirmedBy: me }
+  const paid = await moveSchoolOrder(tx, id, { type: 'transfer.confirmed' }, change, { total })
   if (!paid) {
-    const found = await readAwaited(tx, id)
-    if (!found) throw new Problem(404, 'not-found')
-    throw new Problem(409, found.status === 'transferring' ? 'amount-differs' : 'order-moved')
+    const refusal = await orderMoved(tx, id)
+    const isAwaited = refusal.extra.current_status === 'transferring'
+    throw isAwaited ? new Problem(409, 'amount-differs') : refusal
   }
   const by = { accountId: paid.accountId, phone: '', provider: 'none' as const }
   const order = await writeSchoolPayment(tx, paid, by, now)

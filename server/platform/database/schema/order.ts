@@ -10,6 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts'
+import type { refundStatusMachine } from '#machines/shop/refund/refund-status.machine.ts'
 import { account } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
@@ -56,7 +59,7 @@ export const order = pgTable(
     provider: text('provider').$type<'razorpay' | 'stripe' | 'none'>().notNull(),
     providerOrderId: text('provider_order_id'),
     productKey: text('product_key').notNull(),
-    status: text('status').$type<'created' | 'paid' | 'failed' | 'cancelled'>().notNull(),
+    status: text('status').$type<StatusOf<typeof orderStatusMachine>>().notNull(),
     currency: text('currency').notNull().default('INR'),
     price: integer('price').notNull(),
     planDiscount: integer('plan_discount').notNull(),
@@ -177,7 +180,7 @@ export const refund = pgTable(
         | 'asked-for'
       >()
       .notNull(),
-    status: text('status').$type<'asked' | 'sent' | 'received' | 'failed'>().notNull(),
+    status: text('status').$type<StatusOf<typeof refundStatusMachine>>().notNull(),
     providerRefundId: text('provider_refund_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: at('created_at').notNull(),

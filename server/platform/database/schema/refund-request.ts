@@ -1,4 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { refundRequestStatusMachine } from '#machines/shop/refund/refund-request-status.machine.ts'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { order } from './order.ts'
@@ -18,9 +20,7 @@ export const refundRequest = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    status: text('status')
-      .$type<'asked' | 'approved' | 'sent' | 'received' | 'refused' | 'withdrawn'>()
-      .notNull(),
+    status: text('status').$type<StatusOf<typeof refundRequestStatusMachine>>().notNull(),
     reason: text('reason').$type<'unwanted' | 'unsuitable' | 'broken' | 'other'>().notNull(),
     words: text('words').notNull(),
     /** Of the mails about it. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { schoolOrderStatusMachine } from '#machines/shop/school-order/school-order-status.machine.ts'
 import { account, school } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
@@ -60,11 +62,7 @@ export const schoolOrder = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    status: text('status')
-      .$type<
-        'quoted' | 'waiting' | 'rejected' | 'approved' | 'transferring' | 'paid' | 'cancelled'
-      >()
-      .notNull(),
+    status: text('status').$type<StatusOf<typeof schoolOrderStatusMachine>>().notNull(),
     quoteNumber: text('quote_number').notNull().unique(),
     price: integer('price').notNull(),
     gst: integer('gst').notNull(),

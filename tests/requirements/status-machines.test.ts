@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { parse } from 'yaml'
+import { type StatusMeta, statusAfter, statusesOf, stepsOf } from '#machines/kit/status.ts'
+import { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts'
+import { expectEvery } from '../expect-every.ts'
+import { models } from '../machines/models.ts'
+
+type Operation = { operationId?: string; 'x-roles'?: string[]; 'x-public'?: boolean }
+
+const contract = parse(readFileSync('openapi/v1.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+/** Reads a value of the contract by its keys below `components.schemas`. */
+const schemaAt = (keys: string): unknown =>
+  keys
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract.components.schemas)
+
+const rolesOfOperation = (operationId: string): string[] => {
+  const all = Object.values(contract.paths).flatMap((path) => Object.values(path))
+  const found = all.find((operation) => operation.operationId === operationId)
+  return found?.['x-roles'] ?? []
+}
+
+const machines = Object.entries(models)
+  .filter(([noun]) => noun.endsWith('-status'))
+  .map(([noun, { machine }]) => [noun, machine] as const)
+
+const transitionsOf = (machine: AnyStateMachine) =>
+  Object.values(machine.states).flatMap((state) => [...state.transitions.values()].flat())
+
+/** Where the contract lists the statuses of a machine. */
+const enums: Record<string, string> = {
+  'order-status': 'Order.properties.status.enum',
+  'refund-status': 'Refund.properties.status.enum',
+  'refund-request-status': 'RefundEntry.properties.status.enum',
+  'school-order-status': 'SchoolOrder.properties.status.enum',
+}
+
+/** Which operation decides an event; what no person decides is not here. */
+const operations: readonly [noun: string, event: string, operationId: string][] = [
+  ['refund-request-status', 'request.repeated', 'askRefund'],
+  ['refund-request-status', 'request.withdrawn', 'withdrawRefund'],
+  ['refund-request-status', 'request.approved', 'decideRefund'],
+  ['refund-request-status', 'request.refused', 'decideRefund'],
+  ['school-order-status', 'order.submitted', 'submitSchoolOrder'],
+  ['school-order-status', 'order.approved', 'decideSchoolOrder'],
+  ['school-order-status', 'order.rejected', 'decideSchoolOrder'],
+  ['school-order-status', 'transfer.announced', 'transferSchoolOrder'],
+  ['school-order-status', 'transfer.confirmed', 'confirmSchoolTransfer'],
+  ['school-order-status', 'order.cancelled', 'cancelSchoolOrder'],
+]
+
+const knownRoles = new Set([
+  'system',
+  ...Object.values(contract.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => operation['x-roles'] ?? []),
+  ),
+])
+
+describe('26.5 status machines', () => {
+  test.each(machines)('%s: its states are the statuses of the contract', (noun, machine) => {
+    expect([...(schemaAt(enums[noun]!) as string[])].sort()).toEqual(statusesOf(machine).sort())
+  })
+
+  test.each(machines)('%s: each transition names who decides it', (_, machine) => {
+    const metas = transitionsOf(machine).map(({ meta }) => meta as StatusMeta | undefined)
+    expectEvery(metas, (meta) => (meta?.roles ?? []).length > 0)
+    expectEvery(
+      metas.flatMap((meta) => meta!.roles!),
+      (role) => knownRoles.has(role),
+    )
+  })
+
+  test.each(machines)('%s: has no context, actions or actors', (_, machine) => {
+    const { context, entry, exit, invoke } = machine.config
+    expect({ context, entry, exit, invoke }).toEqual({})
+    expect(transitionsOf(machine).flatMap(({ actions }) => actions)).toEqual([])
+    expect(Object.values(machine.states).flatMap((one) => [...one.entry, ...one.exit])).toEqual([])
+    expect(Object.values(machine.states).flatMap((one) => one.invoke)).toEqual([])
+  })
+
+  test.each(operations)('%s: %s is decided by the roles of %s', (noun, event, operationId) => {
+    const machine = models[noun]!.machine
+    const decided = transitionsOf(machine).filter(({ eventType }) => eventType === event)
+    const roles = rolesOfOperation(operationId)
+    expect(roles).not.toEqual([])
+    expect(decided.length).toBeGreaterThan(0)
+    for (const { meta } of decided)
+      expect([...(meta as StatusMeta).roles!].sort()).toEqual(roles.sort())
+  })
+
+  test('a refused event has no status after it', () => {
+    expect(statusAfter(orderStatusMachine, 'created', { type: 'order.cancelled' })).toBe(
+      'cancelled',
+    )
+    expect(statusAfter(orderStatusMachine, 'paid', { type: 'order.cancelled' })).toBeUndefined()
+    expect(stepsOf(orderStatusMachine, { type: 'payment.captured' })).toEqual(
+      new Map([['paid', ['created', 'failed', 'cancelled']]]),
+    )
+  })
+})
