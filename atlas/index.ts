@@ -1,6 +1,4 @@
-/**
- * What a team imports: the types of what it writes, and what the command line does, as functions.
- */
+/** Public API: types for a team's own files, and the commands as functions. */
 export { definitionOf } from '#atlas/graph/definition.ts'
 export type { Definition } from '#atlas/graph/definition.types.ts'
 export { type Exploration, explore } from '#atlas/graph/explore.ts'

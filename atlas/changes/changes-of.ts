@@ -2,7 +2,7 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import { stateOf } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/paths/suite.ts'
 
-/** What became of named things between two revisions. */
+/** Changes of named things between two revisions. */
 export type Changes = { added: string[]; removed: string[]; changed: string[]; kept: string[] }
 
 const compare = <Thing>(
@@ -50,6 +50,6 @@ export const pathChanges = (before: readonly Path[], after: readonly Path[]): Ch
       ]),
   )
 
-/** Whether nothing was added, removed or changed. */
+/** Returns true if nothing was added, removed or changed. */
 export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
   added.length + removed.length + changed.length === 0

@@ -6,7 +6,7 @@ import { type Changes, definitionChanges, isUnchanged, pathChanges } from './cha
 import { type RowChanges, rowChanges } from './row-changes.ts'
 
 /**
- * What became of a machine, its states, its transitions, the rows of its table and the paths of its
+ * Changes of a machine: its states, its transitions, the rows of its table and the paths of its
  * suite of transitions, whose names are by id.
  */
 export type MachineDiff = {

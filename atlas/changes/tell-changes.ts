@@ -13,7 +13,7 @@ const named = (
   ...changed.map((id) => `    ~ ${nameOf(id)}`),
 ]
 
-/** Rows of a step that are told whole; of the others only how many there are. */
+/** Rows of a step that are listed in full; of the others only the count is given. */
 const MOST_ROWS = 3
 
 const some = (sign: string, rows: readonly string[]): string[] => [
@@ -34,8 +34,8 @@ const rowsIn = (rows: readonly RowChanges[]): string[] => {
 }
 
 /**
- * What became of a machine between two revisions, in lines: states, transitions, rows of its table,
- * and paths with id and name.
+ * Describes a machine's changes between two revisions, in lines: states, transitions, rows of its
+ * table, and paths with id and name.
  */
 export const tellChanges = (diff: MachineDiff): string => {
   const { noun, status, states, transitions, rows, paths, pathNames } = diff

@@ -128,8 +128,8 @@ const usage: Gate = {
 export const unhandledAs = ['warning', 'error'] as const
 
 /**
- * What `check` asks of a machine from outside: it has no requirements, no reviewed form and no
- * journeys here. Mutants that live say something only where it is known what guards read.
+ * Gates of a machine outside this repository: it has no requirements, no reviewed form and no
+ * journeys. Surviving mutants count only if the guards' inputs are known.
  */
 export const gatesOutside = (
   { model, unvisited }: ExploredSubject,

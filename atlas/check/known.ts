@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Project } from '#atlas/load/project.ts'
 
 /**
- * What the gates know of the repository around the machines: its configuration and the ids of its
- * requirements, where it has any.
+ * Facts for the gates about the repository around the machines: its configuration and its
+ * requirement ids, if it has any.
  */
 export type Known = Project & { requirements: ReadonlySet<string> | null }
 

@@ -8,7 +8,7 @@ export type Given = Record<string, string | undefined>
 export type Command = {
   /** How it is called. */
   use: string
-  /** What there is to choose from. */
+  /** Description of the choices. */
   about: string
   /** Options that take a value. */
   options: string[]

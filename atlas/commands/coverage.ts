@@ -27,7 +27,7 @@ const tellAll = (all: readonly MachineCoverage[]): string => {
   return seen.length > 0 ? `${paths}, in the browser ${share(sum(seen))}` : paths
 }
 
-/** What the generated paths cover of machines, and what the last browser run really took. */
+/** Prints the coverage of machines by the generated paths, and by the last browser run. */
 export const coverage: Command = {
   use: 'coverage [machine|all] [--format text|json] [--file path.ts[:export]]',
   about:

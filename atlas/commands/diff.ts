@@ -38,7 +38,7 @@ const pictures = async (
 const modelsOf = async (project: Project, root?: string) =>
   new Map((await subjectsOfProject(project, root)).map(({ noun, model }) => [noun, model]))
 
-/** What became of machines and their paths since a revision. */
+/** Prints the changes of machines and their paths since a revision. */
 export const diff: Command = {
   use: 'diff <git-rev> [--format text|json|svg] [--out DIR]',
   about:

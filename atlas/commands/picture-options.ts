@@ -19,7 +19,7 @@ const statesOf = (noun: string, { states }: Definition, list: string): string[] 
 }
 
 /**
- * What the command line says of a picture: what is folded, where arrows lead, in which words and
+ * Parses the command line's options of a picture: folded states, direction of arrows, words and
  * colours.
  */
 export const pictureOptions = async (

@@ -17,7 +17,7 @@ const linesOf = ({ property: { says, requirement }, counterexample }: Judgement)
         ),
       ]
 
-/** What must hold of a process whatever happens, checked over all that can happen. */
+/** Checks the properties of machines over all reachable situations. */
 export const properties: Command = {
   use: 'properties [machine|all] [--file path.ts[:export]]',
   about:

@@ -8,7 +8,7 @@ import { unexpectedAt } from '#atlas/graph/paths/unexpected.ts'
 /** How many of how many. */
 export type Share = [covered: number, all: number]
 
-/** What paths cover of a machine. `browser` is null where no browser run is known. */
+/** Coverage of a machine by paths. `browser` is null if no browser run is known. */
 export type MachineCoverage = {
   states: Share
   transitions: Share

@@ -49,9 +49,9 @@ const shortened = (all: readonly TransitionDefinition[]): TransitionDefinition[]
 }
 
 /**
- * Leaves out, of the states named, the transitions that lead to nothing new: what is met by another
- * arrow already, and of many lines that share an arrow or stand in the state's box all but the
- * first two. `more` counts what is left out of each state; a state with a single one keeps it.
+ * Leaves out, of the named states, the transitions that lead to nothing new: targets that another
+ * arrow shows already, and all but the first two of many lines on one arrow or in the state's box.
+ * `more` counts the omitted ones of each state; a state keeps its only transition.
  */
 export const brief = (arranged: Arrangement, names: readonly string[]): Arrangement => {
   const main = names.length > 0 ? leadingOn(arranged) : new Set<Bundle>()

@@ -53,8 +53,8 @@ export const conditionOf = (guard: string, description: string | null): string =
 }
 
 /**
- * What a description adds to a label, where it says nothing of the condition and is short enough
- * for one; else null.
+ * Returns the part of a description to add to a label, if it says nothing of the condition and is
+ * short enough; else null.
  */
 export const noteOf = (description: string | null): string | null => {
   const text = plain(description ?? '')

@@ -2,8 +2,8 @@ import type { Definition, TransitionDefinition } from '#atlas/graph/definition.t
 import { awaitedBy, delayOf, delayText, phraseOf } from './phrases.ts'
 
 /**
- * What makes a transition happen, as the program names it: `promo.changed`, `done(checkPromo)`,
- * `after debounce (0.6 s)`.
+ * Returns the trigger of a transition in code: `promo.changed`, `done(checkPromo)`, `after debounce
+ * (0.6 s)`.
  */
 export const eventCode = (definition: Definition, transition: TransitionDefinition): string => {
   const { trigger, event } = transition
@@ -14,8 +14,8 @@ export const eventCode = (definition: Definition, transition: TransitionDefiniti
 }
 
 /**
- * What makes a transition happen, in words: "promo changed", "check promo answered", "after 0.6 s
- * (debounce)".
+ * Returns the trigger of a transition in words: "promo changed", "check promo answered", "after 0.6
+ * s (debounce)".
  */
 export const eventPhrase = (definition: Definition, transition: TransitionDefinition): string => {
   const { trigger, event } = transition

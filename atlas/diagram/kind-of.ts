@@ -1,9 +1,6 @@
 import type { StateDefinition } from '#atlas/graph/definition.types.ts'
 
-/**
- * What a reader looks for first: where something is under way, where it went wrong, where it ended
- * well.
- */
+/** Kinds of states to highlight: in progress, failed, completed. */
 export type Kind = 'busy' | 'failed' | 'happy'
 
 const tagged: Record<string, Kind> = {

@@ -3,7 +3,7 @@ import type { Span } from './layout/layout.ts'
 import { stateWords } from './state-words.ts'
 import { transitionWords } from './words.ts'
 
-/** What Mermaid would read as its own signs is written by code point. */
+/** Escapes Mermaid's own signs by code point. */
 const plain = (text: string): string =>
   text.replace(/[#;:"<>{}\n]/g, (c) => `#${c.codePointAt(0)};`)
 

@@ -41,9 +41,7 @@ export const delayText = ({ delays = {} }: Definition, delay: string): string =>
   return duration === undefined ? delay : `${delay} (${timeOf(duration)})`
 }
 
-/**
- * Actors that are written where they are invoked have no name of their own; XState makes one up.
- */
+/** Matches XState's generated ids of inline actors, which have no name. */
 const madeUp = /^(xstate\.invoke\.|\d+\.|stand-in:)/
 
 /** The name of an invoked actor: its source's, else that of the machine it runs, else `inline`. */

@@ -22,7 +22,7 @@ export const eventName = (type: string): string =>
     .replace(/[^\w.-]/gu, codeOf)
     .replace(/^\.|\.$|\.(?=\.)/g, '_x2e_') || '_x0_'
 
-/** What an event is matched by: `*`, `mouse.*`, or its name. */
+/** Returns the descriptor that matches an event: `*`, `mouse.*`, or its name. */
 const descriptorOf = (type: string): string => {
   if (type === '*') return type
   return type.endsWith('.*') && type.length > 2
@@ -32,7 +32,7 @@ const descriptorOf = (type: string): string => {
 
 const ids = new WeakMap<Definition, Map<string, string>>()
 
-/** Every state's id: names that become the same are told apart by a number. */
+/** Returns every state's id; names that become equal get a number. */
 const idsOf = (definition: Definition): Map<string, string> => {
   const known = ids.get(definition)
   if (known) return known
@@ -49,7 +49,7 @@ const idsOf = (definition: Definition): Map<string, string> => {
   return made
 }
 
-/** The id of a state in SCXML; the root, which SCXML has no name for, is a state of its own. */
+/** Returns the id of a state in SCXML; the root, which SCXML cannot name, becomes a state. */
 export const stateId = (definition: Definition, name: string): string =>
   idsOf(definition).get(name) ?? idOf(name)
 

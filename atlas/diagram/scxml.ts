@@ -6,7 +6,7 @@ import { comment, element } from './xml.ts'
 export type ScxmlOptions = {
   /** Milliseconds of named delays. */
   delays?: Record<string, number>
-  /** What the guards answer at the start, by transition id. */
+  /** Initial answers of the guards, by transition id. */
   answers?: Record<string, boolean>
 }
 

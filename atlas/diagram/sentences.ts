@@ -21,7 +21,7 @@ const bold = (state: string): string => (state === '.' ? 'the machine' : `**${st
 export const ids = (requirements: readonly string[]): string =>
   requirements.length > 0 ? ` (${requirements.join(', ')})` : ''
 
-/** A description as a sentence of its own. */
+/** Returns a description as a sentence. */
 export const said = (description: string | null): string =>
   description === null ? '' : ` ${description.trim().replace(/([^.!?`])$/, '$1.')}`
 
@@ -66,7 +66,7 @@ export const transitionSentence = (
   return `${start} it ${whereOf(transition)}${doing}${ids(requirements)}.${said(description)}`
 }
 
-/** What a state does by itself, as sentences. */
+/** Describes a state's own actions and actors, as sentences. */
 export const stateSentences = (definition: Definition, state: StateDefinition): string[] => {
   const { type, children, initial, history, parent, tags, entry, exit, invokes } = state
   const memories = new Set(

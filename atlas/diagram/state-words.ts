@@ -5,7 +5,7 @@ import { words } from './layout/wrap.ts'
 import { actorOf, phraseOf, titleOf } from './phrases.ts'
 import { doings, type Labels, list, listed } from './words.ts'
 
-/** What a tag says that the sign of the state's kind says too. */
+/** Tags that the sign of the state's kind expresses too. */
 const signs = new Set(['busy', 'failed'])
 
 /** The first line of a state: the sign of its kind, its key, and `#tags`. */
@@ -24,7 +24,7 @@ export const headWords = (
   ]
 }
 
-/** What a state does by itself: entry and exit actions, and actors that run while it lasts. */
+/** Returns a state's own behaviour: entry and exit actions, and actors that run while it lasts. */
 export const stateWords = (
   { entry, exit, invokes }: StateDefinition,
   labels: Labels = 'code',

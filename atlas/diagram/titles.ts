@@ -6,7 +6,7 @@ const ending = (description: string | null, requirements: readonly string[]): st
     requirements.length > 0 ? ` (${requirements.join(', ')})` : '',
   ].join('')
 
-/** What a state is, in one line: spoken by a screen reader and shown under the pointer. */
+/** Describes a state in one line, for screen readers and as a tooltip. */
 export const stateTitle = (id: string, state: StateDefinition): string => {
   const { name, type, tags, description, requirements } = state
   const kind = type === 'atomic' || type === 'compound' ? 'state' : `${type} state`
@@ -14,7 +14,7 @@ export const stateTitle = (id: string, state: StateDefinition): string => {
   return `${name === '.' ? `machine ${id}` : `${kind} ${name}`}${tagged}${ending(description, requirements)}`
 }
 
-/** What a transition does, in one line: spoken by a screen reader and shown under the pointer. */
+/** Describes a transition in one line, for screen readers and as a tooltip. */
 export const transitionTitle = (transition: TransitionDefinition): string => {
   const { source, event, guard, targets, description, requirements } = transition
   const condition = guard ? ` [${guard.name}]` : ''

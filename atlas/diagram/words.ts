@@ -5,7 +5,7 @@ import type { Part, Span } from './layout/layout.ts'
 import { words } from './layout/wrap.ts'
 import { phraseOf } from './phrases.ts'
 
-/** Whether a picture speaks in the names of the program or in the words of people. */
+/** True if a picture speaks in the names of the program or in the words of people. */
 export type Labels = 'code' | 'words'
 
 /** XState's own actions (`xstate.assign`) by their short name. */
@@ -33,8 +33,8 @@ export const listed = (text: string, part: Part, sign = '/'): Span[] =>
   )
 
 /**
- * An unguarded transition that stands behind guarded ones of the same event: it is taken when none
- * of them is.
+ * Returns true for an unguarded transition after guarded ones of the same event: it is taken if
+ * none of them is.
  */
 export const isOtherwise = (definition: Definition, transition: TransitionDefinition): boolean => {
   if (transition.guard) return false

@@ -28,6 +28,6 @@ export const element = (
   return `<${name}${written}>\n${lines.join('\n')}\n</${name}>`
 }
 
-/** An XML comment; two hyphens may not stand in one. */
+/** Returns an XML comment, which must not contain two hyphens in a row. */
 export const comment = (text: string): string =>
   `<!-- ${text.replace(/-(?=-)/g, '- ').replace(/-$/, '- ')} -->`

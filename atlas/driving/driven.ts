@@ -5,8 +5,8 @@ import { type Steps, stepsOf } from './steps.ts'
 import { stepTaker } from './take-step.ts'
 
 /**
- * What generated tests are given: `driver` says how the machine is driven, `step` takes the steps
- * of the test's path.
+ * Fixtures of generated tests: `driver` drives the machine, `step` takes the steps of the test's
+ * path.
  */
 export type Driven = { driver: Driver | undefined; step: Steps }
 

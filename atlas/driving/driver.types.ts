@@ -37,7 +37,7 @@ export type Driver = {
   events: Record<string, (page: Page) => Promise<void>>
   /** The actors that call the server; an outcome of another actor happens by itself. */
   calls: Record<string, HeldCall>
-  /** What is done while a named delay passes; the default only waits to see what comes after. */
+  /** Gestures while a named delay passes; by default it only waits for the result. */
   delays?: Record<string, (page: Page) => Promise<void>>
   /**
    * Checks what a person sees after a step; the step's effects may lead elsewhere, and are taken

@@ -3,7 +3,7 @@ import { json } from '#atlas/graph/label.ts'
 import { readSituation, type Situation, writeSituation } from '#atlas/graph/situation.ts'
 
 /**
- * What a step leads to, as a generated test says it: what is not named stays as it was, tags and
+ * Expected result of a step, as generated tests state it: omitted fields are unchanged, tags and
  * effects are none.
  */
 export type Expected = {
@@ -15,7 +15,7 @@ export type Expected = {
   now?: Record<string, unknown>
   /** The whole context, where it is no object or has lost a field. */
   context?: unknown
-  /** What the label of the situation says behind the context: history, actors. */
+  /** Rest of the situation's label after the context: history, actors. */
   rest?: string
   effects?: string[]
 }
@@ -37,7 +37,7 @@ const contextOf = (before: unknown, after: unknown): Pick<Expected, 'now' | 'con
   return { now: Object.fromEntries(changed) }
 }
 
-/** What a step leads to, said shortly. */
+/** Returns the expected result of a step in its short form. */
 export const expectedOf = ({ from, to, effects }: Edge): Expected => {
   const before = from === ROOT ? undefined : readSituation(from).context
   const { state, tags, context, rest } = readSituation(to)

@@ -2,8 +2,7 @@ import { type Edge, ROOT } from '#atlas/graph/graph.ts'
 import { type Expected, edgeOf } from './expected.ts'
 
 /**
- * What a generated test calls, once a step. Each makes something happen and then checks what a
- * person sees.
+ * Functions that generated tests call, one per step. Each acts and then checks the visible result.
  */
 export type Steps = {
   /** Opens the product with an input of the model. */

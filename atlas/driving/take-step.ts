@@ -15,8 +15,8 @@ export const stepTaker = async (
 ): Promise<(step: Edge) => Promise<void>> => {
   const { answer, awaitCall, beginStep } = await holdCalls(page, driver)
   /**
-   * Whether an answer makes its actor call again: what is seen may be the same before that and
-   * after.
+   * Returns true if an answer makes its actor call again: what is seen may be the same before that
+   * and after.
    */
   const callsAgain = (actor: string, { effects }: Edge): boolean =>
     driver.calls[actor] !== undefined &&

@@ -19,13 +19,13 @@ export type CoverageFact = { taken: number; untaken: string[]; oneSided: string[
 /** The notes on a machine and the file that holds them, from the root of the repository. */
 export type NotesFact = { file: string; notes: Note[] }
 
-/** What the page knows of a machine before it opens it. */
+/** Facts of a machine that the page has before opening it. */
 export type MachineFact = {
   noun: string
   definition: Definition
   /** The picture with every state open, in words. */
   layout: Layout
-  /** What the diagram opens with: folded so far that it can be read, in words. */
+  /** Initial folds of the diagram, so that it is readable in words, and its layout. */
   opening: Folds & { layout: Layout }
   /** Ids on states and transitions, sorted. */
   requirements: string[]
@@ -41,7 +41,7 @@ export type MachineFact = {
   notes: NotesFact | null
   /** Pictures of the product in its states, where a browser run kept any. */
   pictures: PictureFact[]
-  /** Whom CODEOWNERS names, else who changed the machine last. */
+  /** Owner by CODEOWNERS, otherwise the last author of the machine. */
   owner: string | null
   /** Where its driver is in the project’s folder of drivers; null without one. */
   driver: string | null
@@ -50,9 +50,9 @@ export type MachineFact = {
 }
 
 /**
- * What one machine has to do with another: it runs it as an actor, sends it an event, watches it
- * and is sent an event of its own then, or has it shown as one of its own kinds. `through` is that
- * actor, event or kind; `evidence` is where the sources say so.
+ * Relation of two machines: one runs the other as an actor, sends it an event, watches it and
+ * receives an event from it, or shows it as one of its kinds. `through` is that actor, event or
+ * kind; `evidence` is its place in the sources.
  */
 export type MachineLink = {
   from: string
@@ -92,7 +92,7 @@ export type Revision =
   | { commit: Commit; broken: string }
 
 /**
- * What was, newest first; the first one is the working tree (`commit` is null) when it differs from
+ * Revisions, newest first; the first one is the working tree (`commit` is null) if it differs from
  * the newest commit.
  */
 export type History = { noun: string; revisions: Revision[] }

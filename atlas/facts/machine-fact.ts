@@ -24,7 +24,7 @@ const runsOf = (noun: string, all: ReadonlyMap<string, LastRuns>): Record<string
     }),
   )
 
-/** What the page knows of a machine, and the graph of its exploration. */
+/** Returns the page's facts of a machine, and the graph of its exploration. */
 export const machineFactOf = async (
   project: Project,
   subject: Subject,

@@ -5,9 +5,7 @@ import type { TestFact } from './facts.types.ts'
 
 const title = /\b(?:test|it)(?:\.\w+)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 
-/**
- * The titles of a project's tests as they stand in the sources; `${…}` of a title is shown as `…`.
- */
+/** Returns the titles of a project's tests from its sources; `${…}` in a title becomes `…`. */
 export const testsIn = ({ home, config: { tests: folder } }: Project): TestFact[] => {
   if (!folder) return []
   return readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })

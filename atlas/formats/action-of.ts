@@ -53,7 +53,7 @@ const answerOf = (label: string, { model }: Told): string => {
   return withData(sentence, dataOf(data, name, model?.words))
 }
 
-/** What a tester does at a step, as a sentence without full stop, with its data in words. */
+/** Returns a tester's action at a step, as a sentence without full stop, with its data in words. */
 export const actionOf = ({ kind, label }: Step, told: Told = {}): string => {
   const { model } = told
   if (kind === 'event') return eventOf(label, told)

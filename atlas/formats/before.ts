@@ -4,8 +4,8 @@ import type { Told } from './told.ts'
 import { ended, situationWords } from './wording.ts'
 
 /**
- * What must be so before a case, as lines: how to come there, and how it then stands; none where it
- * begins with the start.
+ * Returns the preconditions of a case, as lines: how to get there, and the state then; none for a
+ * case from the start.
  */
 export const beforeLines = ({ before }: Case, told: Told): string[] =>
   before === null

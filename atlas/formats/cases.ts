@@ -6,7 +6,7 @@ import { waysIn } from '#atlas/graph/paths/ways.ts'
 /** Most steps that a person does in one case. */
 export const MOST_STEPS = 20
 
-/** What a tester does in one go: a path, or a part of a longer one. */
+/** A test case: a path, or a part of a longer one. */
 export type Case = {
   /** The path's id; of a further part with its number. */
   id: string

@@ -30,6 +30,6 @@ const one = (effect: string, words: ValueWords | undefined): string | null => {
   return `${verbs[verb] ?? verb}${quoted}${data === '' ? '' : beside}`
 }
 
-/** What a step makes happen, in words; that a delay begins is not told, for nobody sees it. */
+/** Returns the effects of a step in words; started delays are left out, since nobody sees them. */
 export const effectWords = (effects: readonly string[], words?: ValueWords): string[] =>
   effects.flatMap((effect) => one(effect, words) ?? [])

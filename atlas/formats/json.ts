@@ -1,7 +1,7 @@
 import type { MachineModel } from '#atlas/graph/model.ts'
 import type { Suite } from '#atlas/graph/paths/suite.ts'
 
-/** What the labels of steps stand for: inputs, events and answers by label. */
+/** Meanings of the steps' labels: inputs, events and answers by label. */
 export type Examples = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'>
 
 const plain = (_: string, value: unknown): unknown =>

@@ -17,7 +17,7 @@ export const summaryOf = (noun: string, { suite, paths, steps, bound }: Suite): 
     : `${size} (the fewest possible, without a longest path: ${bound})`
 }
 
-/** What is said of a path beside its steps, by its id: an owner, last runs. */
+/** Returns further lines about a path by its id: an owner, last runs. */
 export type Beside = (id: string) => readonly string[]
 
 const stepLine = (place: string, step: Step, told: Told): string =>

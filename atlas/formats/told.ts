@@ -2,7 +2,7 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 
 /**
- * What steps are told with: the machine's descriptions, and what the labels of its model stand for.
+ * Context for describing steps: the machine's descriptions, and the meanings of its model's labels.
  */
 export type Told = {
   definition?: Definition

@@ -40,8 +40,7 @@ const changesOf = ({ from, to }: Step): unknown => {
 }
 
 /**
- * What the descriptions say of the transitions that a step takes and of the states that it leads
- * to.
+ * Returns the descriptions of the transitions that a step takes and of the states that it reaches.
  */
 const reasonsOf = ({ transitions, from, to }: Step, { definition }: Told): string[] => {
   if (!definition) return []
@@ -64,8 +63,8 @@ export const situationWords = (situation: string, { model }: Told = {}): string 
 }
 
 /**
- * What must then be seen, in sentences: the state, what the descriptions say of it, what is known
- * now, what is made to happen.
+ * Returns the expected result in sentences: the state and its descriptions, the context, and the
+ * effects.
  */
 export const expectationOf = (step: Step, told: Told = {}): string => {
   const state = stateWords(stateOf(step.to))

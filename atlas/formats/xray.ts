@@ -7,7 +7,7 @@ import { expectationOf } from './wording.ts'
 
 const PROJECT = 'VIDYA'
 
-/** The data of a step stands behind the colon of what is done. */
+/** Splits an action from its data, which follows a colon. */
 const partsOf = (action: string): { action: string; data: string } => {
   const at = action.indexOf(': ')
   return at < 0 ? { action, data: '' } : { action: action.slice(0, at), data: action.slice(at + 2) }

@@ -1,5 +1,6 @@
 /**
- * Answers anything that is asked of it with itself, and a word of its own where a word is wanted.
+ * Returns a proxy that answers any access with itself, and with the given word where a string is
+ * wanted.
  */
 const anything = (word: string): unknown => {
   const self: unknown = new Proxy(() => self, {
@@ -18,9 +19,9 @@ const isWords = (value: unknown): boolean =>
 const decides = /\?|[=!]==|&&|\|\||\bif\b/
 
 /**
- * What is fixed in the params of a guard, in words: `wanted: valid` of `({event}) => ({kind:
- * event.output.kind, wanted: 'valid'})`. Found by asking twice with stand-ins for context and
- * event; what differs, or is no word, is not fixed.
+ * Returns the fixed values in the params of a guard, in words: `wanted: valid` of `({event}) =>
+ * ({kind: event.output.kind, wanted: 'valid'})`. Calls it twice with stand-ins for context and
+ * event: values that differ, or are no words, are not fixed.
  */
 export const constantsOf = (params: unknown): string => {
   if (typeof params === 'function' && decides.test(String(params))) return ''

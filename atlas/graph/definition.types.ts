@@ -28,8 +28,8 @@ export type StateDefinition = {
 }
 
 /**
- * What makes a transition happen. `event` is sent by somebody; `wildcard` is any event that nothing
- * else names.
+ * Trigger of a transition. `event` is sent from outside; `wildcard` is any event that nothing else
+ * names.
  */
 export type Trigger =
   | 'event'

@@ -9,7 +9,7 @@ type Spawned = { id?: string; src?: unknown; input: unknown }
 type Sent = { to: unknown; targetId?: string; event: { type: string } }
 type Delayed = { delay?: number }
 
-/** Who an event is sent to, in words: the parent, or an actor by its name. */
+/** Returns the receiver of an event in words: the parent, or an actor by its name. */
 const receiverOf = (to: unknown, targetId: string | undefined): string => {
   if (targetId === '#_parent') return 'parent'
   if (targetId === '#_internal') return 'itself'

@@ -19,7 +19,7 @@ export type Attempt = {
   trial: Trial
   microsteps: Microstep[]
   next: AnyMachineSnapshot
-  /** What an actor would carry out. */
+  /** Actions that an actor would execute. */
   actions: readonly unknown[]
 }
 
@@ -45,7 +45,9 @@ const MOST_MICROSTEPS = 1000
 
 type Report = (verb: 'start' | 'stop', src: string, input: unknown) => void
 
-/** The machine with actors that wait to be told their answer, and an end to eventless circles. */
+/**
+ * Returns the machine with actors that wait for a given answer, and a limit for eventless cycles.
+ */
 export const stubActors = (model: MachineModel, report?: Report): AnyStateMachine => {
   const machine = model.machine.provide({
     actors: Object.fromEntries(

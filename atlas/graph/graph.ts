@@ -43,8 +43,8 @@ export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph
 export const stateOf = (situation: string): string => situation.split(' ')[0]!
 
 /**
- * Whether a situation is in a state, given as a dotted path; an outer state is one that an inner
- * one is in.
+ * Returns true if a situation is in a state, given as a dotted path; an outer state is one that an
+ * inner one is in.
  */
 export const isIn = (situation: string, state: string): boolean => {
   const name = oneWord(state)

@@ -3,7 +3,7 @@ import { nameOf } from '#machines/kit/transition-names.ts'
 type Joined = { guards: unknown[]; check: (...given: unknown[]) => boolean }
 
 /**
- * How XState joins guards is told by what it makes of none; names of functions are lost in a built
+ * Detects how XState joins guards by the result for none; names of functions are lost in a built
  * page.
  */
 const wordOf = ({ check }: Joined): 'and' | 'or' | 'not' => {

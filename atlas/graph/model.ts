@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Property } from '#machines/kit/property.types.ts'
 
 /**
- * What an invoked or spawned actor may answer: an output, an error that it throws, or the context
- * of its next snapshot.
+ * Answer of an invoked or spawned actor: an output, an error that it throws, or the context of its
+ * next snapshot.
  */
 export type Outcome = { output: unknown } | { error: unknown } | { next: unknown }
 
@@ -14,8 +14,9 @@ export type Outcome = { output: unknown } | { error: unknown } | { next: unknown
 export type Guessed = { unclear: readonly string[] }
 
 /**
- * What path generation needs to know about a machine and cannot read from it. Machines export this
- * shape as `<noun>.model.ts` without importing it (a machine's folder imports nothing but xstate).
+ * Information about a machine that path generation needs and cannot read from it. Machines export
+ * this shape as `<noun>.model.ts` without importing it (a machine's folder imports nothing but
+ * xstate).
  */
 export type MachineModel = {
   machine: AnyStateMachine
@@ -43,7 +44,7 @@ export type MachineModel = {
   leavesThePage?: readonly string[]
   /** Why no requirement asks for the machine, where none does. */
   withoutRequirement?: string
-  /** What must hold of every process of this machine, whatever happens. */
+  /** Properties of every process of this machine. */
   properties?: readonly Property<never>[]
   /** Set where nobody wrote the model: what is in it was found by trying. */
   guessed?: Guessed

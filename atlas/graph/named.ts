@@ -1,7 +1,7 @@
 import { nameOf } from '#machines/kit/transition-names.ts'
 import type { Named } from './definition.types.ts'
 
-/** Whether a guard or an action is given params. */
+/** Returns true if a guard or an action is given params. */
 export const hasParams = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && value.params !== undefined
 

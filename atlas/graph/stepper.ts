@@ -13,7 +13,9 @@ import { withAnswered } from './children.ts'
 /** One microstep: the transitions it took and where it led, before the next eventless one. */
 export type Microstep = { taken: AnyTransitionDefinition[]; snapshot: AnyMachineSnapshot }
 
-/** What one event did, down to its microsteps; `actions` are those that an actor would execute. */
+/**
+ * Effects of one event, down to its microsteps; `actions` are those that an actor would execute.
+ */
 export type Macrostep = {
   snapshot: AnyMachineSnapshot
   actions: readonly unknown[]

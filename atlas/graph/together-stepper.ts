@@ -6,13 +6,13 @@ import type { MachineModel } from './model.ts'
 import { requirementsOf } from './requirements.ts'
 import { type Macrostep, openStepper, type Stepper } from './stepper.ts'
 
-/** A machine that another one runs: which start of it this is, and where it stands. */
+/** A machine that another one runs: its reference, which identifies the start, and its snapshot. */
 type Inner = { ref: AnyActorRef; snapshot: AnyMachineSnapshot }
 
-/** Where a machine stands, and those that it runs, by their ids. */
+/** Snapshots of a machine and of those that it runs, by their ids. */
 export type Situation = { outer: AnyMachineSnapshot; inner: ReadonlyMap<string, Inner> }
 
-/** What one step does to all of them, until each has heard what the others told it. */
+/** Result of one step for all of them, after all their messages are processed. */
 export type Done = Situation & { effects: string[]; requirements: string[]; transitions: string[] }
 
 type Sent = { to?: unknown; targetId?: string; event: AnyEventObject }

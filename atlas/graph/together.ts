@@ -6,10 +6,7 @@ import { type Done, openTogether, type Situation } from './together-stepper.ts'
 
 const rest = (label: string): string => label.slice(stateOf(label).length)
 
-/**
- * States of all of them side by side: those of a machine that is run stand behind the id of its
- * actor.
- */
+/** Returns the states of all machines; a running machine's states follow the id of its actor. */
 const wordsOf = (
   outer: MachineModel,
   models: Readonly<Record<string, MachineModel>>,

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 
-/** What an actor can do decides what can be heard of it. */
+/** Kind of an actor, which decides the events that it can cause. */
 export type ActorKind =
   | 'promise'
   | 'callback'
@@ -36,7 +36,7 @@ export const actorKind = (logic: AnyActorLogic | undefined): ActorKind => {
   }
 }
 
-/** Whether a machine can end: it has a final state at its top. */
+/** Returns true if a machine can end: it has a final state at its top. */
 export const canEnd = (machine: AnyStateMachine): boolean =>
   machine.root.type === 'final' ||
   machine.root.type === 'parallel' ||

@@ -2,9 +2,7 @@ const { random, round } = Math
 const RealDate = Date
 const realUuid = globalThis.crypto.randomUUID.bind(globalThis.crypto)
 
-/**
- * What the clock and chance answer while something runs: `at` in milliseconds, `roll` from 0 to 1.
- */
+/** Values of clock and `Math.random` during a run: `at` in milliseconds, `roll` from 0 to 1. */
 export type Chance = { at: number; roll: number }
 
 /** Two answers of clock and chance that differ in everything. */
@@ -15,7 +13,7 @@ export const chances: readonly [Chance, Chance] = [
 
 let asked = false
 
-/** Whether the clock or chance was asked since the last call. */
+/** Returns true if the clock or chance was asked since the last call. */
 export const chanceAsked = (): boolean => {
   const was = asked
   asked = false
@@ -23,8 +21,7 @@ export const chanceAsked = (): boolean => {
 }
 
 /**
- * Runs something with a clock that stands still and a chance that always falls the same way, so
- * that it can be run again.
+ * Runs a function with a fixed clock and a fixed `Math.random`, so that the run can be repeated.
  */
 export const withChance = <Result>({ at, roll }: Chance, run: () => Result): Result => {
   const note = <Value>(value: Value): Value => {

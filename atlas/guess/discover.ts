@@ -10,7 +10,7 @@ const ENOUGH = 150
 
 type Pending = { type: string; params?: { to?: unknown } }
 
-/** What a machine asks of its input, of each event and of each answer of an actor. */
+/** Fields that a machine reads of its input, of each event and of each answer of an actor. */
 export type Asked = {
   input: Shape
   events: Map<string, Shape>

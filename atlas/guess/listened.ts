@@ -2,7 +2,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { nodesOf } from '#atlas/graph/definition.ts'
 import { actorKind, canEnd } from './actor-kind.ts'
 
-/** What can be heard of an actor: that it is done, that it has failed, its next snapshot. */
+/** Events that an actor can cause: done, error, next snapshot. */
 export type Heard = { done: boolean; failed: boolean; next: boolean }
 
 type Invoked = { src: unknown; onDone?: unknown; onError?: unknown; onSnapshot?: unknown }
@@ -16,15 +16,16 @@ const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefin
 }
 
 /**
- * Whether a state takes such an event of an actor by name: of one that was spawned, for instance.
+ * Returns true if a state takes such an event of an actor by name: of one that was spawned, for
+ * instance.
  */
 const namesEvent = (machine: AnyStateMachine, verb: string): boolean =>
   machine.events.some((type) => type.startsWith(`xstate.${verb}`))
 
 /**
- * What can be heard of each actor that a machine may start, by kind: a promise is done or fails; a
- * callback is never done, its events are events; an observable has a next, ends or fails; a machine
- * ends where it has a final state. What is listened for beyond that is not heard.
+ * Returns the events that each actor of a machine can cause, by kind: a promise is done or fails; a
+ * callback is never done, its events are events; an observable emits, ends or fails; a machine ends
+ * if it has a final state. Listeners for other events are never called.
  */
 export const heardOf = (machine: AnyStateMachine): Map<string, Heard> => {
   const invokes = nodesOf(machine.root).flatMap((node) => node.invoke as readonly Invoked[])

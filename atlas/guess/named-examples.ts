@@ -28,9 +28,9 @@ export const named = <Example>(
   })
 }
 
-/** What an event carries beside its type. */
+/** Returns an event's fields besides its type. */
 export const payloadOf = ({ type: _, ...payload }: AnyEventObject) => payload
 
-/** What an actor answers. */
+/** Returns an actor's answer. */
 export const answerOf = (outcome: Outcome): unknown =>
   'output' in outcome ? outcome.output : 'error' in outcome ? outcome.error : outcome.next

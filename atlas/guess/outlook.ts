@@ -3,7 +3,7 @@ import { nodesOf, transitionsFrom } from '#atlas/graph/definition.ts'
 
 type Predicate = (given: object, params: object) => unknown
 
-/** What later guards will say of a context: examples that are kept for later differ in it. */
+/** Returns the answers of later guards for a context; kept examples differ in them. */
 export const outlook = (machine: AnyStateMachine) => {
   const guards = nodesOf(machine.root)
     .flatMap(transitionsFrom)

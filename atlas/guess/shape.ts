@@ -1,10 +1,10 @@
 /**
- * What code asks of a value that nobody has told: which properties, whether as text, number, list
- * or function.
+ * Shape of an unknown value, from the accesses of the code: its properties, and whether it is used
+ * as text, number, list or function.
  */
 export type Shape = {
   reads: Map<string, Shape>
-  /** What an element of it is asked, where it is a list. */
+  /** Shape of an element, if it is a list. */
   element: Shape | null
   returns: Shape | null
   asNumber: boolean

@@ -15,7 +15,10 @@ export type DemoStep = [kind: string, leaving: number, ...transitions: number[]]
 /** How often it was gone, whether the machine is finished at its end (0 or 1), and its steps. */
 export type DemoPath = [weight: number, finished: number, ...steps: DemoStep[]]
 
-/** What the server's seed replays: for each machine its share of all journeys, and its paths. */
+/**
+ * Journeys that the server's seed replays: for each machine its share of all journeys, and its
+ * paths.
+ */
 export type DemoPaths = {
   transitions: string[]
   machines: Record<string, { share: number; paths: DemoPath[] }>

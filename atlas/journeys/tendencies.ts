@@ -98,8 +98,8 @@ export const tendencyOf = (model: MachineModel, edge: Edge): number => {
 }
 
 /**
- * What is left of a step's tendency after it was taken: answers and starts are as likely again, the
- * rest less often.
+ * Returns the factor of a step's tendency after it was taken: answers and starts stay equally
+ * likely, the rest become less so.
  */
 export const againOf = ({ kind, label }: Edge, before: readonly Edge[]): number => {
   if (kind === 'outcome' || kind === 'start') return 1

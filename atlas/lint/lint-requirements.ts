@@ -2,8 +2,8 @@ import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Finding } from './lint.ts'
 
 /**
- * What is known of a machine: the ids of the file of requirements, and why none of them asks for
- * it, where none does.
+ * Facts about a machine: the ids in the file of requirements, and why no requirement applies, if
+ * none does.
  */
 type Known = {
   requirements: ReadonlySet<string>

@@ -13,7 +13,7 @@ import { stateName } from '#machines/kit/transition-names.ts'
  */
 export type Finding = { state: string; problem: string; isUnhandled?: true }
 
-/** What was found of a machine: the model, its exploration, its gaps. */
+/** Exploration of a machine: the model, the graph, its gaps. */
 export type Linted = { model: MachineModel; exploration: Exploration; gaps: Gaps }
 
 const entered = ({ attempts }: Exploration): Set<string> => {
@@ -45,8 +45,8 @@ const leadTo = ({ states, transitions }: Definition): Set<string> => {
 }
 
 /**
- * Whether what an exploration did not show is not there: without a model's payloads it may only not
- * have been found.
+ * Returns true if what an exploration did not show is not there: without a model's payloads it may
+ * only not have been found.
  */
 const isCertain = ({ model, exploration, gaps }: Linted): boolean =>
   model.guessed === undefined ||
@@ -132,7 +132,8 @@ const endless = ({ model, exploration: { unvisited } }: Linted): Finding[] =>
     : []
 
 /**
- * Everything that is wrong with a machine or its model and can be told without running the product.
+ * Returns everything wrong with a machine or its model that can be found without running the
+ * product.
  */
 export const lint = (linted: Linted): Finding[] => {
   const definition = definitionOf(linted.model.machine)

@@ -42,7 +42,7 @@ export const vanish = (log: LiveLog, tab: string): LiveLog => ({
 /** The log without the tabs that ended without a word. */
 export const dropVanished = (log: LiveLog): LiveLog => withoutTabs(log, (tab) => log.gone.has(tab))
 
-/** Whether a message is one of the product's; anything else on the channel is ignored. */
+/** Returns true if a message is one of the product's; anything else on the channel is ignored. */
 export const isLiveMessage = (value: unknown): value is LiveMessage => {
   const { type, tab } = (value ?? {}) as { type?: unknown; tab?: unknown }
   return typeof tab === 'string' && typeof type === 'string' && /^(product|actor)\./.test(type)

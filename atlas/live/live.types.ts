@@ -13,8 +13,8 @@ export type Moved = Seen & {
 }
 
 /**
- * What tabs of the product say on the channel `vidya-atlas` (ATL-08); an atlas tab asks them with
- * `atlas.hello`.
+ * Messages of the product's tabs on the channel `vidya-atlas` (ATL-08); an atlas tab requests them
+ * with `atlas.hello`.
  */
 export type LiveMessage =
   | { type: 'product.arrived'; tab: string }

@@ -4,11 +4,10 @@
 const lockOf = (tab: string): string => `vidya-atlas ${tab}`
 
 /**
- * Knows when a tab ends without a word. Each tab holds a lock of its browser, which is given to the
- * next one who waits for it in the moment in which the tab ends, however it ends. Messages that are
- * sent at intervals would not do: timers of a hidden tab run once a minute, those of a frozen one
- * not at all, and it would be taken for one that has ended.
- * @param vanished is told of a tab that has ended
+ * Detects that a tab ended without a message. Each tab holds a browser lock, which passes to the
+ * next waiter when the tab ends, however it ends. Messages at intervals would not do: timers of a
+ * hidden tab run once a minute, those of a frozen one not at all, so it would count as ended.
+ * @param vanished called with a tab that has ended
  */
 export const tabWatch = (vanished: (tab: string) => void) => {
   const waiting = new Map<string, AbortController>()

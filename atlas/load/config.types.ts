@@ -1,7 +1,6 @@
 /**
- * What a repository tells the atlas about itself: the default export of `atlas.config.ts` (or
- * `.js`, `.mjs`) at its root. Paths and globs are relative to that file. Everything may be left
- * out.
+ * A repository's configuration for the atlas: the default export of `atlas.config.ts` (or `.js`,
+ * `.mjs`) at its root. Paths and globs are relative to that file. Everything may be left out.
  */
 export type AtlasConfig = {
   /**

@@ -111,9 +111,9 @@ const unclearIn = (model: MachineModel): string[] => {
 }
 
 /**
- * What can be told of a machine that has no model: its own event types, the answers that the kinds
- * of its actors can give, and examples of payloads, found by noting what is asked of them and by
- * trying which make a difference; the whole context, but for what depends on the clock or on
+ * Returns the model of a machine that has none: its own event types, the answers that its actors'
+ * kinds can give, and example payloads, found by recording accesses and by trying which values make
+ * a difference. The projection is the whole context, except values that depend on the clock or on
  * chance.
  */
 export const defaultModel = (machine: AnyStateMachine): MachineModel => {

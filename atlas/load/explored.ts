@@ -69,8 +69,8 @@ const unshown = ({ noun, model, attempts }: ExploredSubject): string[] => {
 }
 
 /**
- * What is known only in part of a machine without a model, in sentences: none is a fault of the
- * machine.
+ * Returns the limits of the analysis of a machine without a model, in sentences; none is a fault of
+ * the machine.
  */
 export const notesOf = (subject: ExploredSubject): string[] =>
   subject.model.guessed === undefined
@@ -81,7 +81,7 @@ export const notesOf = (subject: ExploredSubject): string[] =>
         ...unshown(subject),
       ]
 
-/** What an exploration could not do, in sentences; empty when it saw everything. */
+/** Returns the gaps of an exploration, in sentences; empty if it was complete. */
 export const doubtsOf = (subject: ExploredSubject): string[] => [
   ...subject.faults.map(
     ({ from, label, message }) =>

@@ -56,8 +56,8 @@ export const subjectOf = (file: string, noun: string, value: unknown): Subject =
     : { noun, file, model: defaultModel(check(file, value as AnyStateMachine)) }
 
 /**
- * What of a file's exports the atlas reads: models, or where there is none machines.
- * @throws Complaint when there is neither
+ * Returns a file's exports that the atlas reads: models, otherwise machines.
+ * @throws Complaint if there is neither
  */
 export const readable = (path: string, found: Record<string, unknown>): [string, unknown][] => {
   const models = Object.entries(found).filter(([, value]) => isModel(value))

@@ -21,8 +21,8 @@ export const git = (repo: string, args: string[], env: Record<string, string> = 
 }
 
 /**
- * Whether the checkout has a history of its own: `none` for a tarball, `shallow` where it was cut
- * off when cloning.
+ * Returns how much history the checkout has: `none` for a tarball, `shallow` if it was cloned with
+ * a limited depth.
  */
 export const historyKind = (repo: string): 'full' | 'shallow' | 'none' => {
   try {

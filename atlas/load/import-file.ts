@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readModule } from './read-module.ts'
 
-/** Whether Node takes a file for a module by its name or by the nearest package. */
+/** Returns true if Node takes a file for a module by its name or by the nearest package. */
 const isModule = (file: string): boolean => {
   if (/\.m[jt]s$/.test(file)) return true
   for (let folder = dirname(file); ; folder = dirname(folder)) {
@@ -14,9 +14,9 @@ const isModule = (file: string): boolean => {
 }
 
 /**
- * What a file of TypeScript or JavaScript exports. Node reads it where it can, so that its machines
- * are the same ones that the rest of the process imports; else it is read as bundlers do.
- * @throws Complaint when it cannot be read
+ * Imports a TypeScript or JavaScript file. Node imports it if it can, so that its machines are
+ * identical to those that the rest of the process imports; otherwise it is bundled.
+ * @throws Complaint if it cannot be read
  */
 export const importFile = async (file: string): Promise<Record<string, unknown>> => {
   if (!isModule(file)) return readModule(file)

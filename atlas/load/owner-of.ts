@@ -22,8 +22,8 @@ const patternOf = (glob: string): RegExp => {
 }
 
 /**
- * Whom a file of owners names for a path: the last line that fits decides, one without a name takes
- * the owners away.
+ * Returns the owner of a path in a file of owners: the last matching line decides; a line without a
+ * name removes the owners.
  */
 export const namedOwner = (owners: string, path: string): string | null => {
   let found: string | null = null
@@ -46,9 +46,9 @@ const lastAuthor = (repo: string, folder: string): string | null => {
 }
 
 /**
- * Who answers for a file: whom the repository's CODEOWNERS names, else who changed its folder last;
- * null where neither is known. CODEOWNERS is what code hosts ask for reviews by, so nobody has to
- * keep a second list.
+ * Returns the owner of a file: by the repository's CODEOWNERS, otherwise the last author in its
+ * folder; null if neither is known. Code hosts request reviews by CODEOWNERS, so no second list is
+ * needed.
  */
 export const ownerOf = (repo: string, file: string): string | null => {
   const path = relative(repo, file).replaceAll('\\', '/')

@@ -19,10 +19,7 @@ const xstateFor = (path: string): Record<string, string> => {
 
 const started = new Set<string>()
 
-/**
- * What a foreign file prints, and what it starts and fails at later, is not to be taken for the
- * atlas's own answer.
- */
+/** Keeps a foreign file's output and its later errors out of the atlas's own answer. */
 const keepApart = (path: string) => {
   started.add(path)
   if (started.size > 1) return
@@ -52,9 +49,9 @@ const inWords = (error: unknown): string => {
 }
 
 /**
- * What a file of TypeScript or JavaScript exports, read as bundlers read it: imports may leave out
- * endings, and types be imported as values are.
- * @throws Complaint when it cannot be read, in words that name the file
+ * Imports a TypeScript or JavaScript file as bundlers do: imports may omit extensions, and types
+ * may be imported as values.
+ * @throws Complaint if it cannot be read, in words that name the file
  */
 export const readModule = async (path: string): Promise<Record<string, unknown>> => {
   keepApart(path)

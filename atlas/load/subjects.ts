@@ -8,9 +8,9 @@ import { type Project, projectHere } from './project.ts'
 const isNamed = ({ config }: Project) => config.machines !== undefined
 
 /**
- * Every machine of a project, by name.
- * @throws Complaint when one cannot be read; a project that does not say where its machines are is
- * told so and the others are read
+ * Returns every machine of a project, by name. Reports a project that does not configure its
+ * machines.
+ * @throws Complaint if one cannot be read
  */
 export const subjectsOfProject = async (project: Project, root?: string): Promise<Subject[]> => {
   const subjects: Subject[] = []

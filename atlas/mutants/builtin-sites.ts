@@ -11,9 +11,9 @@ const verbs: Record<string, string> = {
 }
 
 /**
- * What an action of XState gives: each field that it assigns, or the event that it emits, raises or
- * sends.
- * @param put puts the action made anew in the place of the old one
+ * Returns the sites of an XState action: each field that it assigns, or the event that it emits,
+ * raises or sends.
+ * @param put replaces the old action by the rebuilt one
  */
 export const builtinSites = (name: string, action: unknown, put: Put): Site[] => {
   const { type, assignment, event } = (action ?? {}) as Builtin

@@ -1,6 +1,6 @@
 type Given = (...args: never[]) => unknown
 
-/** Whether a value is an object with fields, and no error, actor or other instance. */
+/** Returns true if a value is an object with fields, and no error, actor or other instance. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&

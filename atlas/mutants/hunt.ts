@@ -44,8 +44,8 @@ const spread = <Item>(list: readonly Item[], most: number): Item[] =>
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!)
 
 /**
- * Whether some path shows a fault. The path that does comes first from then on: faults beside each
- * other mostly show on the same path.
+ * Returns true if some path shows a fault. The path that does comes first from then on: faults
+ * beside each other mostly show on the same path.
  */
 const isKilled = (model: MachineModel, paths: Path[]): boolean => {
   const stepper = openStepper(stubActors(model))

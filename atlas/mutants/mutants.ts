@@ -36,13 +36,13 @@ const delayMutants = (model: MachineModel): Mutant[] => {
 }
 
 /**
- * Every mutant of a machine: transitions deleted, led elsewhere, without guard, with the guard
- * turned round, without re-entry or without one action; states without one entry or exit action,
- * tag or invoke, or begun elsewhere; an actor's outcomes exchanged; a delay one millisecond longer;
- * an event answered where it is not expected; another value in one field of params, inputs,
- * assigns, emitted and sent events, output and first context; an assign without a field. States
- * that only pass on are no places to lead to: the mutant could not be told from the machine.
- * @param targetsEach to how many other states each transition is led
+ * Returns every mutant of a machine: transitions deleted, redirected, without guard, with a negated
+ * guard, without re-entry or without one action; states without one entry or exit action, tag or
+ * invoke, or with another initial state; an actor's outcomes exchanged; a delay one millisecond
+ * longer; an unexpected event answered; another value in one field of params, inputs, assigns,
+ * emitted and sent events, output and initial context; an assign without a field. Transient states
+ * are no targets, since such a mutant would equal the machine.
+ * @param targetsEach number of other states that each transition is redirected to
  */
 export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {
   const { machine } = model

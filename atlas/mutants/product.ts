@@ -7,7 +7,7 @@ import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
 import { seenOf, trialFor } from './run-steps.ts'
 
 /**
- * Whether two machines behave alike: `proved`, or steps that tell them apart, or `unknown` where
+ * True if two machines behave alike: `proved`, or steps that tell them apart, or `unknown` where
  * there are too many situations. `hidden` are fields of the context that differ all the same: the
  * model's `project` leaves them out.
  */
@@ -40,10 +40,10 @@ const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `$
 
 /**
  * Searches the product of two machines, breadth first, for a sequence of the model's steps that
- * shows a difference: in what can happen, in the situation reached, or in its effects. Pairs are
- * told apart by their whole context, so an answer of `proved` covers every sequence of the model's
- * events, outcomes and delays, however long.
- * @param most pairs to look at before the answer is `unknown`
+ * shows a difference: in the possible steps, in the situation reached, or in its effects. Pairs
+ * differ by their whole context, so an answer of `proved` covers every sequence of the model's
+ * events, outcomes and delays, of any length.
+ * @param most maximum number of pairs before the answer is `unknown`
  */
 export const compare = (one: MachineModel, other: MachineModel, most = 20_000): Verdict => {
   const steppers = [openStepper(stubActors(one)), openStepper(stubActors(other))] as const

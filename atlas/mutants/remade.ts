@@ -1,9 +1,9 @@
 import { assign, emit, raise, sendTo } from 'xstate'
 
-/** What computes a value of a machine. */
+/** Function that computes a value of a machine. */
 export type Computed = (...args: never[]) => unknown
 
-/** What XState keeps of its own actions. */
+/** XState's internal fields of an action. */
 export type Builtin = {
   type?: string
   assignment?: unknown
@@ -14,8 +14,8 @@ export type Builtin = {
 }
 
 /**
- * An action of XState made anew, with another value for what it assigns, emits, raises or sends;
- * any other function stays.
+ * Rebuilds an XState action with another value for its assignment or its event; any other function
+ * is unchanged.
  */
 export const remade = (action: unknown, change: (value: unknown) => unknown): unknown => {
   const { type, assignment, event, to, id, delay } = (action ?? {}) as Builtin

@@ -11,10 +11,10 @@ import { expectedOf, firstDifference, make } from './run-steps.ts'
  */
 type Place = { snapshot: AnyMachineSnapshot; text: string; taken: Map<string, Taken> }
 
-/** What a step showed and where it led; `isSure` when it was taken twice and did the same. */
+/** Observation of a step and its target; `isSure` if two runs gave the same. */
 type Taken = { seen: string; to: Place; isSure: boolean }
 
-/** The machine does not do the same again, or it cannot be told whether it does. */
+/** The machine is not deterministic, or this cannot be decided. */
 class Unsteady extends Error {}
 
 /**

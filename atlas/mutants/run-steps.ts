@@ -7,7 +7,7 @@ import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import type { Macrostep, Stepper } from '#atlas/graph/stepper.ts'
 import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
 
-/** What is seen of a machine after a step: the situation it is in and what the step made happen. */
+/** Returns the observation of a machine after a step: its situation and the step's effects. */
 export const seenOf = (
   model: MachineModel,
   { snapshot, actions }: Macrostep,
@@ -29,10 +29,10 @@ export const trialFor = (
   return trialsOf(model, snapshot).find((trial) => trial.kind === kind && trial.label === label)
 }
 
-/** What a step was seen to do, and the snapshot that it leads to. */
+/** Observation of a step, and the snapshot that it leads to. */
 export type Made = { seen: string; snapshot: AnyMachineSnapshot }
 
-/** What a step of a path says is to be seen. */
+/** Returns the expected observation of a path's step. */
 export const expectedOf = ({ to, effects }: Step): string => [to, ...effects].join('\n')
 
 /**

@@ -11,7 +11,7 @@ export type Fields = ReadonlySet<string | null>
 /** Situations that are looked at. */
 const ENOUGH = 2000
 
-/** Whether another value can be made of one: not of a function, an actor, an error. */
+/** Returns true if another value can be made of one: not of a function, an actor, an error. */
 const canChange = (value: unknown): boolean => changed(value) !== value
 
 const fieldsOf = (value: unknown): (string | null)[] => {
@@ -29,10 +29,7 @@ const mapped = (value: unknown, other: (given: Computed) => unknown): unknown =>
   )
 }
 
-/**
- * What was seen: the fields that each place gives, and for each field of the context a value that
- * is not nothing.
- */
+/** Observed fields of each site, and for each field of the context a value that is not nothing. */
 export type Seen = { fields: Fields[]; samples: ReadonlyMap<string, unknown> }
 
 const samplesIn = ({ attempts }: Exploration): Map<string, unknown> => {
@@ -43,7 +40,7 @@ const samplesIn = ({ attempts }: Exploration): Map<string, unknown> => {
   return samples
 }
 
-/** What places give in anything that the model can make happen. */
+/** Returns the fields that sites yield in anything that the model can cause. */
 export const seenFields = (model: MachineModel, sites: readonly Site[]): Seen => {
   const seen = new Map<unknown, Set<string | null>>()
   const wrappers = new Map<unknown, Computed>()

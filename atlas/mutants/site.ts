@@ -1,6 +1,6 @@
 import type { Json } from './config.ts'
 
-/** What machines are provided with, by kind and name. */
+/** Implementations of a machine, by kind and name. */
 export type Implementations = {
   actions: Record<string, unknown>
   delays: Record<string, unknown>

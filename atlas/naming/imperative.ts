@@ -64,5 +64,5 @@ const happenings = new Set(
   'observed expired failed heard lost restored shown hidden ended returned'.split(' '),
 )
 
-/** Whether what a participle says is done by somebody. */
+/** Returns true if what a participle says is done by somebody. */
 export const isDone = (participle: string): boolean => !happenings.has(participle)

@@ -10,7 +10,7 @@ const times = ['', '', ' twice', ' three times']
 const bad = /fail|error|refus|reject|declin|invalid|expire|lost/i
 
 /**
- * What happens at a step, shortly: `pay by card declined`, `promo changed typed`, `after debounce`.
+ * Returns a short name of a step: `pay by card declined`, `promo changed typed`, `after debounce`.
  */
 const happeningOf = ({ kind, label }: Step): string => {
   if (kind === 'delay') return `${spaced(label)} over`
@@ -29,8 +29,8 @@ const weightOf = (step: Step): number => {
 }
 
 /**
- * What happens on a path, the most telling first: what goes wrong, what actors answer and delays,
- * events; of these what is rare, then what is late.
+ * Returns the notable steps of a path, most important first: failures, then answers of actors and
+ * delays, then events; of these the rare ones, then the late ones.
  */
 const happeningsOf = (steps: readonly Step[]): Happening[] => {
   const found = new Map<string, Happening>()
@@ -50,9 +50,8 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /**
- * A path in words: where it ends, what happens on the way, how it began. It depends on the path
- * alone.
- * @param most how many happenings are told
+ * Names a path: its end, its notable steps, its beginning. The name depends on the path alone.
+ * @param most maximum number of notable steps
  */
 const nameOf = (steps: readonly Step[], most: number): string => {
   const [start] = steps

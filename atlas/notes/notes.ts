@@ -1,4 +1,4 @@
-/** What somebody remarked on a state, as Markdown. */
+/** A remark on a state, as Markdown. */
 export type Note = { state: string; text: string }
 
 const HEADING = /^## `?([^`\n]+?)`?[ \t]*$/gm

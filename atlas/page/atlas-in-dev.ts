@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 
 /**
- * Mounts the atlas' page, a build of its own, in the shop's dev server; it starts when it is first
- * asked for.
+ * Mounts the atlas' page, which has its own build, in the shop's dev server; it starts on the first
+ * request.
  */
 export const atlasInDev = (): Plugin => ({
   name: 'vidya-atlas-in-dev',

@@ -2,9 +2,7 @@ import { css } from '#atlas-styled/css'
 
 const code = css({ fontSize: '[0.92em]' })
 
-/**
- * Text as people write it in descriptions and requirements: what stands between backticks is code.
- */
+/** Text of descriptions and requirements: backticks mark code. */
 export const Prose = ({ text }: { text: string }) =>
   text.split('`').map((piece, i) =>
     i % 2 === 0 ? (

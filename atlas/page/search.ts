@@ -1,4 +1,4 @@
-/** What the address of a view may say; every value is plain text and may be missing. */
+/** Search parameters of a view's address; every value is plain text and optional. */
 export type AtlasSearch = Partial<Record<(typeof keys)[number], string>>
 
 const keys = [

@@ -1,2 +1,2 @@
-/** What people call a state: the root of a machine is every state of it. */
+/** Returns the name of a state for people: the root of a machine is every state of it. */
 export const stateTitle = (name: string): string => (name === '.' ? 'every state' : name)

@@ -8,8 +8,8 @@ type Go = (
 ) => void
 
 /**
- * What the address says, and a way to change a part of it; `push` makes a step that the back button
- * undoes.
+ * Returns the address' parameters, and a function that changes some of them; `push` adds an entry
+ * to the browser's history.
  */
 export const usePlace = (): [AtlasSearch, Go] => {
   const search = useSearch({ strict: false }) as AtlasSearch

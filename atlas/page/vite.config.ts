@@ -10,8 +10,8 @@ import { projectForPage } from './project-for-page.ts'
 const repo = resolve(import.meta.dirname, '../..')
 
 /**
- * The atlas' page is a build of its own: nothing of it can reach the shop's bundles, and its
- * machines keep their descriptions.
+ * The atlas' page has its own build: nothing of it can reach the shop's bundles, and its machines
+ * keep their descriptions.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -7,10 +7,10 @@ import { fileOf, picturesFolder } from './picture-file.ts'
 const kept = new Set<string>()
 
 /**
- * Keeps a picture of the product in a state and the address where it is, once a run and state,
- * where the environment asks for pictures (ATLAS_PICTURES=1).
- * @param situation where the machine stands, in the words of its graph
- * @param root the folder that pictures are kept in
+ * Stores a screenshot of the product in a state, and its address, once per run and state, if the
+ * environment asks for pictures (ATLAS_PICTURES=1).
+ * @param situation the machine's situation, as its graph names it
+ * @param root the folder of the pictures
  */
 export const keepPicture = async (
   page: Page,

@@ -2,7 +2,7 @@ import type { Property } from '#machines/kit/property.types.ts'
 import { momentOf } from './moment.ts'
 import { beginWatch, watch } from './monitor.ts'
 
-/** What was seen at a step of a running actor. */
+/** Observation at a step of a running actor. */
 type Seen = { step: string; to: string; effects: string[] }
 
 /**

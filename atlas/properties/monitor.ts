@@ -19,9 +19,9 @@ const isMet = (property: Property, moment: Moment): boolean => {
 }
 
 /**
- * The next moment of a path: whether a property of every moment is broken there; of one that waits
- * for something, whether it still waits. Where `until` and `never` come at once, nothing is broken;
- * `after` counts from the moment that follows it.
+ * Advances a property by one moment of a path. Returns whether a property of every moment is broken
+ * there; for one that waits, whether it still waits. If `until` and `never` occur in the same
+ * moment, nothing is broken; `after` counts from the next moment.
  */
 export const watch = (property: Property, { isArmed }: Watch, moment: Moment): Watch => {
   if ('always' in property) return { isArmed, isBroken: !property.always(moment) }

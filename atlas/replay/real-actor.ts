@@ -35,7 +35,7 @@ const withInertSpawn = (assigned: unknown): unknown =>
         )
     : assigned
 
-/** Actions that XState carries out stay, but start no actor of their own; all others do nothing. */
+/** Keeps XState's own actions, without starting actors; all others do nothing. */
 const inertAction = (action: unknown): unknown => {
   if (typeof action !== 'function') return action
   const { resolve, src, assignment } = action as BuiltIn
@@ -70,7 +70,7 @@ export const inertMachine = (model: MachineModel): AnyStateMachine => {
   return machine
 }
 
-/** A machine that really runs, with a clock that stands still until a step lets time pass. */
+/** A running machine whose clock advances only when a step lets time pass. */
 export type RealActor = {
   /** Makes a step and answers where the actor then is, or throws why it cannot be made. */
   make: (step: Pick<Step, 'kind' | 'label'>) => string

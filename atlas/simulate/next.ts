@@ -14,7 +14,7 @@ export type Next = {
   done: TraceStep
   /** The actor that it settles, by id. */
   settles: string | null
-  /** What it carries, where that can be edited. */
+  /** Its payload, if it can be edited. */
   payload: unknown
   /** The transitions that it takes first; eventless ones may follow. */
   transitions: string[]

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-/** Whether a value is the same after it was written as JSON and read again. */
+/** Returns true if a value is the same after it was written as JSON and read again. */
 const isPlain = (value: unknown): boolean => {
   if (value === null || value === undefined) return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -21,8 +21,8 @@ const partOf = (event: AnyEventObject): unknown => {
 }
 
 /**
- * What of a step can be edited as JSON: an event's fields, an actor's output or next context.
- * Undefined where that is nothing, or no JSON.
+ * Returns the part of a step that can be edited as JSON: an event's fields, an actor's output or
+ * next context. Undefined if there is none, or it is no JSON.
  */
 export const payloadOf = (event: AnyEventObject): unknown => {
   const part = partOf(event)

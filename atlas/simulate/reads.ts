@@ -1,4 +1,4 @@
-/** What was read of some values, by path: `context.draft.name` and its value. */
+/** Values that were read, by path: `context.draft.name` and its value. */
 export type Reads = Map<string, unknown>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -15,8 +15,8 @@ export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node) => node.path.join('.')).filter((name) => name !== '')
 
 /**
- * What can be done in a moment: each example event, each answer of each running actor, each delay
- * that is waited for.
+ * Returns the possible steps at a moment: each example event, each answer of each running actor,
+ * each pending delay.
  */
 export const possibleAt = (model: MachineModel, { snapshot }: Moment): Trial[] =>
   snapshot.status === 'active' ? trialsOf(model, snapshot) : []

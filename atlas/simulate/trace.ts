@@ -1,8 +1,8 @@
 import type { StepKind } from '#atlas/graph/graph.ts'
 
 /**
- * One thing done in a simulation: by its kind and the label that the model gives it. `payload`
- * stands where it is not the model's example.
+ * One step of a simulation: its kind and its label in the model. `payload` is set if it differs
+ * from the model's example.
  */
 export type TraceStep = { kind: StepKind; label: string; payload?: unknown }
 

@@ -33,6 +33,6 @@ export type JourneysSource = {
   read: (asked: JourneysAsked, signal: AbortSignal) => Promise<Journeys>
   /** Where one signs in. */
   signIn: string
-  /** What else helps somebody who was refused, in plain words. */
+  /** Further help after a refusal, in plain words. */
   hint?: string
 }

@@ -2,8 +2,8 @@ import { median } from './median.ts'
 import type { Run } from './run.ts'
 
 /**
- * What happened in a state: visits, journeys that were left there, and the median time of a visit
- * that went on (null without one).
+ * Usage of a state: visits, journeys that ended there, and the median time of a visit that
+ * continued (null without one).
  */
 export type StateUsage = { visits: number; left: number; medianMs: number | null }
 

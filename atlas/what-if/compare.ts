@@ -7,12 +7,12 @@ import { type Judgement, judge } from '#atlas/properties/judge.ts'
 import { changed } from './changed.ts'
 import type { Change } from './what-if.types.ts'
 
-/** What a machine would be with some changes. */
+/** Effect of changes on a machine. */
 export type WhatIf = {
   model: MachineModel
   graph: Graph
   judgements: Judgement[]
-  /** What becomes of the paths that take every transition. */
+  /** Changes of the paths that take every transition. */
   paths: Changes
   /** States that can no longer be reached. */
   lost: string[]

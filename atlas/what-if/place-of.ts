@@ -7,7 +7,7 @@ import {
   transitionsOf,
 } from '#atlas/mutants/config.ts'
 
-/** Where a transition stands in the configuration of its machine. */
+/** Place of a transition in the configuration of its machine. */
 export type Place = { state: State; site: Transitions; at: number }
 
 const eventOf = (label: string): string => {

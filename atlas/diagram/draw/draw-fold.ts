@@ -5,7 +5,7 @@ import type { DrawingProps } from './drawing.types.ts'
 
 const verbs = { states: 'open', transitions: 'show' }
 
-/** What is counted instead of drawn; where something listens, a button that unfolds it. */
+/** Draws a count instead of the folded parts; with a handler, as a button that unfolds them. */
 export const drawFold = (
   { onUnfold, tabStop }: DrawingProps,
   { state, kind, label }: LaidFold,

@@ -6,8 +6,8 @@ import { actorOf } from '../phrases.ts'
 import type { DrawingProps } from './drawing.types.ts'
 
 /**
- * Links over the lines of a state that name an actor with a diagram of its own. They lie over the
- * state, not in it, for a button holds no link.
+ * Draws links over the lines of a state that name an actor with its own diagram. They are over the
+ * state, not in it, since a button cannot contain a link.
  */
 export const drawLinks = (
   { linkOf, tabStop }: DrawingProps,

@@ -10,8 +10,8 @@ const drawSpans = (spans: readonly Span[]): (string | ReactElement)[] =>
   })
 
 /**
- * Lines of text, each a `<text>`, so that the browser sets the spaces of its own font; a sign
- * stands before its line.
+ * Draws lines of text, each a `<text>`, so that the browser spaces its own font; a sign precedes
+ * its line.
  */
 export const drawText = (lines: readonly Line[], centre?: number): ReactElement[] =>
   lines.flatMap(({ x, y, spans }, i) => {

@@ -2,14 +2,14 @@ import type { Definition, StateDefinition } from '#atlas/graph/definition.types.
 import type { LaidFold, Layout } from '../layout/layout.ts'
 
 /**
- * How one part of the picture stands out: a class of the page, or a colour and width of the line
- * (CSS pixels).
+ * Highlight of one part of the picture: a class of the page, or a colour and width of the line (CSS
+ * pixels).
  */
 export type Mark = string | { stroke: string; width: number }
 
 /**
- * What stands out, by state name and by transition id. The classes `added`, `removed` and `changed`
- * have a look of their own.
+ * Highlights by state name and by transition id. The classes `added`, `removed` and `changed` have
+ * their own styles.
  */
 export type Marks = {
   states?: Record<string, string>

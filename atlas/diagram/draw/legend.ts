@@ -14,7 +14,7 @@ const meanings = [
   ['fold', 'counted, not drawn'],
 ] as const
 
-/** What the signs of a picture mean, those only that it has. */
+/** Returns the meanings of the signs in a picture. */
 export const legendOf = (definition: Definition, layout: Layout): LegendEntry[] => {
   const kinds = new Map(definition.states.map((state) => [state.name, kindOf(state)]))
   const has = (sign: (typeof meanings)[number][0]): boolean => {

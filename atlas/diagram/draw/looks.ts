@@ -1,6 +1,6 @@
 /**
- * What a part looks like: its selector (classes, and tags, of the part and of what is around it),
- * and attributes of SVG.
+ * Style of a part: its selector (classes and tags of the part and its ancestors), and SVG
+ * attributes.
  */
 export type Look = readonly [selector: string, set: Readonly<Record<string, string>>]
 
@@ -9,9 +9,9 @@ const marks = ['added', 'removed', 'changed'] as const
 const quiet = ['tag', 'keyword', 'guard', 'action', 'actor', 'note', 'requirement'] as const
 
 /**
- * The look of a diagram, later lines over earlier ones; a value that is a role of the palette is
- * its colour. The page makes CSS of it, and a picture that stands alone gets it as attributes,
- * which every viewer knows.
+ * Styles of a diagram; later lines override earlier ones. A value that is a role of the palette is
+ * its colour. The page converts them to CSS; a standalone picture gets them as attributes, which
+ * every viewer supports.
  */
 export const looks: readonly Look[] = [
   ['text', { fill: 'ink' }],

@@ -5,7 +5,7 @@ import { isRole, palette, type Theme } from './palette.ts'
 type Props = { className?: string; children?: ReactNode; style?: { color?: string } }
 type Painted = ReactElement<Props>
 
-/** What a selector's piece asks of an element: a tag, classes, or both. */
+/** Condition of one piece of a selector: a tag, classes, or both. */
 type Piece = { tag: string; classes: string[] }
 
 const pieceOf = (text: string): Piece => {

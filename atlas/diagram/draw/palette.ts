@@ -39,5 +39,5 @@ export const palette = {
 export type Theme = keyof typeof palette
 export type Role = keyof (typeof palette)['light']
 
-/** Whether a value of a look names a colour of the palette. */
+/** Returns true if a value of a look names a colour of the palette. */
 export const isRole = (value: string): value is Role => Object.hasOwn(palette.light, value)

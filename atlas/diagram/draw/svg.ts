@@ -17,8 +17,8 @@ export type PictureOptions = Omit<LayOutOptions, 'room'> & {
 }
 
 /**
- * A machine as an SVG file that stands alone: every colour is written where it is used, so that any
- * viewer shows it as it is meant.
+ * Returns a machine as a standalone SVG file: every colour is written where it is used, so that any
+ * viewer shows it correctly.
  */
 export const svg = async (
   definition: Definition,

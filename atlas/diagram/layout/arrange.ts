@@ -7,10 +7,7 @@ import type {
 /** Transitions that share an arrow from one state to the next; several targets mean a fork. */
 export type Bundle = { from: string; to: string[]; transitions: TransitionDefinition[] }
 
-/**
- * What is drawn of a definition: the states that no collapsed state hides, lines inside states, and
- * arrows.
- */
+/** Drawn parts of a definition: states outside collapsed ones, lines inside states, and arrows. */
 export type Arrangement = {
   states: StateDefinition[]
   inside: Map<string, number>
@@ -21,8 +18,8 @@ export type Arrangement = {
 }
 
 /**
- * Whether a transition leaves no state: it has no target, or names its own state without leaving
- * it.
+ * Returns true if a transition leaves no state: it has no target, or names its own state without
+ * leaving it.
  */
 const isRow = ({ source, targets, reenter }: TransitionDefinition, state: StateDefinition) =>
   targets.length === 0 ||

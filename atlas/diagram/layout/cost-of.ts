@@ -11,13 +11,13 @@ const lengthOf = (points: readonly Point[]): number =>
     .slice(1)
     .reduce((sum, { x, y }, i) => sum + Math.abs(x - points[i]!.x) + Math.abs(y - points[i]!.y), 0)
 
-/** Whether a picture has to shrink to fit a room, in CSS pixels. */
+/** Returns true if a picture has to shrink to fit a room, in CSS pixels. */
 export const fits = ({ width, height }: Layout, room: Room): boolean =>
   width <= room.width && height <= room.height
 
 const elongation = ({ width, height }: Layout): number => Math.max(width / height, height / width)
 
-/** Whether a picture is far longer than a screen in one direction. */
+/** Returns true if a picture is far longer than a screen in one direction. */
 export const isRibbon = (layout: Layout): boolean =>
   (layout.width > SCREEN.width || layout.height > SCREEN.height) && elongation(layout) > LONG
 

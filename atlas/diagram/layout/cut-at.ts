@@ -19,8 +19,8 @@ const through = (a: Point, b: Point, box: Box): [Point, Point] | null => {
 }
 
 /**
- * Cuts a line where its label stands, so that nothing is drawn under the text; a label beside the
- * line cuts nothing.
+ * Cuts a line at its label, so that nothing is drawn under the text; a label beside the line cuts
+ * nothing.
  */
 export const cutAt = (points: readonly Point[], label: Box): Point[][] => {
   const core = { x: label.x, y: label.y + 0.5, width: label.width, height: label.height - 1 }

@@ -50,7 +50,7 @@ const wrapping = {
   'elk.aspectRatio': '1.5',
 }
 
-/** What holds for the picture and for every state that holds others. */
+/** Options of the picture and of every state that contains others. */
 const innerOptions = ({ isWrapped, isQuick }: Manner) => ({
   ...spacing,
   ...(isWrapped ? wrapping : {}),

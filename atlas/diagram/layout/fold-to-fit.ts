@@ -4,7 +4,7 @@ import { type LayOutOptions, layOut } from './lay-out.ts'
 import type { Layout } from './layout.ts'
 
 /**
- * What a picture leaves out: states drawn without what is inside them, and states whose further
+ * Omitted parts of a picture: states drawn without their contents, and states whose further
  * transitions are counted.
  */
 export type Folds = { closed: string[]; short: string[] }

@@ -19,7 +19,7 @@ export type LabelBlock = {
   labels: { transition: string; label: Box & { lines: Line[] } }[]
 }
 
-/** Writes the labels of a bundle, each transition on lines of its own. */
+/** Writes the labels of a bundle, each transition on its own lines. */
 export const labelBlock = (
   definition: Definition,
   { transitions }: Bundle,

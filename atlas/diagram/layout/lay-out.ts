@@ -16,7 +16,7 @@ export type LayOutOptions = {
   /** Where the arrows lead; without it, the way that reads better. */
   direction?: Direction
   labels?: Labels
-  /** What the picture should fit into, in CSS pixels; without it a wide screen. */
+  /** Space for the picture, in CSS pixels; by default a wide screen. */
   room?: Room
 }
 

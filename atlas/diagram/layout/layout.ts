@@ -1,8 +1,7 @@
 import type { Kind } from '../kind-of.ts'
 
 /**
- * What a piece of text says, so that each kind can look its own way. `clock` and the kinds of
- * states are drawn, not written.
+ * Kind of a piece of text, for its style. `clock` and the kinds of states are drawn, not written.
  */
 export type Part =
   | Kind
@@ -60,8 +59,8 @@ export type LaidInitial = Point & { state: string; radius: number; arrow: Point[
 export type LaidFork = Box & { transition: string }
 
 /**
- * What is counted instead of drawn, as a line in its state: the states inside it, or transitions of
- * it.
+ * A count instead of folded parts, as a line in its state: the states inside it, or its
+ * transitions.
  */
 export type LaidFold = {
   state: string

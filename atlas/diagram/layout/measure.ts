@@ -35,7 +35,7 @@ export const widthOfSpan = ({ text, part }: Span): number => {
   return part === 'name' ? widthOf(text, type.name) * BOLD : widthOf(text)
 }
 
-/** How wide a line is at most, in CSS pixels; pieces stand one space apart. */
+/** Maximum width of a line, in CSS pixels; pieces are one space apart. */
 export const widthOfLine = (spans: readonly Span[]): number =>
   Math.ceil(
     spans.reduce((sum, span) => sum + widthOfSpan(span), 0) + (spans.length - 1) * widthOf(' '),

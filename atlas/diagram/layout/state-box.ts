@@ -31,8 +31,8 @@ export type StateBox = {
 }
 
 /**
- * What is written in a state: its transitions that do not leave it, how many states it hides, how
- * many of its transitions are left out.
+ * Text in a state: its internal transitions, the number of hidden states, the number of omitted
+ * transitions.
  */
 export type Contents = {
   rows?: readonly TransitionDefinition[] | undefined

@@ -13,7 +13,7 @@ export type Cell = { from: string; kind: StepKind; label: string }
  */
 export type Shown = { taken: Map<string, Cell>; refused: Map<string, Cell> }
 
-/** What an exploration did not show: transitions never taken, and guards that never said no. */
+/** Gaps of an exploration: transitions never taken, and guards that were never false. */
 export type Gaps = { untaken: string[]; oneSided: string[] }
 
 const isWithin = (inner: AnyStateNode, outer: AnyStateNode): boolean =>
@@ -30,7 +30,7 @@ const isBefore = (one: AnyTransitionDefinition, other: AnyTransitionDefinition):
   return list.indexOf(one) < list.indexOf(other)
 }
 
-/** Whether a guard must have been asked and have said no, given what was taken instead. */
+/** Returns true if a guard must have been asked and have said no, given what was taken instead. */
 const saidNo = (
   definition: AnyTransitionDefinition,
   taken: readonly AnyTransitionDefinition[],

@@ -57,8 +57,8 @@ const waysThrough = (graph: Graph, through: string | undefined) => {
 }
 
 /**
- * Shortest paths to goals, the farthest first; a goal that an earlier path passes gets none of its
- * own. Goals that cannot be reached on the way that is asked for are left out.
+ * Returns shortest paths to goals, the farthest first; a goal on an earlier path gets no separate
+ * path. Goals that cannot be reached in the requested way are left out.
  */
 export const reach = (
   graph: Graph,

@@ -4,10 +4,7 @@ import { outgoing, waysOut } from './ways.ts'
 
 const LONGEST = 40
 
-/**
- * What a step shows: the transitions that it takes with what makes it happen, and the situation
- * that it leads to.
- */
+/** Coverage of a step: its transitions with their trigger, and the situation that it reaches. */
 const shownBy = ({ kind, label, transitions, to }: Edge): string[] => [
   `${kind} ${label}\n${transitions.join('\n')}`,
   to,

@@ -15,7 +15,7 @@ export type Walk = {
 }
 
 /**
- * Random walks from the start, begun anew where nothing leads on; the same seed walks the same way.
+ * Walks at random from the start, and starts again at dead ends; the same seed gives the same walk.
  */
 export const walk = (
   graph: Graph,

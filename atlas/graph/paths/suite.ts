@@ -10,10 +10,10 @@ import { type Step, unexpectedAt } from './unexpected.ts'
 export type { Path }
 
 /**
- * What a suite covers: every state; every transition in every situation; every transition and every
- * situation once; every pair of transitions that can follow each other; both sides of every guard;
- * every transition and, in every situation, each event that it does not expect; every requirement
- * id; pairs and unexpected events together; or a random walk.
+ * Coverage goals of suites: every state; every transition in every situation; every transition and
+ * every situation once; every pair of consecutive transitions; both sides of every guard; every
+ * transition and, in every situation, each unexpected event; every requirement id; pairs and
+ * unexpected events together; or a random walk.
  */
 export const suites = [
   'states',
@@ -50,7 +50,7 @@ export type SuiteOptions = {
  */
 export type Suite = { suite: SuiteName; paths: Path[]; steps: number; bound: number | null }
 
-/** What suites are made of: a graph, and for `guards` where both sides of each guard were shown. */
+/** Input of suites: a graph, and for `guards` the steps that show both sides of each guard. */
 export type Explored = { graph: Graph; shown?: Shown }
 
 const goalsOf = ({ graph, shown }: Explored, suite: SuiteName) => {

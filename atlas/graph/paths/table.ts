@@ -24,7 +24,8 @@ export const rowOf = (edge: Edge): string =>
 export const MOST_LINES = 300
 
 /**
- * What two steps share that take the same transition and do the same: they differ in context only.
+ * Key of steps that take the same transition and have the same effects: they differ in context
+ * only.
  */
 const kindOf = (edge: Edge): string =>
   JSON.stringify([

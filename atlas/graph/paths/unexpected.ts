@@ -3,7 +3,7 @@ import type { Edge, Graph } from '../graph.ts'
 /** One step of a path. An unexpected event leads to where it came from and makes nothing happen. */
 export type Step = Edge & { unexpected?: true }
 
-/** Whether a step sends something that its situation does not expect. */
+/** Returns true if a step sends something that its situation does not expect. */
 export const isUnexpected = (step: Step): boolean => step.unexpected === true
 
 /** A step that changes nothing. */

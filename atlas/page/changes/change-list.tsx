@@ -22,7 +22,7 @@ const kinds = [
   ['changed', 'gold'],
 ] as const
 
-/** What became of some named things, each with its kind of change. */
+/** Lists named things, each with its kind of change. */
 export const ChangeList = ({ title, changes, noun, linkTo }: ListProps) => (
   <section aria-label={title}>
     <h2 className={heading}>{title}</h2>

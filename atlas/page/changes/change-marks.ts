@@ -2,8 +2,8 @@ import type { Changes } from '#atlas/changes/changes-of.ts'
 import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
 /**
- * What stands out in the picture of one side: what is gone in the one before, what is new in the
- * one after, what differs in both.
+ * Returns the highlights in the picture of one side: removed parts in the earlier one, added parts
+ * in the later one, changed parts in both.
  */
 export const changeMarks = (
   changes: { states: Changes; transitions: Changes },

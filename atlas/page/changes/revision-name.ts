@@ -4,7 +4,7 @@ import { dayOf } from '../day-of.ts'
 /** A revision that could be read. */
 export type Readable = Extract<Revision, { definition: unknown }>
 
-/** Whether a revision could be read. */
+/** Returns true if a revision could be read. */
 export const readable = (revision: Revision): revision is Readable => 'definition' in revision
 
 /** A revision in an address: its short hash, or `now` for the working tree. */

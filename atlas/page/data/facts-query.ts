@@ -8,7 +8,7 @@ const read = async <Answer>(name: string, signal: AbortSignal): Promise<Answer> 
   return answer.json()
 }
 
-/** What was known when the page was built: machines, requirements, tests. */
+/** Facts from the page's build: machines, requirements, tests. */
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => read<Facts>('machines', signal),

@@ -18,8 +18,8 @@ const HELP =
   'Up and down choose a way on, right follows it, left goes back, Enter unfolds the state or folds it.'
 
 /**
- * The picture of a machine, folded so far that it can be read; what is selected stands in the
- * address and is told beside it.
+ * Picture of a machine, folded until it is readable; the address holds the selection, which is
+ * described beside it.
  */
 export const DiagramView = ({ machine, facts }: ViewProps) => {
   const { definition, noun } = machine

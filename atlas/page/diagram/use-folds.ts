@@ -13,8 +13,8 @@ const read = (list: string | undefined): string[] =>
 const write = (names: readonly string[]): string => names.join(',') || NONE
 
 /**
- * What the picture leaves out: as the address says, else as it opens; what is selected is always
- * seen.
+ * Returns the folded parts of the picture: from the address, else the initial ones; the selection
+ * is always visible.
  */
 export const useFolds = (
   { definition, opening, layout }: MachineFact,

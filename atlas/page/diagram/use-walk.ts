@@ -18,8 +18,8 @@ type WalkProps = {
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name)
 
 /**
- * What keys and presses do on the diagram: they walk it, unfold states and fold them; `said` tells
- * those who listen.
+ * Handles keys and presses on the diagram: they move the selection, unfold and fold states; `said`
+ * is for screen readers.
  */
 export const useWalk = ({ definition, at, transition, layout, folds }: WalkProps) => {
   const [, go] = usePlace()
@@ -71,7 +71,7 @@ export const useWalk = ({ definition, at, transition, layout, folds }: WalkProps
     said,
     unfold,
     toggle,
-    /** The walk begins anew where something else is selected. */
+    /** The walk restarts at another selection. */
     leave: () => setTrail([]),
     onKey: (key: string): boolean => (key === 'Enter' ? foldOrUnfold() : walkOn(key)),
   }

@@ -15,7 +15,7 @@ const item = css({
 const dim = css({ color: 'ink.muted' })
 const line = css({ display: 'block', fontSize: 'xs', color: 'ink.muted', lineClamp: '1' })
 
-/** What was found, each an option. */
+/** The results, each an option. */
 export const FinderList = ({ entries }: { entries: readonly Entry[] }) => (
   <ComboboxContent className={list}>
     {entries.map((entry) => (

@@ -21,7 +21,7 @@ export const Finder = () => {
       setOpen(true)
     }
     document.addEventListener('keydown', pressed)
-    // It is there when it is asked for, so that nothing typed at once is lost.
+    // Opens immediately, so that nothing typed is lost.
     void load()
     return () => document.removeEventListener('keydown', pressed)
   }, [])

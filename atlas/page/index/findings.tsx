@@ -38,7 +38,7 @@ const tones = {
   guard: 'neutral',
 } as const
 
-/** What was found, each a link to its place on a diagram. */
+/** The results, each a link to its place on a diagram. */
 export const Findings = ({ query, found }: { query: string; found: readonly Entry[] }) => (
   <>
     <p className={count} role="status">

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const verbs = { 'actor.started': 'began', 'actor.moved': '', 'actor.stopped': 'ended' }
 
-/** What happened, newest first. */
+/** Observed moves, newest first. */
 export const LiveLogList = ({ moves }: { moves: readonly Moved[] }) =>
   moves.length === 0 ? (
     <p className={dim}>Nothing has happened here since you watch.</p>

@@ -33,7 +33,7 @@ const row = css({
 })
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
 
-/** What runs: each of this machine with its state, and how many of the others. */
+/** Running actors: each of this machine with its state, and the number of others. */
 export const Running = ({ noun, mine, chosen, gone, others, onChoose }: RunningProps) => {
   const counts = Map.groupBy(others, ({ machine }) => machine)
   return (

@@ -7,7 +7,7 @@ import { liveWatchMachine } from '#machines/learning/live-session/live-watch.mac
 
 const CHANNEL = 'vidya-atlas'
 
-/** What was seen and what is recorded, for views to subscribe to. */
+/** Observed moves and the recording, for views to subscribe to. */
 type Seen = { log: LiveLog; recording: Recording }
 
 const openWatch = () => {

@@ -1,4 +1,4 @@
 import type { Facts, MachineFact } from '#atlas/facts/facts.types.ts'
 
-/** What every view of a machine is given. */
+/** Props of every view of a machine. */
 export type ViewProps = { machine: MachineFact; facts: Facts }

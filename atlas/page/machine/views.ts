@@ -22,5 +22,5 @@ export const views = all.filter(
   ([view]) => (view !== 'live' || isLive) && (view !== 'usage' || journeys !== null),
 )
 
-/** Whether an address names a view. */
+/** Returns true if an address names a view. */
 export const isView = (text: string): text is View => views.some(([view]) => view === text)

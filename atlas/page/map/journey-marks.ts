@@ -8,8 +8,8 @@ const idOf = ({ from, kind, to, through }: MachineLink): string =>
   `${from} ${kind} ${to} ${through}`
 
 /**
- * What the steps of a journey came through on the map: machines, and the links between one step's
- * machine and the next one's.
+ * Returns the parts of the map that a journey passed: machines, and the links between consecutive
+ * ones.
  */
 export const journeyMarks = (
   links: readonly MachineLink[],

@@ -8,7 +8,7 @@ const text = css({ fontSize: 'sm', pt: '1', pb: '3' })
 
 type HeadProps = { kind: string; name: string; description: string | null; children?: ReactNode }
 
-/** What is selected, in large, with its description. */
+/** The selection, in large type, with its description. */
 export const PanelHead = ({ kind, name, description, children }: HeadProps) => (
   <>
     <p className={kindLook}>{kind}</p>

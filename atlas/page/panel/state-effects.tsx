@@ -8,8 +8,7 @@ import { PlaceLink } from './place-link.tsx'
 type StateEffectsProps = ViewProps & { state: StateDefinition }
 
 /**
- * What a state does: its actions, and the actors that it runs with a link to the diagram of each
- * that is a machine.
+ * A state's actions, and the actors that it runs; actors that are machines link to their diagrams.
  */
 export const StateEffects = ({ machine, facts, state }: StateEffectsProps) => {
   const { entry, exit, invokes } = state

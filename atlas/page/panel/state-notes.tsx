@@ -20,8 +20,8 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '2' })
 const dim = css({ color: 'ink.muted', fontSize: 'xs', pt: '1' })
 
 /**
- * What was remarked on a state, and a way to write it anew: the page hands out the file to commit,
- * for it cannot write itself.
+ * Remarks on a state, with an editor: the page offers the file to commit, since it cannot write
+ * itself.
  */
 export const StateNotes = ({ noun, state, file, notes }: NotesProps) => {
   const note = notes.find((one) => one.state === state)?.text ?? ''

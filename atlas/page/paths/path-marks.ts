@@ -3,9 +3,7 @@ import { isIn } from '#atlas/graph/graph.ts'
 import type { Path } from '#atlas/graph/paths/suite.ts'
 import { litMarks } from '../stage/marks-of.ts'
 
-/**
- * A path on the picture after so many of its steps; before the first, all that it takes is marked.
- */
+/** Highlights a path on the picture after `at` of its steps; before the first, the whole path. */
 export const pathMarks = (states: readonly string[], path: Path, at: number): Marks => {
   const taken = path.steps.slice(0, at || undefined).flatMap(({ transitions }) => transitions)
   const step = path.steps[at - 1]

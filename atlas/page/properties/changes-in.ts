@@ -3,7 +3,7 @@ import type { AtlasSearch } from '../search.ts'
 
 const SEPARATOR = '~'
 
-/** The changes to try that stand in an address. */
+/** Returns the changes to try from an address. */
 export const changesIn = ({ without, plus }: AtlasSearch): Change[] => {
   const [source, event, target] = plus?.split(SEPARATOR) ?? []
   return [

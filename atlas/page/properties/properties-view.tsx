@@ -21,10 +21,7 @@ import { WhatIfResult } from './what-if-result.tsx'
 
 const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 
-/**
- * What must hold of a machine, whether it does, and what would be if a transition were gone or
- * added.
- */
+/** Properties of a machine, their results, and the effect of removing or adding a transition. */
 export const PropertiesView = ({ machine, facts }: ViewProps) => {
   const { noun, definition, layout: ready } = machine
   const { data } = useSuspenseQuery(modelQuery(noun))

@@ -30,10 +30,7 @@ const rows: [label: string, count: (hunt: Hunt) => number][] = [
   ['Survive', ({ survivors }) => survivors.length],
 ]
 
-/**
- * What the suite notices of faults put into the machine, as it is and with the change; run on
- * request.
- */
+/** Mutants of the machine that the suite detects, without and with the change; run on request. */
 export const WhatIfFaults = ({ noun, before, after, changes }: FaultsProps) => {
   const [isWanted, want] = useState(false)
   const [shares, setShares] = useState([0, 0])

@@ -3,7 +3,7 @@ import type { WhatIf } from '#atlas/what-if/compare.ts'
 import { ChangeList } from '../changes/change-list.tsx'
 import { PanelPart } from '../panel/panel-part.tsx'
 
-/** What a change does to states and paths; properties tell theirs themselves. */
+/** Effect of a change on states and paths; properties show their own. */
 export const WhatIfResult = ({ result }: { result: WhatIf | null }) =>
   result === null ? (
     <Notice kind="warning">

@@ -2,7 +2,7 @@ import { payloadOf } from '#atlas/simulate/payload.ts'
 import type { Carrier } from './payload-form.tsx'
 import type { Simulating } from './use-simulation.ts'
 
-/** What can be done with a payload of one's own: what can happen now, then starting anew. */
+/** Returns the steps that accept a custom payload: the possible ones, then a restart. */
 export const carriersOf = ({ model, nexts }: Simulating): Carrier[] => [
   ...nexts
     .filter(({ payload }) => payload !== undefined)

@@ -1,6 +1,6 @@
 const KEY = 'atlas-payload '
 
-/** What somebody typed as a payload and did not send yet; kept until the tab is closed. */
+/** Reads a typed and unsent payload; stored until the tab is closed. */
 export const readDraft = (name: string): string | null => {
   try {
     return sessionStorage.getItem(KEY + name)

@@ -15,7 +15,7 @@ type PickedProps = { simulating: Simulating; definition: Definition; picked: Sel
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '2' })
 const place = css({ scrollMarginTop: '4', outlineOffset: '2' })
 
-/** What was picked on the picture: what takes it now, or why nothing does. */
+/** The part picked on the picture: the steps that take it now, or why none does. */
 export const PickedPart = ({ simulating, definition, picked }: PickedProps) => {
   const { nexts, states, choose } = simulating
   const element = useRef<HTMLDivElement>(null)

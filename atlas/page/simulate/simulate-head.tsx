@@ -26,10 +26,7 @@ const title = css({ textStyle: 'title', fontWeight: 'bold', overflowWrap: 'anywh
 const kind = css({ fontSize: 'xs', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'end', pb: '3' })
 
-/**
- * Where the simulation is, and what can be done with all of it: start anew, step, play, share, turn
- * into a test.
- */
+/** Position of the simulation and its commands: restart, step, play, share, export as a test. */
 export const SimulateHead = ({ machine, simulating, isPlaying, onPlay }: HeadProps) => {
   const { noun, driver } = machine
   const { moments, at, inputs, input, where, start, goTo } = simulating

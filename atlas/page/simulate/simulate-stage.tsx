@@ -12,7 +12,7 @@ type StageProps = {
   machine: ViewProps['machine']
   simulating: Simulating
   picked: Selected | null
-  /** Whether the picture moves so that what is lit stays in sight. */
+  /** True if the picture moves so that what is lit stays in sight. */
   isFollowing: boolean
   onPick: (picked: Selected) => void
 }

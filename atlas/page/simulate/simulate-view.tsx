@@ -21,8 +21,8 @@ const context = css({ fontSize: 'xs', whiteSpace: 'pre-wrap', overflowWrap: 'any
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Runs the machine by hand, on the picture or beside it: what was done stands in the address, so
- * that it can be undone, kept and shared.
+ * Runs the machine by hand, on the picture or beside it. The address holds the steps, so that they
+ * can be undone, saved and shared.
  */
 export const SimulateView = ({ machine }: ViewProps) => {
   const simulating = useSimulation(machine.noun)

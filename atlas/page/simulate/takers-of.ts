@@ -1,7 +1,7 @@
 import type { Selected } from '#atlas/diagram/draw/drawing.types.ts'
 import type { Next } from '#atlas/simulate/next.ts'
 
-/** What takes a transition now, or what leads into a state in one step. */
+/** Returns the steps that take a transition now, or that reach a state in one step. */
 export const takersOf = (nexts: readonly Next[], { kind, id }: Selected): Next[] =>
   nexts.filter(({ isIdle, transitions, states }) =>
     kind === 'transition' ? transitions.includes(id) : !isIdle && states.includes(id),

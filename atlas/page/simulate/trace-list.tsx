@@ -25,8 +25,8 @@ const dim = css({ color: 'ink.muted', fontSize: 'xs', overflowWrap: 'anywhere' }
 const verbs = { start: 'started with', event: 'sent', outcome: 'answered', delay: 'waited' }
 
 /**
- * What was done, newest last, the steps ahead of the moment that is shown among them; each with the
- * transitions it took in order, and what it made happen.
+ * Steps taken, newest last, including those after the moment shown; each with its transitions in
+ * order, and its effects.
  */
 export const TraceList = ({
   moments,

@@ -7,9 +7,8 @@ import { modelQuery } from '../data/model-query.ts'
 import { usePlace } from '../use-place.ts'
 
 /**
- * The simulation that stands in the address: `trace` is all that was done, `step` how much of it
- * has happened by the moment that is looked at. Whatever is done at an earlier moment replaces what
- * came after it.
+ * Returns the simulation in the address: `trace` has all steps, `step` the number taken at the
+ * moment shown. A step at an earlier moment replaces the later ones.
  */
 export const useSimulation = (noun: string) => {
   const { data } = useSuspenseQuery(modelQuery(noun))

@@ -22,7 +22,7 @@ const list = css({
 
 type LegendProps = { definition: Definition; layout: Layout }
 
-/** What the signs of a picture mean. */
+/** Meanings of the signs in a picture. */
 export const KindLegend = ({ definition, layout }: LegendProps) => {
   const entries = legendOf(definition, layout)
   if (entries.length === 0) return null

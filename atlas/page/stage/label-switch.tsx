@@ -25,8 +25,8 @@ const labels = [
 ] as const
 
 /**
- * Whether pictures speak in words or in the names of the program: the one place where this is
- * chosen.
+ * Returns true if pictures speak in words or in the names of the program: the one place where this
+ * is chosen.
  */
 export const LabelSwitch = () => {
   const [chosen, choose] = useLabels()

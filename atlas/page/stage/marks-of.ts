@@ -1,8 +1,8 @@
 import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
 
 /**
- * What is lit on a picture: where the machine is now, the transitions it took last, and those it
- * took before. States around a lit one show that they are not left.
+ * Highlights on a picture: the current state, the last transitions, and the earlier ones. States
+ * around a highlighted one show that they are active.
  */
 export const litMarks = (
   states: readonly string[],

@@ -1,7 +1,7 @@
 import type { Layout } from '#atlas/diagram/layout/layout.ts'
 import { css } from '#atlas-styled/css'
 
-/** What of a picture fits a sheet of A4 on its side with text of 8 points. */
+/** Size of the part of a picture that fits a landscape A4 sheet with text of 8 points. */
 const SHEET = { width: 1290, height: 830 }
 const OVERLAP = 40
 

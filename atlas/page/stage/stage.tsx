@@ -20,20 +20,18 @@ type StageProps = Pick<DrawingProps, 'onUnfold' | 'linkOf'> & {
   layout: Layout | undefined
   marks?: Marks
   selected?: Selected | null
-  /**
-   * What is brought into view when it changes: one part so that it can be read, several together.
-   */
+  /** Parts to scroll into view when they change: one part at a readable size, several together. */
   follow?: readonly Selected[]
-  /** What a picture too large to be read shows at first: its beginning, or all of it from afar. */
+  /** Initial view of a picture too large to read: its beginning, or all of it, small. */
   opens?: Opening
   onSelect?: (kind: Selected['kind'], id: string) => void
   /** Keys that the view knows; true when it knew this one. */
   onKey?: (key: string) => boolean
-  /** What the keyboard can do here. */
+  /** Help for the keyboard. */
   help?: string
   /** Buttons of the view among those of the picture. */
   tools?: ReactNode
-  /** What lies over a corner of the picture, for example what its colours mean. */
+  /** Content over a corner of the picture, for example a legend of its colours. */
   children?: ReactNode
 }
 

@@ -2,8 +2,8 @@ import type { Labels } from '#atlas/diagram/words.ts'
 import { usePlace } from '../use-place.ts'
 
 /**
- * Whether pictures speak in words or in the names of the program, and a way to change it; the
- * address keeps it.
+ * Returns true if pictures speak in words or in the names of the program, and a way to change it;
+ * the address keeps it.
  */
 export const useLabels = (): [Labels, (labels: Labels) => void] => {
   const [{ labels }, go] = usePlace()

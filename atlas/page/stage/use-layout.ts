@@ -30,7 +30,7 @@ export const useLayout = ({ definition, name, closed = none, short = none, ready
       return layOut(definition, { collapsed: closed, short, labels })
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Until it is laid out anew the picture before stays, if it is one of the same definition.
+    // Shows the previous picture of the same definition until the new layout is ready.
     placeholderData: (before, query) => (query?.queryKey[1] === name ? before : undefined) ?? ready,
     ...(known ? { initialData: known } : {}),
   })

@@ -93,7 +93,7 @@ export const useZoom = (layout: Layout | undefined, opens: Opening) => {
     },
     [behaviour],
   )
-  /** Moves the picture by so many pixels of the screen. */
+  /** Moves the picture by screen pixels. */
   const pan = useCallback(
     (dx: number, dy: number) => {
       isMoved.current = true

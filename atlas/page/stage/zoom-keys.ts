@@ -16,8 +16,8 @@ const isElsewhere = (event: KeyboardEvent<HTMLElement>): boolean =>
   event.defaultPrevented || (event.target as Element).closest('[data-chrome]') !== null
 
 /**
- * What keys do to a picture: + and - zoom, 0 shows all, Shift and arrows move it; other keys are
- * the view's.
+ * Handles keys of a picture: + and - zoom, 0 shows all, Shift and arrows move it; other keys go to
+ * the view.
  */
 export const zoomKeys =
   ({ by, pan, showAll }: Zoom, onKey: ((key: string) => boolean) | undefined) =>

@@ -3,7 +3,7 @@ import type { Box, Layout, Point } from '#atlas/diagram/layout/layout.ts'
 
 export type Size = { width: number; height: number }
 
-/** What a picture too large to be read shows at first: its beginning, or all of it from afar. */
+/** Initial view of a picture too large to read: its beginning, or all of it, small. */
 export type Opening = 'start' | 'whole'
 
 /** The scale at which the text of a picture (14 px) is 11 px high. */

@@ -5,9 +5,9 @@
 const pair = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` })
 
 /**
- * Semantic colours. Contrast on every ground they stand on, light / dark: ink 15.4 / 15.1, muted
- * 6.7 / 8.1, primary 5.6 / 7.7, primary.on on primary 6.6 / 7.5, gold.ink 7.3 / 8.4, red 5.3 / 6.7,
- * leaf 5.5 / 7.2, control (borders) 3.4 / 4.1.
+ * Semantic colours. Contrast on every background they are used on, light / dark: ink 15.4 / 15.1,
+ * muted 6.7 / 8.1, primary 5.6 / 7.7, primary.on on primary 6.6 / 7.5, gold.ink 7.3 / 8.4, red 5.3
+ * / 6.7, leaf 5.5 / 7.2, control (borders) 3.4 / 4.1.
  */
 export const colours = {
   paper: { DEFAULT: pair('#FBF8F1', '#0F171E'), sunken: pair('#F2ECE0', '#0A1117') },

@@ -1,6 +1,6 @@
 /**
- * What every view has: paper, ink, visible focus, no motion for those who asked for none; dense,
- * for analysts read much at once.
+ * Base of every view: background, text colour, visible focus, no motion if reduced motion is
+ * preferred; dense, since analysts read much at a time.
  */
 export const globalCss = {
   ':root': { fontSize: '[93.75%]' },

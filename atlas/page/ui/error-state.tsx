@@ -6,9 +6,9 @@ import { Button } from './button.tsx'
 const look = notice({ kind: 'error' })
 
 type ErrorProps = {
-  /** What happened. */
+  /** The error. */
   title: string
-  /** What is safe, and what to do next. */
+  /** The state of the data and the next step. */
   text: ReactNode
   onRetry: () => void
 }

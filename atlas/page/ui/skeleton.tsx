@@ -1,6 +1,6 @@
 import { skeleton } from '#atlas-styled/recipes'
 
-/** One grey bar or box; sizes in CSS units. A list of them stands in a region with `aria-busy`. */
+/** One grey bar or box; sizes in CSS units. A list of them needs a region with `aria-busy`. */
 export const Skeleton = ({
   width = '100%',
   height = '1rem',

@@ -8,7 +8,7 @@ import { usageTable } from './usage-table.tsx'
 const MOST = 10
 const dim = css({ color: 'ink.muted', fontSize: 'xs' })
 
-/** What differs most between two periods. */
+/** The largest differences between two periods. */
 export const Comparison = ({ runs, others }: { runs: readonly Run[]; others: readonly Run[] }) => {
   const found = useMemo(() => differencesOf(runs, others), [runs, others])
   return (

@@ -17,7 +17,7 @@ const line = css({ display: 'inline-block', w: '8', verticalAlign: 'middle', mr:
 const often = css({ h: '[6px]', bg: 'primary' })
 const seldom = css({ h: '[2px]', bg: 'control' })
 
-/** What the colours mean. */
+/** Meanings of the colours. */
 export const Legend = () => (
   <p className={box}>
     <span>
