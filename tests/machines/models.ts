@@ -6,10 +6,13 @@ import { questionnaireModel } from '#machines/catalogue/recommendation/questionn
 import { paginatedSelectModel } from '#machines/catalogue/reference/paginated-select.model.ts'
 import { reviewModel } from '#machines/catalogue/review/review.model.ts'
 import { communityPostModel } from '#machines/community/community-post/community-post.model.ts'
+import { reportStatusModel } from '#machines/community/community-post/report-status.model.ts'
 import { careerInterestModel } from '#machines/jobs/career-interest/career-interest.model.ts'
 import { jobApplicationModel } from '#machines/jobs/job/job-application.model.ts'
+import { jobApplicationStatusModel } from '#machines/jobs/job/job-application-status.model.ts'
 import { jobPostingModel } from '#machines/jobs/job-posting/job-posting.model.ts'
 import { videoResumeModel } from '#machines/jobs/video-resume/video-resume.model.ts'
+import { certificateStatusModel } from '#machines/learning/certificate/certificate-status.model.ts'
 import { credentialCheckModel } from '#machines/learning/certificate/credential-check.model.ts'
 import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
 import { lessonNoteModel } from '#machines/learning/lesson/lesson-note.model.ts'
@@ -17,6 +20,7 @@ import { lessonPlayerModel } from '#machines/learning/lesson/lesson-player.model
 import { liveWatchModel } from '#machines/learning/live-session/live-watch.model.ts'
 import { quizAttemptModel } from '#machines/learning/quiz/quiz-attempt.model.ts'
 import { registrationModel } from '#machines/learning/registration/registration.model.ts'
+import { registrationStatusModel } from '#machines/learning/registration/registration-status.model.ts'
 import { selfAssessmentModel } from '#machines/learning/self-assessment/self-assessment.model.ts'
 import { outsideTrainingModel } from '#machines/learning/training/outside-training.model.ts'
 import { programmeEntryModel } from '#machines/people/event/programme-entry.model.ts'
@@ -37,6 +41,7 @@ import { schoolModeModel } from '#machines/school/school-mode/school-mode.model.
 import { schoolChangeModel } from '#machines/school/school-teacher/school-change.model.ts'
 import { schoolTermsModel } from '#machines/school/school-terms/school-terms.model.ts'
 import { teacherImportModel } from '#machines/school/teacher-invitation/teacher-import.model.ts'
+import { teacherInvitationStatusModel } from '#machines/school/teacher-invitation/teacher-invitation-status.model.ts'
 import { teacherInviteModel } from '#machines/school/teacher-invitation/teacher-invite.model.ts'
 import { verificationModel } from '#machines/school/verification/verification.model.ts'
 import { billingDetailsModel } from '#machines/shop/billing/billing-details.model.ts'
@@ -44,6 +49,7 @@ import { cartModel } from '#machines/shop/cart/cart.model.ts'
 import { promoCheckModel } from '#machines/shop/discount/promo-check.model.ts'
 import { benefitAssignmentModel } from '#machines/shop/licence/benefit-assignment.model.ts'
 import { orderStatusModel } from '#machines/shop/order/order-status.model.ts'
+import { earningStatusModel } from '#machines/shop/partner/earning-status.model.ts'
 import { partnerReferralModel } from '#machines/shop/partner/partner-referral.model.ts'
 import { cardPaymentModel } from '#machines/shop/payment/card-payment.model.ts'
 import { redirectPaymentModel } from '#machines/shop/payment/redirect-payment.model.ts'
@@ -85,6 +91,7 @@ export const models: Record<string, MachineModel> = {
   'quiz-attempt': quizAttemptModel,
   'search-suggestion': searchSuggestionModel,
   'job-application': jobApplicationModel,
+  'job-application-status': jobApplicationStatusModel,
   'video-resume': videoResumeModel,
   'school-mode': schoolModeModel,
   'school-terms': schoolTermsModel,
@@ -125,6 +132,11 @@ export const models: Record<string, MachineModel> = {
   'refund-status': refundStatusModel,
   'refund-request-status': refundRequestStatusModel,
   'school-order-status': schoolOrderStatusModel,
+  'certificate-status': certificateStatusModel,
+  'registration-status': registrationStatusModel,
+  'teacher-invitation-status': teacherInvitationStatusModel,
+  'report-status': reportStatusModel,
+  'earning-status': earningStatusModel,
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,

@@ -3,11 +3,13 @@ import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import {
-  decideReports,
   findOpenReports,
+  findReportStatus,
   hideComment,
   hidePost,
+  moveReports,
   type Reason,
   reportComment,
   reportPost,
@@ -35,9 +37,14 @@ export const report = async (
   if (!found) throw new Problem(404, 'not-found')
 }
 
+const refusalOf = async (tx: Db, id: string): Promise<Problem> => {
+  const status = await findReportStatus(tx, id)
+  return status ? refusedMove('report-decided', status) : new Problem(404, 'not-found')
+}
+
 /**
- * Hides or keeps what a report is about; the author is told of what is hidden.
- * @throws Problem 404 not-found, also where it was decided before
+ * Hides or keeps what a report is about, once; notifies the author of a hidden post or comment.
+ * @throws Problem 404 not-found, 409 report-decided
  */
 export const decide = async (
   { db, clock }: Deps,
@@ -47,18 +54,19 @@ export const decide = async (
   const now = clock()
   const at = now.toISOString()
   await db.transaction(async (tx) => {
-    const [first] = await decideReports(tx, { id, me, decision, now: at })
-    if (!first) throw new Problem(404, 'not-found')
+    const type = decision === 'hide' ? 'report.upheld' : 'report.dismissed'
+    const first = await moveReports(tx, { id, decidedBy: me, decidedAt: now }, { type })
+    if (!first) throw await refusalOf(tx, id)
     if (decision === 'keep') return
-    const { post_id, comment_id } = first
-    const [hidden] = comment_id
-      ? await hideComment(tx, { id: comment_id, now: at })
-      : await hidePost(tx, { id: post_id, now: at })
+    const { postId, commentId } = first
+    const [hidden] = commentId
+      ? await hideComment(tx, { id: commentId, now: at })
+      : await hidePost(tx, { id: postId, now: at })
     if (!hidden) return
     await notify(tx, [hidden.account_id], {
-      told: { kind: comment_id ? 'commentHidden' : 'postHidden' },
+      told: { kind: commentId ? 'commentHidden' : 'postHidden' },
       route: '/community?type=mine',
-      taskId: comment_id ?? post_id,
+      taskId: commentId ?? postId,
       now,
     })
   })

@@ -1,4 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  type ReportStatusEvent,
+  reportStatusMachine,
+} from '#machines/community/community-post/report-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import {
@@ -9,6 +15,7 @@ import {
 import { isVisible, me, posts } from './visible.store.ts'
 
 export type Reason = typeof postReport.$inferSelect.reason
+type Status = typeof postReport.$inferSelect.status
 
 type NewReport = {
   me: string
@@ -62,24 +69,34 @@ export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
     'kind', case when c.id is null then 'post' else 'comment' end, 'slug', p.slug, 'text', coalesce(c.text, p.text),
     'author', json_build_object('name', a.display_name, 'avatar_url', a.avatar_url)) as subject
   from (select distinct on (subject_id) *, count(*) over (partition by subject_id)::int as reports
-    from ${postReport} where decision is null order by subject_id, id) r
+    from ${postReport} where status = 'open' order by subject_id, id) r
   join ${communityPost} p on p.id = r.post_id left join ${postComment} c on c.id = r.comment_id
   join ${account} a on a.id = coalesce(c.account_id, p.account_id)
   where p.removed_at is null and c.removed_at is null order by r.id limit 50`,
 )
 
+const life = { table: postReport, column: 'status', machine: reportStatusMachine } as const
+
 /**
- * Decides every open report of the thing that this one is about; no row when it is decided already.
+ * Decides every open report of the post or comment that this report is about; undefined if they
+ * were decided before.
  */
-export const decideReports = prepare<
-  { post_id: string; comment_id: string | null },
-  { id: string; me: string; decision: 'hide' | 'keep'; now: string }
->(
-  'community-decide',
-  sql`update ${postReport} set decision = ${sql.placeholder('decision')}, decided_by = ${me}, decided_at = ${sql.placeholder('now')}::timestamptz
-  where decision is null and subject_id = (select subject_id from ${postReport} where id = ${id})
-  returning post_id, comment_id`,
-)
+export const moveReports = async (
+  tx: Db,
+  { id, ...decided }: { id: string; decidedBy: string; decidedAt: Date },
+  event: ReportStatusEvent,
+): Promise<{ postId: string; commentId: string | null } | undefined> => {
+  const subject = tx
+    .select({ id: postReport.subjectId })
+    .from(postReport)
+    .where(eq(postReport.id, id))
+  return (await moveTo(tx, life, event, inArray(postReport.subjectId, subject), decided))[0]
+}
+
+/** The status of a report; undefined for none of this id. */
+export const findReportStatus = async (db: Db, id: string): Promise<Status | undefined> =>
+  (await db.select({ status: postReport.status }).from(postReport).where(eq(postReport.id, id)))[0]
+    ?.status
 
 const hiding = sql`set removed_at = ${sql.placeholder('now')}::timestamptz where id = ${id} and removed_at is null returning account_id`
 

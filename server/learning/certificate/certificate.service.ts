@@ -33,7 +33,7 @@ export const issueCertificate = insertCertificate
 
 const answerOf = (row: Certificate): Answer => ({
   id: row.id,
-  status: row.revokedAt ? 'revoked' : 'valid',
+  status: row.status,
   kind: row.kind,
   holder: row.holder,
   title: row.title,
@@ -119,7 +119,7 @@ export const readCertificateFile = async (
   asked: { id: string; format: 'pdf' | 'jwt' | 'json'; language: DocumentLanguage },
 ): Promise<{ type: string; content: Buffer | string }> => {
   const row = await find(deps.db, asked.id)
-  if (row.revokedAt) throw new Problem(410, 'certificate-revoked')
+  if (row.status === 'revoked') throw new Problem(410, 'certificate-revoked')
   if (asked.format === 'jwt')
     return { type: 'application/vc+jwt', content: await signCredential(deps, row) }
   if (asked.format === 'json')

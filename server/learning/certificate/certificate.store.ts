@@ -1,15 +1,19 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { certificateStatusMachine } from '#machines/learning/certificate/certificate-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { certificate } from '#server/platform/database/schema/training.ts'
+
+const life = { table: certificate, column: 'status', machine: certificateStatusMachine } as const
 
 export type Certificate = typeof certificate.$inferSelect
 
 /** A certificate to be issued; the holder's name is the account's. */
 export type NewCertificate = Omit<
   typeof certificate.$inferInsert,
-  'id' | 'holder' | 'revokedAt' | 'revokedReason'
+  'id' | 'holder' | 'status' | 'revokedAt' | 'revokedReason'
 >
 
 /** Writes a certificate in the account's present name; one of the same thing stays as it is. */
@@ -55,11 +59,10 @@ export const revoke = async (
   { now, reason }: { now: Date; reason: string },
 ): Promise<Certificate | undefined> =>
   (
-    await db
-      .update(certificate)
-      .set({ revokedAt: now, revokedReason: reason })
-      .where(and(eq(certificate.id, id), isNull(certificate.revokedAt)))
-      .returning()
+    await moveTo(db, life, { type: 'certificate.revoked' }, eq(certificate.id, id), {
+      revokedAt: now,
+      revokedReason: reason,
+    })
   )[0]
 
 /** Whom a certificate belongs to, to be written to. */
@@ -79,16 +82,15 @@ export const revokeOfResources = async (
   db: Db,
   of: { accountId: string; resourceIds: readonly string[]; now: Date; reason: string },
 ): Promise<void> => {
-  await db
-    .update(certificate)
-    .set({ revokedAt: of.now, revokedReason: of.reason, resourceId: null })
-    .where(
-      and(
-        eq(certificate.accountId, of.accountId),
-        inArray(certificate.resourceId, [...of.resourceIds]),
-        isNull(certificate.revokedAt),
-      ),
-    )
+  const theirs = and(
+    eq(certificate.accountId, of.accountId),
+    inArray(certificate.resourceId, [...of.resourceIds]),
+  )
+  await moveTo(db, life, { type: 'purchase.refunded' }, theirs, {
+    revokedAt: of.now,
+    revokedReason: of.reason,
+    resourceId: null,
+  })
 }
 
 /** Revoked certificates, the newest first. */

@@ -2,6 +2,7 @@ import {
   confirmEnrolments,
   deleteBought,
   findEnrolments,
+  findNeedingConfirmation,
   insertEnrolments,
 } from '#server/learning/learning/enrolment.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -18,20 +19,30 @@ type Enrolled = {
 }
 
 const rowsOf = ({ accountId, orderId, items, now }: Enrolled) =>
-  items.map((item) => ({ ...item, accountId, orderId, status: 'confirmed', createdAt: now }))
+  items.map((item) => ({
+    ...item,
+    accountId,
+    orderId,
+    status: 'confirmed' as const,
+    createdAt: now,
+  }))
 
 /** Enrols a buyer, inside the caller's transaction; money confirms a registration that waits. */
 export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
   confirmEnrolments(db, rowsOf(input))
 
 /**
- * Enrols without payment, inside the caller's transaction. A registration that awaits confirmation
- * stays pending.
+ * Enrols without payment, inside the caller's transaction. What needs a confirmation begins as
+ * pending, and a registration that waits stays so.
  * @returns the current enrolments of the items, in order
  */
 export const enrolFreely = async (db: Db, input: Enrolled) => {
-  await insertEnrolments(db, rowsOf(input))
   const ids = input.items.map(({ resourceId }) => resourceId)
+  const waiting = await findNeedingConfirmation(db, ids)
+  const rows = rowsOf(input).map((row) =>
+    waiting.has(row.resourceId) ? { ...row, status: 'pending' as const } : row,
+  )
+  await insertEnrolments(db, rows)
   const found = await findEnrolments(db, input.accountId, ids)
   return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }

@@ -1,9 +1,13 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { order } from '#server/platform/database/schema/order.ts'
 
 type NewEnrolment = typeof enrolment.$inferInsert
+type BoughtEnrolment = NewEnrolment & { orderId: string }
 
 /**
  * Writes enrolments; one that exists stays as it is, also a registration that waits for
@@ -13,22 +17,24 @@ export const insertEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<vo
   await db.insert(enrolment).values(rows).onConflictDoNothing()
 }
 
+const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
+
 /**
- * Writes enrolments; a registration that waits for confirmation is replaced, a confirmed one stays.
+ * Writes the enrolments that an order's money buys. A registration that waits for confirmation is
+ * confirmed as bought, a confirmed one stays.
  */
-export const confirmEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
-  await db
+export const confirmEnrolments = async (db: Db, rows: BoughtEnrolment[]): Promise<void> => {
+  const written = await db
     .insert(enrolment)
     .values(rows)
-    .onConflictDoUpdate({
-      target: [enrolment.accountId, enrolment.resourceId],
-      set: {
-        status: sql`excluded.status`,
-        source: sql`excluded.source`,
-        orderId: sql`excluded.order_id`,
-      },
-      setWhere: ne(enrolment.status, 'confirmed'),
-    })
+    .onConflictDoNothing()
+    .returning({ resourceId: enrolment.resourceId })
+  const known = new Set(written.map(({ resourceId }) => resourceId))
+  for (const { accountId, resourceId, source, orderId } of rows)
+    if (!known.has(resourceId)) {
+      const one = and(eq(enrolment.accountId, accountId), eq(enrolment.resourceId, resourceId))
+      await moveTo(db, life, { type: 'payment.captured' }, one, { source, orderId })
+    }
 }
 
 /**
@@ -52,6 +58,18 @@ export const deleteBought = async (db: Db, orderId: string): Promise<string[]> =
     .where(bought)
     .returning({ resourceId: enrolment.resourceId })
   return ended.map(({ resourceId }) => resourceId)
+}
+
+/** Returns those of the resources whose registrations need a confirmation. */
+export const findNeedingConfirmation = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: resource.id })
+    .from(resource)
+    .where(and(inArray(resource.id, [...ids]), resource.needsConfirmation))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns an account's current enrolments of these resources. */

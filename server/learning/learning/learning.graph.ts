@@ -9,7 +9,7 @@ export const learningGraph = (deps: Deps) => {
   const registers = async (
     context: GraphContext,
     args: ListArgs,
-    only?: { status?: string; courseType?: string },
+    only?: { status?: 'confirmed'; courseType?: string },
   ) => {
     const { id } = ownerOf(context)
     return (await listRegisters(deps.db, id, args, only)).map((row) => ({

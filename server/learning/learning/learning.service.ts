@@ -14,6 +14,7 @@ import {
   findEnrolments,
   findRegisters,
   findTracks,
+  type RegisterFilter,
   setCompletesAt,
 } from '#server/learning/learning/learning.store.ts'
 import { findLessonsOf, lockMyLesson, storeMark } from '#server/learning/learning/lesson.store.ts'
@@ -136,7 +137,7 @@ export const listRegisters = async (
   db: Db,
   accountId: string,
   args: ListArgs,
-  only: { status?: string; courseType?: string } = {},
+  only: RegisterFilter = {},
 ) => {
   const rows = await findRegisters(db, accountId, args, only)
   const cards = await cardsOf(db, accountId, rows)

@@ -117,6 +117,12 @@ export const findTracks = (db: Db, accountId: string, resourceId: string | undef
     .orderBy(desc(enrolment.createdAt))
     .limit(500)
 
+/** Narrows enrolments to a status or a course type. */
+export type RegisterFilter = {
+  status?: typeof enrolment.$inferSelect.status
+  courseType?: string
+}
+
 /**
  * An account's enrolments by a where argument of the graph, newest first, and how many there are in
  * all.
@@ -125,7 +131,7 @@ export const findRegisters = async (
   db: Db,
   accountId: string,
   args: ListArgs,
-  only: { status?: string; courseType?: string } = {},
+  only: RegisterFilter = {},
 ) => {
   const named = { id: enrolment.id, webinar_id: enrolment.resourceId, status: enrolment.status }
   const { limit, offset } = pageOf(args)

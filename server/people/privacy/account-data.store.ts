@@ -125,7 +125,7 @@ export const accountData = [
   personal(teacherInvitation, (who) => eq(teacherInvitation.email, who.email), {
     exported: [
       ...(['id', 'schoolId', 'email', 'name', 'createdAt', 'sentAt', 'expiresAt'] as const),
-      ...(['acceptedAt', 'revokedAt'] as const),
+      ...(['status', 'acceptedAt', 'revokedAt'] as const),
     ],
     hidden: ['tokenHash', 'importId'],
   }),

@@ -26,7 +26,7 @@ export const communityData = [
   personal(postReport, postReport.accountId, {
     exported: [
       ...(['id', 'subjectId', 'postId', 'commentId', 'accountId', 'reason', 'words'] as const),
-      ...(['createdAt', 'decision', 'decidedAt'] as const),
+      ...(['createdAt', 'status', 'decidedAt'] as const),
     ],
     hidden: ['decidedBy'],
   }),

@@ -104,7 +104,15 @@ export const learningData = [
   personal(certificate, certificate.accountId, {
     exported: [
       ...(['id', 'accountId', 'resourceId', 'quizId', 'kind', 'holder', 'title'] as const),
-      ...(['summary', 'path', 'minutes', 'issuedAt', 'revokedAt', 'revokedReason'] as const),
+      ...([
+        'summary',
+        'path',
+        'minutes',
+        'issuedAt',
+        'status',
+        'revokedAt',
+        'revokedReason',
+      ] as const),
     ],
     hidden: [],
   }),

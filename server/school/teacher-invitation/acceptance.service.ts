@@ -21,8 +21,8 @@ const findInvitation = async (db: Db, inviteId: string): Promise<Found> => {
 }
 
 const requireOpen = ({ invitation }: Found, now: Date): void => {
-  if (invitation.revokedAt) throw new Problem(410, 'invite-revoked')
-  if (invitation.acceptedAt) throw new Problem(410, 'invite-used')
+  if (invitation.status === 'revoked') throw new Problem(410, 'invite-revoked')
+  if (invitation.status === 'accepted') throw new Problem(410, 'invite-used')
   if (invitation.expiresAt <= now) throw new Problem(410, 'invite-expired')
 }
 
@@ -59,7 +59,7 @@ export const acceptInvitation = (
     if (invitation.email !== me.email) throw new Problem(403, 'invite-other-address')
     const current = await schoolOfAccount(tx, me.id)
     const isIn = current === invitation.schoolId
-    if (invitation.acceptedAt && isIn) return { school_name: schoolName }
+    if (invitation.status === 'accepted' && isIn) return { school_name: schoolName }
     requireOpen(found, now)
     if (!(await markAccepted(tx, invitation.id, now)))
       requireOpen(await findInvitation(tx, inviteId), now)

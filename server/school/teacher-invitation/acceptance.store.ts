@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
+import { invitationLife } from '#server/school/teacher-invitation/invitation.store.ts'
 
 /** The invitation of a hashed secret with its school's name. */
 export const findByHash = async (db: Db, hash: string) => {
@@ -15,18 +17,9 @@ export const findByHash = async (db: Db, hash: string) => {
 
 /** Marks an invitation as accepted; false when it was accepted, revoked or over before. */
 export const markAccepted = async (tx: Db, id: string, now: Date): Promise<boolean> => {
-  const rows = await tx
-    .update(teacherInvitation)
-    .set({ acceptedAt: now })
-    .where(
-      and(
-        eq(teacherInvitation.id, id),
-        isNull(teacherInvitation.acceptedAt),
-        isNull(teacherInvitation.revokedAt),
-        gt(teacherInvitation.expiresAt, now),
-      ),
-    )
-    .returning({ id: teacherInvitation.id })
+  const current = and(eq(teacherInvitation.id, id), gt(teacherInvitation.expiresAt, now))
+  const event = { type: 'invitation.accepted' } as const
+  const rows = await moveTo(tx, invitationLife, event, current, { acceptedAt: now })
   return rows.length === 1
 }
 

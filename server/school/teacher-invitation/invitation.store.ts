@@ -1,4 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { teacherInvitationStatusMachine } from '#machines/school/teacher-invitation/teacher-invitation-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
@@ -6,9 +8,16 @@ import { teacherInvitation } from '#server/platform/database/schema/teacher-invi
 export type Invitation = typeof teacherInvitation.$inferSelect
 export type NewInvitation = typeof teacherInvitation.$inferInsert
 
-const isPending = and(isNull(teacherInvitation.acceptedAt), isNull(teacherInvitation.revokedAt))
+/** The status of an invitation, for `moveTo`. */
+export const invitationLife = {
+  table: teacherInvitation,
+  column: 'status',
+  machine: teacherInvitationStatusMachine,
+} as const
+
+const isPending = eq(teacherInvitation.status, 'sent')
 const isOf = (schoolId: string, id: string) =>
-  and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId), isPending)
+  and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId))
 
 /**
  * Addresses among these that have an account, with its language and whether it belongs to the
@@ -52,17 +61,12 @@ export const insertInvitations = async (
 ): Promise<string[]> => {
   if (rows.length === 0) return []
   const emails = rows.map(({ email }) => email)
-  await tx
-    .update(teacherInvitation)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(teacherInvitation.schoolId, schoolId),
-        inArray(teacherInvitation.email, emails),
-        lte(teacherInvitation.expiresAt, now),
-        isPending,
-      ),
-    )
+  const ended = and(
+    eq(teacherInvitation.schoolId, schoolId),
+    inArray(teacherInvitation.email, emails),
+    lte(teacherInvitation.expiresAt, now),
+  )
+  await moveTo(tx, invitationLife, { type: 'invitation.revoked' }, ended, { revokedAt: now })
   const sorted = rows.toSorted((a, b) => (a.email < b.email ? -1 : 1))
   const written = await tx
     .insert(teacherInvitation)
@@ -102,11 +106,8 @@ export const renewInvitation = async (
   id: string,
   renewed: { tokenHash: string; sentAt: Date; expiresAt: Date },
 ): Promise<Invitation | undefined> => {
-  const [row] = await tx
-    .update(teacherInvitation)
-    .set(renewed)
-    .where(isOf(schoolId, id))
-    .returning()
+  const event = { type: 'invitation.renewed' } as const
+  const [row] = await moveTo(tx, invitationLife, event, isOf(schoolId, id), renewed)
   return row
 }
 
@@ -117,11 +118,8 @@ export const revokeInvitation = async (
   id: string,
   now: Date,
 ): Promise<boolean> => {
-  const rows = await db
-    .update(teacherInvitation)
-    .set({ revokedAt: now })
-    .where(isOf(schoolId, id))
-    .returning({ id: teacherInvitation.id })
+  const event = { type: 'invitation.revoked' } as const
+  const rows = await moveTo(db, invitationLife, event, isOf(schoolId, id), { revokedAt: now })
   return rows.length === 1
 }
 

@@ -67,7 +67,7 @@ export const enrolHolders = async (
 ): Promise<void> => {
   const rows = seats.flatMap(({ id, accountId }) =>
     resourceIds.map((resourceId) => ({
-      ...{ accountId, resourceId, status: 'confirmed', source: 'licence' },
+      ...{ accountId, resourceId, status: 'confirmed' as const, source: 'licence' },
       ...{ assignmentId: id, createdAt: now },
     })),
   )

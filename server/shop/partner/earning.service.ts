@@ -1,10 +1,11 @@
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { commissionOf } from '#server/shop/partner/commission.rules.ts'
 import {
   cancelEarning,
-  hasEarning,
+  findEarningStatus,
   insertEarning,
   settleEarning,
 } from '#server/shop/partner/earning.store.ts'
@@ -52,6 +53,7 @@ export const payOut = async (
 ): Promise<{ id: string; status: 'paid_out' }> => {
   const change = { reference: reference.trim(), paidOutBy: me, paidOutAt: clock() }
   if (await settleEarning(db, id, change)) return { id, status: 'paid_out' }
-  if (!(await hasEarning(db, id))) throw new Problem(404, 'not-found')
-  throw new Problem(409, 'earning-settled')
+  const status = await findEarningStatus(db, id)
+  if (!status) throw new Problem(404, 'not-found')
+  throw refusedMove('earning-settled', status)
 }

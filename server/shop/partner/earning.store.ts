@@ -1,8 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { earningStatusMachine } from '#machines/shop/partner/earning-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { partnerEarning } from '#server/platform/database/schema/partner.ts'
 
+const life = { table: partnerEarning, column: 'status', machine: earningStatusMachine } as const
+
 type Earning = typeof partnerEarning.$inferInsert
+type Status = Earning['status']
 
 /** Writes what an order earned, unless it has been written. */
 export const insertEarning = async (tx: Db, row: Earning): Promise<void> => {
@@ -11,12 +16,8 @@ export const insertEarning = async (tx: Db, row: Earning): Promise<void> => {
 
 /** Cancels what an order earned, unless it was paid out. */
 export const cancelEarning = async (tx: Db, schoolOrderId: string): Promise<void> => {
-  await tx
-    .update(partnerEarning)
-    .set({ status: 'cancelled' })
-    .where(
-      and(eq(partnerEarning.schoolOrderId, schoolOrderId), eq(partnerEarning.status, 'earned')),
-    )
+  const ofOrder = eq(partnerEarning.schoolOrderId, schoolOrderId)
+  await moveTo(tx, life, { type: 'order.refunded' }, ofOrder)
 }
 
 /** Marks an earning as paid out, once; whether it was waiting for that. */
@@ -25,14 +26,16 @@ export const settleEarning = async (
   id: string,
   change: Pick<Earning, 'reference' | 'paidOutBy' | 'paidOutAt'>,
 ): Promise<boolean> => {
-  const rows = await db
-    .update(partnerEarning)
-    .set({ ...change, status: 'paid_out' })
-    .where(and(eq(partnerEarning.id, id), eq(partnerEarning.status, 'earned')))
-    .returning({ id: partnerEarning.id })
+  const one = eq(partnerEarning.id, id)
+  const rows = await moveTo(db, life, { type: 'earning.paid-out' }, one, change)
   return rows.length > 0
 }
 
-/** Returns true if there is such an earning, in whatever state. */
-export const hasEarning = async (db: Db, id: string): Promise<boolean> =>
-  (await db.$count(partnerEarning, eq(partnerEarning.id, id))) > 0
+/** The status of an earning; undefined for none of this id. */
+export const findEarningStatus = async (db: Db, id: string): Promise<Status | undefined> =>
+  (
+    await db
+      .select({ status: partnerEarning.status })
+      .from(partnerEarning)
+      .where(eq(partnerEarning.id, id))
+  )[0]?.status

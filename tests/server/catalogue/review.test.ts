@@ -31,7 +31,12 @@ const addCourse = async () => {
 }
 
 /** Somebody enrolled; with `done`, every lesson is marked. */
-const enrol = async (buyer: Buyer, resourceId: string, done: boolean, status = 'confirmed') => {
+const enrol = async (
+  buyer: Buyer,
+  resourceId: string,
+  done: boolean,
+  status: 'confirmed' | 'pending' = 'confirmed',
+) => {
   const now = server.deps.clock()
   const [row] = await server.db
     .insert(enrolment)

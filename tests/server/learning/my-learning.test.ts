@@ -54,7 +54,7 @@ const enrol = async (
   some: {
     lessons?: number
     done?: number
-    status?: string
+    status?: 'confirmed' | 'pending'
     courseType?: string
     minute?: number
   } = {},
@@ -152,7 +152,13 @@ test('CAT-08 by progress: what is in progress with the last used first, what is 
     .returning()
   await server.db
     .insert(certificate)
-    .values({ ...given, resourceId: used.resourceId, revokedAt: at(10), revokedReason: 'Wrong' })
+    .values({
+      ...given,
+      resourceId: used.resourceId,
+      status: 'revoked',
+      revokedAt: at(10),
+      revokedReason: 'Wrong',
+    })
   const page = async (limit: number, offset: number) => {
     const asked = { sort: 'progress' as const, limit, offset }
     const { total, data } = await listMyLearning(server.db, me.accountId, asked)
@@ -354,7 +360,7 @@ test('PUR-04 PUR-05 ROL-03 M2 money confirms what waits and nothing else; what a
 
 test('PRF-01 ROL-03 registrations are narrowed by course type and status, paged, and my own', async () => {
   const [me, other] = [await openBuyer(server), await openBuyer(server)]
-  const of = (minute: number, courseType: string, status: string) =>
+  const of = (minute: number, courseType: string, status: 'confirmed' | 'pending') =>
     enrol(me.accountId, { minute, courseType, status })
   const waits = await of(1, 'webinar', 'pending')
   const first = await of(2, 'webinar', 'confirmed')

@@ -140,6 +140,7 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
   await db.insert(certificate).values({
     ...revoked,
     ...{ title: 'T', summary: 'S', path: '/', minutes: 1, issuedAt: now, revokedAt: now },
+    status: 'revoked' as const,
   })
   const files = [`${who.id}/unused`, `proofs/${who.displayName}`, `videos/${who.displayName}`]
   for (const key of [...files, `${other.id}/unused`]) await put(key)

@@ -32,7 +32,7 @@ const ask = async (query: string, variables: object = {}, as: string | null = to
   ).body as Answer
 const codes = (answer: Answer) => answer.errors?.map(({ extensions }) => extensions.code)
 
-const enrolIn = async (resourceId: string, status: string) => {
+const enrolIn = async (resourceId: string, status: 'confirmed' | 'pending') => {
   const [row] = await server.db
     .insert(enrolment)
     .values({ accountId: me, resourceId, status, source: 'free', createdAt: now })

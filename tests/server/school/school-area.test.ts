@@ -45,7 +45,11 @@ const read = async (who: Learner, path: string) => {
   const { status, body } = await who.call('GET', `/v1/school/${path}`)
   return status === 200 ? body : [status, (body as { code: string }).code]
 }
-const enrol = async (who: Learner, resourceId: string, status = 'confirmed') =>
+const enrol = async (
+  who: Learner,
+  resourceId: string,
+  status: 'confirmed' | 'pending' = 'confirmed',
+) =>
   (
     await server.db
       .insert(enrolment)

@@ -30,7 +30,7 @@ const put = (productId: string, type?: 'remove') =>
     body: { product_id: productId, ...(type && { type }) },
   })
 const count = async () => (await server.call('GET', '/v1/cart/retail-count', { token })).body
-const register = (resourceId: string, status: string) =>
+const register = (resourceId: string, status: 'confirmed' | 'pending') =>
   server.db
     .insert(enrolment)
     .values({ accountId, resourceId, status, source: 'register', createdAt: server.deps.clock() })
@@ -63,7 +63,7 @@ describe('putting in', () => {
     },
   )
 
-  test.each([
+  test.each<[string, 'confirmed' | 'pending', number]>([
     ['expert_masterclass', 'pending', 409],
     ['live_training', 'pending', 409],
     ['live_training', 'confirmed', 409],

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 type Some = {
   /** When it begins, in ms from now; it takes an hour. */
   inMs: number
-  status?: string
+  status?: 'confirmed' | 'pending'
   source?: string
   /** How long ago the registration was made, in ms. */
   registeredAgo?: number
@@ -88,7 +88,7 @@ export const openRegistrant = async (server: TestApp) => {
       return { ...enrolled, sessionId, startsAt, endsAt, title }
     },
     /** Registers for what is there; answers the registration's id. */
-    enrolIn: async (resourceId: string, status = 'confirmed') => {
+    enrolIn: async (resourceId: string, status: 'confirmed' | 'pending' = 'confirmed') => {
       const [row] = await server.db
         .insert(enrolment)
         .values({

@@ -69,6 +69,8 @@ export const resource = pgTable(
       .$type<'values' | 'practice' | 'growth'>()
       .notNull()
       .default('practice'),
+    /** Registrations without payment wait until the team confirms them (LIV-01). */
+    needsConfirmation: boolean('needs_confirmation').notNull().default(false),
     givesCertificate: boolean('gives_certificate').notNull().default(false),
     outcomes: jsonb('outcomes').$type<string[]>().notNull().default([]),
     affiliateUrl: text('affiliate_url'),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { reportStatusMachine } from '#machines/community/community-post/report-status.machine.ts'
+import type { StatusOf } from '#machines/kit/status.ts'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -128,13 +130,13 @@ export const postReport = pgTable(
     reason: text('reason').$type<'spam' | 'rude' | 'wrong' | 'private' | 'other'>().notNull(),
     words: text('words').notNull(),
     createdAt: at('created_at').notNull(),
-    decision: text('decision').$type<'hide' | 'keep'>(),
+    status: text('status').$type<StatusOf<typeof reportStatusMachine>>().notNull().default('open'),
     decidedBy: uuid('decided_by').references(() => account.id),
     decidedAt: at('decided_at'),
   },
   (t) => [
     unique('post_report_once').on(t.accountId, t.subjectId),
-    index('post_report_open').on(t.id).where(sql`${t.decision} is null`),
+    index('post_report_open').on(t.id).where(sql`${t.status} = 'open'`),
     index('post_report_subject').on(t.subjectId),
   ],
 )

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { jobApplicationStatusMachine } from '#machines/jobs/job/job-application-status.machine.ts'
+import type { StatusOf } from '#machines/kit/status.ts'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -66,7 +68,7 @@ export const jobApplication = pgTable(
       .notNull()
       .references(() => job.id),
     status: text('status')
-      .$type<'applied' | 'shortlisted' | 'rejected' | 'withdrawn'>()
+      .$type<StatusOf<typeof jobApplicationStatusMachine>>()
       .notNull()
       .default('applied'),
     name: text('name').notNull(),

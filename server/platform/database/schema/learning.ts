@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
 import { account } from './account.ts'
 import { lesson, resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
@@ -18,7 +20,10 @@ export const enrolment = pgTable(
     resourceId: uuid('resource_id')
       .notNull()
       .references(() => resource.id),
-    status: text('status').notNull().default('confirmed'),
+    status: text('status')
+      .$type<StatusOf<typeof registrationStatusMachine>>()
+      .notNull()
+      .default('confirmed'),
     source: text('source').notNull(),
     orderId: uuid('order_id'),
     /** The school's licence that it came by. */

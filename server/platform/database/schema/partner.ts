@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { earningStatusMachine } from '#machines/shop/partner/earning-status.machine.ts'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 import { schoolOrder } from './school-order.ts'
@@ -47,7 +49,7 @@ export const partnerEarning = pgTable(
     base: integer('base').notNull(),
     rate: integer('rate').notNull(),
     amount: integer('amount').notNull(),
-    status: text('status').$type<'earned' | 'paid_out' | 'cancelled'>().notNull(),
+    status: text('status').$type<StatusOf<typeof earningStatusMachine>>().notNull(),
     earnedAt: at('earned_at').notNull(),
     paidOutAt: at('paid_out_at'),
     /** What the bank calls the transfer to the partner. */

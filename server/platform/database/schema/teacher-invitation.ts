@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { teacherInvitationStatusMachine } from '#machines/school/teacher-invitation/teacher-invitation-status.machine.ts'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -46,13 +48,21 @@ export const teacherInvitation = pgTable(
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    status: text('status')
+      .$type<StatusOf<typeof teacherInvitationStatusMachine>>()
+      .notNull()
+      .default('sent'),
     acceptedAt: at('accepted_at'),
     revokedAt: at('revoked_at'),
   },
   (t) => [
     uniqueIndex('teacher_invitation_pending')
       .on(t.schoolId, t.email)
-      .where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
+      .where(sql`${t.status} = 'sent'`),
+    check(
+      'teacher_invitation_status',
+      sql`(${t.status} = 'accepted') = (${t.acceptedAt} is not null) and (${t.status} = 'revoked') = (${t.revokedAt} is not null)`,
+    ),
     index('teacher_invitation_school').on(t.schoolId, t.createdAt.desc()),
     index('teacher_invitation_email').on(t.email),
     index('teacher_invitation_import').on(t.importId),

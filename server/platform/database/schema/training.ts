@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { certificateStatusMachine } from '#machines/learning/certificate/certificate-status.machine.ts'
 import { account, school } from './account.ts'
 import { resource } from './catalogue.ts'
 import { at, id } from './columns.ts'
@@ -63,6 +75,10 @@ export const certificate = pgTable(
     path: text('path').notNull(),
     minutes: integer('minutes').notNull(),
     issuedAt: at('issued_at').notNull(),
+    status: text('status')
+      .$type<StatusOf<typeof certificateStatusMachine>>()
+      .notNull()
+      .default('valid'),
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
   },
@@ -71,6 +87,7 @@ export const certificate = pgTable(
     unique('certificate_quiz_once').on(t.accountId, t.quizId),
     index('certificate_newest').on(t.accountId, t.issuedAt.desc().nullsFirst()),
     index('certificate_revoked').on(t.revokedAt).where(sql`revoked_at is not null`),
+    check('certificate_status', sql`(${t.status} = 'revoked') = (${t.revokedAt} is not null)`),
   ],
 )
 

@@ -10,7 +10,7 @@ const open = async () => {
 const read = async (client: PGlite) =>
   (
     await client.query(
-      'SELECT hash, (SELECT count(*)::int FROM signing_key) AS keys FROM drizzle.__drizzle_migrations',
+      'SELECT hash, (SELECT count(*)::int FROM signing_key) AS keys FROM drizzle.__drizzle_migrations ORDER BY id LIMIT 1',
     )
   ).rows
 

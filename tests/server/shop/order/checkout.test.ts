@@ -27,7 +27,11 @@ const bundleOf = async (price: number, ids: string[]) => {
     .values(ids.map((resourceId, position) => ({ bundleId: bundle, resourceId, position })))
   return bundle
 }
-const own = (accountId: string, resourceId: string, status = 'confirmed') =>
+const own = (
+  accountId: string,
+  resourceId: string,
+  status: 'confirmed' | 'pending' = 'confirmed',
+) =>
   server.db
     .insert(enrolment)
     .values({ accountId, resourceId, status, source: 'register', createdAt: new Date() })
