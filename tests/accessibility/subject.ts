@@ -27,7 +27,7 @@ export const pageSubject = (route: string, example: Example): Subject => {
   }
 }
 
-/** What is opened by a press. */
+/** Returns the subject that a press opens. */
 export const sceneSubject = (scene: Scene): Subject => {
   const { name, as, school, width, path, part } = scene
   return {

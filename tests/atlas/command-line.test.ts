@@ -304,7 +304,7 @@ export const careless = createMachine({ invoke: { id: 'ask', src: fromPromise(as
     expect(warned.out).toContain('warning: ')
   })
 
-  it.concurrent('ATL-12 a machine that is final at once is right', async () => {
+  it.concurrent('ATL-12 a machine that is final immediately is right', async () => {
     const done = file('done.ts', machine("{ initial: 'a', states: { a: { type: 'final' } } }"))
     expect(await atlas('check', '--file', done)).toEqual({
       code: 0,

@@ -34,7 +34,7 @@ const problemsOf = (change: (config: Config) => void): string[] => {
     .map(({ name }) => name)
 }
 
-/** What is guessed of a machine, taken for what its author told. */
+/** Returns the guessed model of a machine as if its author had written it. */
 const told = (machine: AnyStateMachine): MachineModel => {
   const { guessed: _, ...model } = defaultModel(machine)
   return model
@@ -191,7 +191,7 @@ describe('ATL-12 mutants', () => {
   const blinker = (config: object) =>
     defaultModel(createMachine({ id: 'blinker', ...config } as never))
 
-  it('ATL-12 a fault that nothing shows is proved alike, one that shows is told with its steps', () => {
+  it('ATL-12 a fault that nothing shows is proved alike, one that shows is reported with its steps', () => {
     const one = blinker({
       initial: 'on',
       states: { on: { on: { T: 'off' } }, off: { on: { T: 'on' } } },

@@ -12,7 +12,7 @@ import { transitionId } from '#machines/kit/transition-names.ts'
 type Given = { context: unknown; event: AnyEventObject }
 type Guard = (given: Given, params: unknown) => boolean
 
-/** What a named guard says, asked as XState asks it. */
+/** Returns a named guard's answer, called as XState calls it. */
 const says = (machine: AnyStateMachine, guard: unknown, given: Given): boolean => {
   const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
     type: string

@@ -66,7 +66,7 @@ describe('ATL-34 who answers for a path', () => {
 describe('ATL-34 when a path ran last', () => {
   const run = (at: number, passed = true) => ({ noun: 'door', path: 'p1', at, ms: 3210, passed })
 
-  it('ATL-34 the newest run counts on each layer, whoever noted it', () => {
+  it('ATL-34 the newest run counts on each layer, by any author', () => {
     const root = folder()
     expect(lastRuns(root).size).toBe(0)
     noteRuns('browser', '0', [run(2000), run(5000, false)], root)

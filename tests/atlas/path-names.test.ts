@@ -62,7 +62,7 @@ describe('ATL-10 names of paths', () => {
     expect(kept / half.size).toBeGreaterThan(0.8)
   })
 
-  it('ATL-10 paths that differ only where their names do not look are told apart by their ids', () => {
+  it('ATL-10 paths with equal names are distinguished by their ids', () => {
     const other = step('event', 'purchase.submitted', 'editing {}', 'paying.again {}')
     const [one, two] = pathsOf('purchase', [
       [start, submit, pay('paid', 'paid {}')],

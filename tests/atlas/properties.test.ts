@@ -181,7 +181,7 @@ describe.each(Object.entries(models))('ATL-17 the properties of %s', (noun, mode
   })
 })
 
-it('ATL-17 at least ten machines have properties of their own', () => {
+it('ATL-17 at least ten machines have their own properties', () => {
   const own = Object.values(models).filter(({ properties = [] }) => properties.length > 0)
   expect(own.length).toBeGreaterThanOrEqual(10)
 })

@@ -138,7 +138,7 @@ test('ATL-25 each thing that can be done tells which transitions it takes and wh
   expect(labelled('start prefilled', 'page.restored').isIdle).toBe(true)
 })
 
-test('ATL-25 why a guard refuses is told: its name, its description, what it was given, what it read', () => {
+test('ATL-25 a refusing guard is explained: name, description, params, values read', () => {
   const { refusals } = labelled('start prefilled~purchase.submitted', 'quoteOrder paid')
   const verdict = { kind: 'quoted', total: 117800, route: 'paid' }
   expect(refusals).toEqual([

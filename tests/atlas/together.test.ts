@@ -82,7 +82,7 @@ const standing = (actor: AnyActorRef): string => {
 }
 
 describe('ATL-35 a machine together with the machines that it runs', () => {
-  it('ATL-35 states of both stand side by side, and one path crosses from one into the other and back', () => {
+  it('ATL-35 states of both are side by side, and one path crosses from one into the other and back', () => {
     const { paths } = suiteOf('purchase', { graph }, { suite: 'transitions' })
     const ways = paths.map(({ steps }) => steps.map(({ to }) => stateOf(to)).join(' > '))
     const crossing = [

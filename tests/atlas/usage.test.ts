@@ -100,7 +100,7 @@ test('ATL-29 two periods are compared by how often a hundred journeys took a tra
   expect(differencesOf(runs, [])).toEqual([])
 })
 
-test('ATL-15 regions side by side are visited at once, with the states around them', () => {
+test('ATL-15 parallel regions are visited at the same time, with the states around them', () => {
   const watch = {
     ...journey('left', ['', 0], ['product.asking product.heard 1', 700]),
     machine: 'live-watch',

@@ -23,7 +23,7 @@ test('ATL-28 a dropped transition is never taken, and every other one keeps its 
   expect(taken).toContain('quoting done(quoteOrder) 3')
 })
 
-test('ATL-28 what a change breaks is told: states that are lost, paths that change, properties with a way to where they fail', () => {
+test('ATL-28 the effects of a change are reported: lost states, changed paths, failing properties with a path', () => {
   const { lost, paths, judgements } = tried({
     kind: 'drop',
     transition: 'registering error(enrolFree) 1',

@@ -47,7 +47,7 @@ describe('ATL-09 a real actor follows every path that is given', () => {
     },
   )
 
-  it('ATL-09 a delay begins anew each time that its state is entered', () => {
+  it('ATL-09 a delay restarts each time its state is entered', () => {
     const blinking = createMachine({
       id: 'blinking',
       initial: 'dark',
@@ -95,7 +95,7 @@ describe('ATL-09 an input that is guessed', () => {
     )
   })
 
-  it('ATL-09 stays where every one makes it throw, which is told', () => {
+  it('ATL-09 stays where every one makes it throw, and reports so', () => {
     const { faults } = subjectOf(
       applying(({ context }) => {
         throw new Error(`${typeof context.applicant} is never compared`)
@@ -194,7 +194,7 @@ describe('ATL-09 what an actor answers', () => {
 })
 
 describe('ATL-12 what is wrong with a machine without a model', () => {
-  it('ATL-12 a failure that it does not handle is told apart', () => {
+  it('ATL-12 a failure that it does not handle is distinguished', () => {
     const careless = createMachine({
       id: 'careless',
       invoke: { id: 'ask', src: fromPromise(async () => 1) },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { nameOf, type Statement } from './statements.ts'
 
-/** What ours did for one request. */
+/** Work of our server for one request. */
 export type Recorded = { statements: Statement[]; body: string; headers: Record<string, string> }
 
 const target = process.env.BENCH_DB!

@@ -8,7 +8,7 @@ export type Case = {
   /** Every request is sent once; `reset` undoes what it wrote. */
   once?: boolean
   reset?: string[]
-  /** Whether the answers come from the cache of public answers. */
+  /** True if the answers come from the cache of public answers. */
   cached?: boolean
   /** Pages, whose cost is shared out. */
   isPage?: boolean

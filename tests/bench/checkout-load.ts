@@ -4,7 +4,7 @@ import { browserHeaders } from './load.ts'
 /** A signed-in buyer with a thing to buy; no pair is sent twice. */
 export type Purchase = { token: string; product: string }
 
-/** What a load of whole checkouts or cart adds measured; latencies in ms. */
+/** Result of a load of whole checkouts or cart adds; latencies in ms. */
 export type Rate = { perSecond: number; p50: number; p99: number; failed: number }
 
 class Refused extends Error {}

@@ -3,7 +3,7 @@ import type { Spent } from './cpu-profile.ts'
 import type { Frame } from './pages/cpu-samples.ts'
 import { openMap } from './pages/source-map-table.ts'
 
-/** What a page costs, by who works for it: the first that matches a file names its part. */
+/** Parts of a page's cost: the first pattern that matches a file names its part. */
 const parts = {
   database:
     /^wasm:|node_modules\/(@electric-sql|pg|pg-\w+|drizzle-orm)\/|server\/.*(store|database)/,

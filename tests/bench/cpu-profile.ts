@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises'
 import type { Frame } from './pages/cpu-samples.ts'
 
-/** What was on the stack, innermost first, and for how many ms. */
+/** A stack, innermost frame first, and its time in ms. */
 export type Spent = { stack: Frame[]; ms: number }
 
 const session = new Session()

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** What a load run measured; latencies in ms. */
+/** Result of a load run; latencies in ms. */
 export type Load = { requestsPerSecond: number; p50: number; p99: number; failed: number }
 
 /** A request as the load sends it. */
@@ -11,7 +11,7 @@ export type Request = {
   headers?: Record<string, string>
 }
 
-/** What Chromium sends with a fetch. */
+/** Headers that Chromium sends with a fetch. */
 export const browserHeaders = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

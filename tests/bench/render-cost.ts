@@ -3,7 +3,7 @@ import type { Request } from './load.ts'
 import { send } from './record.ts'
 import type { Running } from './running.ts'
 
-/** What a page costs the server, in ms of CPU of the whole process, and how it is shared out. */
+/** Cost of a page on the server, in ms of CPU of the whole process, and its parts. */
 export type RenderCost = { ms: number; parts: { part: string; ms: number }[] }
 
 /**

@@ -30,7 +30,7 @@ export type Comparison = {
   firstMs: number | undefined
 }
 
-/** What is to be measured. */
+/** Measurements to take. */
 export type Plan = {
   database: 'pglite' | 'postgres'
   size: number
@@ -98,7 +98,7 @@ const measure = async (
 /** Figures of one database at one size. */
 export type Figures = {
   comparisons: Comparison[]
-  /** What a page costs, by the name of its case. */
+  /** Cost of a page, by the name of its case. */
   costs: Record<string, RenderCost>
   storm?: Storm
   startMs: number

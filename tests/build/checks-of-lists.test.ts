@@ -26,7 +26,7 @@ type Override = { includes: string[]; plugins?: string[] }
 const folder = mkdtempSync(join(tmpdir(), 'vidya-lint-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the lint of this project's tests says of a test. */
+/** Returns the messages of this project's test lint for a test. */
 const saidOf = (code: string): string => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as { overrides: Override[] }
   const own = overrides.flatMap(({ includes, plugins = [] }) =>

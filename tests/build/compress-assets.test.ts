@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compressAssets } from '../../build/compress-assets.ts'
 
-test('CAT-02 each text file of a build stands beside its compressed forms, which hold the same bytes', async () => {
+test('CAT-02 each text file of a build has compressed forms beside it, which hold the same bytes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vidya-assets-'))
   try {
     writeFileSync(join(root, 'entry.js'), `console.info(${JSON.stringify('word '.repeat(500))})`)

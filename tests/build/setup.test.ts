@@ -169,7 +169,7 @@ test('25.2 the runtime is pinned with its integrity, and package.json and .nvmrc
   expect(readFileSync('server/setup/node-runtime.mjs', 'utf8')).toContain(`LEAST = ${major}\n`)
 })
 
-test('25.4 npm start reads .env where there is one; what the environment says already stands', () => {
+test('25.4 npm start reads .env if there is one; the environment takes precedence', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   writeFileSync(
     join(project, 'server/main.ts'),

@@ -11,7 +11,7 @@ import type { Path } from '#atlas/graph/paths/suite.ts'
 import type { Step } from '#atlas/graph/paths/unexpected.ts'
 import { RecordingClock } from './recording-clock.ts'
 
-/** What happened at a step, in the words of the table. */
+/** Observation at a step, in the words of the table. */
 export type Observation = { step: string; to: string; effects: string[] }
 
 /** Thrown by a path that cannot go on because the machine has gone elsewhere. */
@@ -94,6 +94,6 @@ export function* observe(
 /** Runs a whole path and tells what was seen. */
 export const runPath = (model: MachineModel, path: Path): Observation[] => [...observe(model, path)]
 
-/** What the table says a path must show. */
+/** Returns the observations that the table expects of a path. */
 export const expectationOf = (path: Path): Observation[] =>
   path.steps.map(({ label, to, effects }) => ({ step: label, to, effects }))

@@ -19,9 +19,9 @@ export const areas = [...areasOfProduct, 'platform', 'atlas'] as const
 /** One of the parts that `npm test -- <part>` takes. */
 export type Area = (typeof areas)[number]
 
-/** Whether a word names a part. */
+/** Returns true if a word names a part. */
 export const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word)
 
-/** Whether a word names an area of the product. */
+/** Returns true if a word names an area of the product. */
 export const isAreaOfProduct = (word: string): boolean =>
   (areasOfProduct as readonly string[]).includes(word)

@@ -9,7 +9,7 @@ const types = (name: string, project: string): Layer => ({
   cores: 1,
 })
 
-/** What `npm run types` runs. */
+/** Checks of `npm run types`. */
 export const typeChecks: readonly Layer[] = [
   types('types', '.'),
   types('types-of-atlas', 'atlas/page'),

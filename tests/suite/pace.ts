@@ -1,6 +1,6 @@
 import { REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
 
-/** What the whole suite may take on those, in seconds: twice the 900 that it is to take. */
+/** Limit of the whole suite on those, in seconds: twice its goal of 900. */
 export const LIMIT = 1800
 
 const CORES = 2

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /**
  * Runs a layer’s command to its end, then ends the processes that it leaves behind.
  * @param pace this machine’s time relative to the reference machine; limits grow with it
- * @returns whether it succeeded in time, its output, and its seconds
+ * @returns true if it succeeded in time, its output, and its seconds
  */
 export const runCommand = async (layer: Layer, isShown = false, pace = 1) => {
   const begun = performance.now()

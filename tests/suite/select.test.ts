@@ -114,7 +114,7 @@ test('25.6 a word to which nothing belongs is answered with the parts', () => {
     )
 })
 
-test('25.6 26.1 every machine, folder and file of tests stands in an area', () => {
+test('25.6 26.1 every machine, folder and file of tests is in an area', () => {
   const { machines, folders, tests } = readTree()
   const isApart = (folder: string) => /^src\/(flows|processes)\//.test(folder)
   expectEvery(machines, (folder) => areaOf(folder) !== null)

@@ -1,7 +1,7 @@
 import { type Area, areas, isArea } from './areas.ts'
 import type { Tree } from './tree.ts'
 
-/** What of the tests is run: machines by noun, whose paths are taken, and files. */
+/** Selected tests: machines by noun, whose paths are taken, and files. */
 export type Selection = { machines: string[]; files: string[] }
 
 /** A word that names no part; the message lists the parts. */

@@ -4,7 +4,7 @@ const POINTS: Record<string, number> = { micro: 5, medium: 15 }
 /** Points that completing a resource of this `resource_type` earns. */
 export const pointsOfSize = (resourceType: string): number => POINTS[resourceType] ?? 0
 
-/** A quiz counts when so many percent of its answers are right. */
+/** Percent of right answers from which a quiz counts. */
 const PASS_PERCENT = 80
 
 /** Returns true if a score passes a quiz; one without questions is not passed. */

@@ -49,8 +49,8 @@ export const keepJsonAnswers = ({ paths, components }: Specification): void => {
 }
 
 /**
- * What a call must know of its operation: who may call it, the status of its success, and whether
- * it takes an Idempotency-Key, and whether visitors share its answer.
+ * Rules of an operation: roles that may call it, status of its success, whether it takes an
+ * Idempotency-Key, and whether visitors share its answer.
  */
 export type OperationRule = {
   roles: Roles

@@ -38,8 +38,8 @@ const ofRequest = (error: FastifyError): Problem | undefined => {
 }
 
 /**
- * What a caller is told of anything that was thrown.
- * @param isReading whether the body was being read: what fails then is the caller's fault
+ * Returns the problem that answers any thrown error.
+ * @param isReading whether the body was being read: an error then is the caller's fault
  */
 export const problemOf = (error: FastifyError, isReading = false): Problem =>
   error instanceof Problem

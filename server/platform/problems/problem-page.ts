@@ -6,7 +6,7 @@ const page = (sentence: string, head = '') => plainPage({ text: `<p>${sentence}<
 /** The page asks again by itself; people who all come back later come back spread. */
 const again = '<meta http-equiv="refresh" content="10">'
 
-/** What a browser shows where no page could be rendered; each says what to do. */
+/** Pages for a browser if no page could be rendered; each says what to do. */
 export const problemPages = {
   busy: page(
     'Many people are using Vidya right now. This page tries again in 10 seconds, or you can <a href="">try again</a> now. Nothing you did is lost.',

@@ -44,7 +44,7 @@ const brightness = async (picture: Buffer) => {
   return { mean, min, max }
 }
 
-test('ATL-32 a picture is light or dark as it is asked for, with text that stands out', async () => {
+test('ATL-32 a picture is light or dark as it is asked for, with text in contrast', async () => {
   const light = await brightness(await png(definition, { theme: 'light' }))
   expect([light.mean > 200, light.min < 60]).toEqual([true, true])
   const dark = await brightness(await png(definition, { theme: 'dark' }))

@@ -99,7 +99,7 @@ test.each([
   expect(conditionOf(guard, description)).toBe(words)
 })
 
-test('ATL-31 a short description that is no condition stands beside it', () => {
+test('ATL-31 a short description that is no condition is written beside it', () => {
   expect(noteOf('The others go on.')).toBe('The others go on')
   expect(noteOf('The price changed: says from what to what.')).toBe(null)
   expect(noteOf('x'.repeat(60))).toBe(null)

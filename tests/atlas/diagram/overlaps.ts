@@ -18,7 +18,7 @@ const holds = (outer: Box, inner: Box): boolean =>
 const isAround = (outer: LaidState, inner: LaidState): boolean =>
   outer.name === '.' || inner.name.startsWith(`${outer.name}.`)
 
-/** Whether a line runs through the inside of a box. */
+/** Returns true if a line runs through the inside of a box. */
 const crosses = (points: readonly { x: number; y: number }[], box: Box): boolean => {
   const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }
   return points.slice(1).some((to, i) => {

@@ -82,7 +82,7 @@ const restingStates = ({ states, transitions }: Definition): string[] =>
     )
     .map(({ name }) => name)
 
-/** What guards answer when the timers of the active states ring. */
+/** Answers of the guards when the timers of the active states fire. */
 const delayedAnswers = (machine: AnyStateMachine, before: AnyMachineSnapshot) =>
   Object.assign(
     {},

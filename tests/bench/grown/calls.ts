@@ -1,6 +1,6 @@
 import type { Ids } from './ids.ts'
 
-/** Who asks: a demo address without its end, or a visitor. */
+/** The caller: a demo address without its domain, or a visitor. */
 export type Who = string | null
 /** Values of a call's path and query by name. */
 export type Values = Record<string, string | number>
@@ -29,7 +29,7 @@ const learningKinds = [
 /** Opens a stream that does not end, or asks a service outside. */
 export const notSwept = ['followNotifications', 'searchPlaces', 'listPlacesNear', 'readPlace']
 
-/** What every GET of the contract is asked with on a grown database; `ids` are taken from it. */
+/** Returns the parameters of every GET of the contract on a grown database; `ids` come from it. */
 export const callsOf = (ids: Ids): Record<string, Calls> => ({
   showLoginLink: [null, { token: 'a'.repeat(32) }],
   listOrders: paged(me, 900),

@@ -10,7 +10,7 @@ import { requestsOf, type Swept, timeAlone, timeTogether, untilReady } from './s
 
 /** Most ms at one connection, and at ten in 99 of 100. */
 export const most = { ms: 100, p99: 300 }
-/** What takes longer alone is asked at ten connections too. */
+/** Calls slower than this, in ms, are also measured with ten connections. */
 const WORTH = 20
 
 const PORT = Number(process.env.BENCH_PORT ?? 4330)
@@ -66,6 +66,6 @@ export const benchGrown = async (plan: Plan, say: (one: Swept) => void): Promise
   return swept
 }
 
-/** Whether a call takes longer than it may, or fails. */
+/** Returns true if a call takes longer than it may, or fails. */
 export const isOver = ({ ms, p99 = 0, failed = 0, status }: Swept): boolean =>
   ms > most.ms || p99 > most.p99 || failed > 0 || status >= 500

@@ -35,7 +35,7 @@ const statements = {
   certificate: `SELECT id FROM certificate WHERE account_id = ${mine} ORDER BY id LIMIT 1`,
 } as const
 
-/** What calls name, read from the database; what it does not hold is an id that nothing has. */
+/** Reads the ids that calls need from the database; missing ones become an unknown id. */
 export const readIds = async (run: Run): Promise<Ids> => {
   const ids: Ids = {}
   for (const [name, text] of Object.entries(statements)) {

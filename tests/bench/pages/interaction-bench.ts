@@ -3,8 +3,8 @@ import { medians } from './medians.ts'
 import { settle, type Visit, visit } from './visit.ts'
 
 /**
- * What a person sees after a press: ms until anything changes (skeleton, dimmed list or data) and
- * until the data is there.
+ * Visible result of a press: ms until anything changes (skeleton, dimmed list or data) and until
+ * the data is there.
  */
 export type Interaction = {
   name: string

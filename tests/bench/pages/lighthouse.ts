@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../e2e/support/find-chromium.ts'
 
-/** What Lighthouse says of a page on a phone, simulated: score of 100, times in ms. */
+/** Lighthouse's figures of a page on a simulated phone: score of 100, times in ms. */
 export type LighthouseFigures = {
   score: number
   fcp: number

@@ -7,7 +7,7 @@ import { settle, visit } from './visit.ts'
 /** Milliseconds of the main thread by name, the most first. */
 export type Shares = { name: string; ms: number }[]
 
-/** What keeps the main thread of a page busy while it loads. */
+/** Work of a page's main thread while it loads. */
 export type MainThread = {
   /** Tasks of more than 50 ms in their order. */
   tasks: LongTask[]

@@ -11,7 +11,7 @@ import { openReferences } from './reference-server.ts'
 import { buildWithMaps, type PackageTable, tableOf } from './source-map-table.ts'
 import { SITE_PORT, withSite } from './with-site.ts'
 
-/** What the bench tells of one page, or of a reference; Lighthouse only where it is installed. */
+/** Figures of one page, or of a reference; Lighthouse only where it is installed. */
 export type PageFigures = {
   name: string
   load: FirstLoad

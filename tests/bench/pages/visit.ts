@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** What a browser fetched, in the order of asking. */
+/** Files that a browser fetched, in order of request. */
 export type Fetched = {
   method: string
   url: string

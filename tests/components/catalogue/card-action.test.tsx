@@ -112,7 +112,7 @@ test('CRD-03 what the cart does not take leads to its page from a list, and is r
   expect(here.modal()).toMatchObject({ kind: 'purchase', params: { productIds: webinar.id } })
 })
 
-test('CRD-03 an enrolment leads to my learning, one that waits says so, a certification counts at once', async () => {
+test('CRD-03 an enrolment leads to my learning, one that waits says so, a certification counts immediately', async () => {
   const enrolled = { enrolment_id: 'e1', enrolment_status: 'confirmed' as const }
   const mine = await show(card(enrolled))
   await expect

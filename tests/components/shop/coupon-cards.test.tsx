@@ -54,7 +54,7 @@ const open = async (coupons: Coupon[], answer = quote()) => {
   return { screen, asked, reported }
 }
 
-test('PRM-03 a coupon that fits stands first and is applied by one press, one that does not has nothing to press', async () => {
+test('PRM-03 a coupon that fits comes first and is applied by one press, one that does not has nothing to press', async () => {
   const { screen, asked, reported } = await open([
     coupon('SMALL', { applies: false, refusal: 'promo-minimum-not-met', minimum_order: 200_000 }),
     coupon('DIWALI', {}),
@@ -77,7 +77,7 @@ test('PRM-03 a coupon that fits stands first and is applied by one press, one th
   expect(reported.at(-1)).toEqual({ code: '', kind: 'none' })
 })
 
-test('PRM-03 the coupon that saves most stands first and says what it saves; the others are folded, what does not apply last', async () => {
+test('PRM-03 the coupon that saves most comes first and says what it saves; the others are folded, what does not apply last', async () => {
   const { screen } = await open([
     coupon('MORE', { applies: false, refusal: 'promo-minimum-not-met', saving: 0 }),
     coupon('LITTLE', { saving: 5_000 }),

@@ -4,7 +4,7 @@ import type { Facts } from '#atlas/facts/facts.types.ts'
 
 const PICTURE = readFileSync('docs/atlas.png')
 
-test('ATL-36 beside a state stands the product in it, with the way to that page; beside one without a picture nothing', async ({
+test('ATL-36 a state shows a picture of the product with a link to that page; one without a picture shows nothing', async ({
   page,
 }) => {
   await page.route('**/atlas/facts/machines.json', async (route) => {

@@ -34,7 +34,7 @@ test('ATL-29 a funnel has as many steps as the analyst names, and two periods ar
   isQuiet()
 })
 
-test('ATL-30 a comment on a state is shown, and written anew as a file to commit', async ({
+test('ATL-30 a comment on a state is shown, and rewritten as a file to commit', async ({
   page,
 }) => {
   await page.goto('/atlas/purchase/diagram?state=leaving')

@@ -164,7 +164,7 @@ test('ATL-15 paths are filtered, stepped through on the picture, and exported', 
   await expect(page).toHaveURL(/lesson-mark\/simulate\?trace=start/)
 })
 
-test('ATL-06 ATL-15 usage is for analysts: others are told how to sign in', async ({ page }) => {
+test('ATL-06 ATL-15 usage is for analysts: others read how to sign in', async ({ page }) => {
   await page.goto('/atlas/favourite/usage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see how it is used')
   await arrive(page)

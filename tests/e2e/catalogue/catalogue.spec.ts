@@ -149,7 +149,7 @@ test('CAT-06 twelve skeletons while the list is on its way, then nine cards and 
   await expect(cards(page)).toHaveCount(9)
 })
 
-test('FLT-01 Quiz and Bundle Products lead to lists of their own', async ({ page }) => {
+test('FLT-01 Quiz and Bundle Products lead to their own lists', async ({ page }) => {
   await page.goto('/learning')
   await filters(page).getByRole('checkbox', { name: 'Quiz' }).click()
   await expect(page).toHaveURL(/\/quiz$/)
@@ -158,7 +158,7 @@ test('FLT-01 Quiz and Bundle Products lead to lists of their own', async ({ page
   await expect(page).toHaveURL(/\/bundle-products$/)
 })
 
-test('FLT-01 FLT-02 FLT-03 FLT-04 FLT-06 CAT-01 every filter stands in the address, back and forward too', async ({
+test('FLT-01 FLT-02 FLT-03 FLT-04 FLT-06 CAT-01 every filter is in the address, back and forward too', async ({
   page,
 }) => {
   await page.goto('/learning?page=2')

@@ -257,7 +257,7 @@ test('CAT-06 at 360 px a page of the list is named in one line, and the focus mo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('FTR-01 at 360 and 1280 px after the last attempt that counts one’s own choice stands beside the right answer, after a reload too', async ({
+test('FTR-01 at 360 and 1280 px after the last attempt that counts the own choice is beside the right answer, after a reload too', async ({
   page,
 }) => {
   await arrive(page)

@@ -179,7 +179,7 @@ test('SES-03 who signs in, or is signed in, and follows a member’s invitation 
   await guest.close()
 })
 
-test('NAV-06 what is reported waits for a moderator, who hides it; its author is told', async ({
+test('NAV-06 what is reported waits for a moderator, who hides it; its author is notified', async ({
   page,
   browser,
 }) => {

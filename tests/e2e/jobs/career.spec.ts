@@ -183,7 +183,7 @@ test('NDG-05 NDG-06 FLD-02 FLD-03 FLD-04 FLD-07 LOC-01 the career form: checked 
   await expect(questionnaire(page)).toBeVisible()
 })
 
-test('FLD-04 FLD-07 NDG-06 the list of places stays 300 ms after its field was left, clearing the text empties the value; letters 350 ms apart begin anew', async ({
+test('FLD-04 FLD-07 NDG-06 the list of places stays 300 ms after its field was left, clearing the text empties the value; letters 350 ms apart start again', async ({
   page,
 }) => {
   await page.clock.install()

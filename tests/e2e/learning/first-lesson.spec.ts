@@ -69,7 +69,7 @@ for (const width of [360, 1280])
     expect(taps()).toBeLessThanOrEqual(MOST_TAPS)
   })
 
-test('OFF-01 SES-01 PUR-01 PUR-05 CAT-08 without a connection in the middle of each step from an item to its lesson one is told, nothing is lost, and it goes on when the connection is back', async ({
+test('OFF-01 SES-01 PUR-01 PUR-05 CAT-08 without a connection in the middle of each step from an item to its lesson says so, loses nothing, and continues when it is back', async ({
   page,
 }) => {
   test.slow()

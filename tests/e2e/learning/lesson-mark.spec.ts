@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
-test('CAT-08 a lesson is ticked at once, goes back with a word when the server does not follow, and stays when it does', async ({
+test('CAT-08 a lesson is ticked immediately, goes back with a word when the server does not follow, and stays when it does', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')

@@ -49,7 +49,7 @@ test('CAT-08 at 360 and 1280 px my learning shows what is in progress, not begun
   expect(await axe(page)).toEqual([])
 })
 
-test('CAT-08 at 360 and 1280 px a video plays, is left where it stood, and goes on from there after a reload, as fast and with the captions that were chosen', async ({
+test('CAT-08 at 360 and 1280 px a video plays, and continues from its position after a reload, as fast and with the captions that were chosen', async ({
   page,
 }) => {
   await arrive(page, 'settled-teacher@demo.vidya.test')
@@ -78,7 +78,7 @@ test('CAT-08 at 360 and 1280 px a video plays, is left where it stood, and goes 
   expect(await axe(page)).toEqual([])
 })
 
-test('CAT-08 a note is saved by itself, waits for the connection over a reload, and the second of two tabs is told', async ({
+test('CAT-08 a note is saved by itself, waits for the connection over a reload, and the second of two tabs says so', async ({
   page,
 }) => {
   await arrive(page)

@@ -112,7 +112,7 @@ test.describe('in Nairobi', () => {
   })
 })
 
-test('LIV-01 PRF-01 every kind and state of registrations has its address, and what is over is told as missed or attended, with its recording', async ({
+test('LIV-01 PRF-01 every kind and state of registrations has its address, and past ones are shown as missed or attended, with its recording', async ({
   page,
 }) => {
   await arrive(page, 'buyer-abroad@demo.vidya.test')
@@ -152,7 +152,7 @@ test('LIV-01 PRF-01 every kind and state of registrations has its address, and w
   await expect(join(page)).toHaveCount(0)
 })
 
-test('PRF-01 NAV-11 the international programme stands among one’s event registrations, in Hindi too, and leads to its page', async ({
+test('PRF-01 NAV-11 the international programme is among the event registrations, in Hindi too, and leads to its page', async ({
   page,
 }) => {
   await arrive(page, 'buyer-abroad@demo.vidya.test')

@@ -11,7 +11,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const items = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link')
 const unread = (page: Page) => items(page).filter({ hasText: 'New' })
 
-test('NTF-01 NTF-03 HDR-09 all notifications stand on pages; what is read on one device is read on the other without a reload', async ({
+test('NTF-01 NTF-03 HDR-09 all notifications are on pages; what is read on one device is read on the other without a reload', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ const list = '**/v1/task/fetch-notification*'
 const ask = (page: Page) => page.getByRole('button', { name: 'Also tell me on this device' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Do not tell me on this device' })
 
-test('NTF-02 NTF-03 a device is registered when its person asks and the browser allows, anew after seven days, and no more when they say so; a push refreshes the list, and shows what is new to who works elsewhere', async ({
+test('NTF-02 NTF-03 a device registers on request, again after seven days, and can be removed; a push refreshes the list, and shows news outside the page', async ({
   page,
   context,
 }) => {

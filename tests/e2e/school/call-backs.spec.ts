@@ -63,7 +63,7 @@ test('CBK-07 a call-back is found, taken, noted and moved on, and two who change
   await expect(theirs).not.toContainText('with this note')
 })
 
-test('CBK-07 who is too late to take a call-back is told who has it, and the list fits 360 px', async ({
+test('CBK-07 a late click on a taken call-back names its owner, and the list fits 360 px', async ({
   page,
 }) => {
   const school = `Valley School ${process.pid}`

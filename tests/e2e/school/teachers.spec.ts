@@ -189,7 +189,7 @@ test('SCH-06 a licence is given to a teacher who sees it and learns for nothing,
   await teacher.page.context().close()
 })
 
-test('SCH-06 who gives the last of a licence that the page chose stays with it and reads what came of it', async ({
+test('SCH-06 after its last seat is assigned, the licence stays selected and shows the result', async ({
   page,
   browser,
 }) => {

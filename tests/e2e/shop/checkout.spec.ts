@@ -18,7 +18,7 @@ const rupeesIn = async (place: Locator): Promise<number> =>
   Number(/₹([\d,.]+)/.exec(await place.innerText())![1]!.replaceAll(',', ''))
 
 for (const width of [360, 1280])
-  test(`PRM-03 PUR-07 at ${width} px the coupon that saves most stands first, is chosen for the buyer, saves what it says, and stays cleared`, async ({
+  test(`PRM-03 PUR-07 at ${width} px the coupon that saves most comes first, is chosen for the buyer, saves what it says, and stays cleared`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -60,7 +60,7 @@ for (const [width, height] of [
   [640, 400],
   [1280, 800],
 ] as const)
-  test(`PUR-02 PRM-01 at ${width} × ${height} the total with its GST stands by the pay button without scrolling, and so does why it waits`, async ({
+  test(`PUR-02 PRM-01 at ${width} × ${height} the total with its GST is by the pay button without scrolling, as is why the button waits`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

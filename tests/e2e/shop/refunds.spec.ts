@@ -60,7 +60,7 @@ test('W9 INV-03 PRF-01 a buyer asks for money back, what was typed survives a lo
   await expect(main.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('INV-03 the rule for money back stands beside the button that pays, and decisions are for customer success alone', async ({
+test('INV-03 the rule for money back is beside the button that pays, and decisions are for customer success alone', async ({
   page,
 }) => {
   await arrive(page)

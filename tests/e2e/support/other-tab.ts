@@ -11,7 +11,7 @@ export const chooseSignOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** Signs out and waits for the farewell after the reload. */
+/** Signs out and waits for the logout message after the reload. */
 export const signOut = async (page: Page): Promise<void> => {
   await chooseSignOut(page)
   const dialog = page.getByRole('alertdialog')
@@ -41,7 +41,7 @@ const hearing = (page: Page): Promise<void> =>
 
 type Arrival = {
   email?: string
-  /** What is done before the page hears of it. */
+  /** Runs before the page is notified. */
   first?: (page: Page) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { shiftClock } from './shift-clock.ts'
 
-// The browser tests' server: the product as `npm start` serves it, on data of its own.
+// The browser tests' server: the product as `npm start` serves it, with its own data.
 rmSync('.cache/e2e-data', { recursive: true, force: true })
 rmSync('.cache/atlas/browser', { recursive: true, force: true })
 process.env.DATA_DIR = '.cache/e2e-data'

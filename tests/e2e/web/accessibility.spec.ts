@@ -193,7 +193,7 @@ const combinations = [
   { width: 1280, scheme: 'light', language: 'hi' },
 ] as const
 
-/** So many pages are looked at in one test. */
+/** Pages per test. */
 const most = 10
 const groups = [...Map.groupBy(unseen.entries(), ([, { example }]) => example.as)].flatMap(
   ([as, pages]) =>

@@ -98,7 +98,7 @@ test('SES-01 a session that ended meanwhile asks to sign in again and loses noth
 })
 
 for (const width of [360, 1280])
-  test(`NAV-12 OFF-01 at ${width} px one cause is told once and tried again with one press; no connection, no answer and our fault are told apart`, async ({
+  test(`NAV-12 OFF-01 at ${width} px one cause is reported once and retried with one press; no connection, no answer and our fault differ`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -23,7 +23,7 @@ const pressInTask = (element: Locator) =>
     }
   }, isBusy)
 
-/** What is asked of the API from now on. */
+/** Returns the API calls of the page from now on. */
 const askedBy = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ const open = async (page: Page, address: string) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('FLT-06 CAT-06 a pressed filter and the list say so at once, before the answer; one call', async ({
+test('FLT-06 CAT-06 a pressed filter and the list say so immediately, before the answer; one call', async ({
   page,
 }) => {
   await open(page, '/learning')
@@ -55,7 +55,7 @@ test('FLT-06 CAT-06 a pressed filter and the list say so at once, before the ans
   expect(asked).toHaveLength(1)
 })
 
-test('CAT-06 CAT-01 a pressed page is the current one at once, before the answer; one call', async ({
+test('CAT-06 CAT-01 a pressed page is the current one immediately, before the answer; one call', async ({
   page,
 }) => {
   await open(page, '/learning')

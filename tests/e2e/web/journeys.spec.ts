@@ -82,7 +82,7 @@ test('ATL-01 nothing is recorded before an answer, nor after a refusal, on this 
   expect({ sent, asked }).toEqual({ sent: [], asked: [] })
 })
 
-test('ATL-01 the question stands in its own room with two equal answers, in English and Hindi, and axe finds nothing', async ({
+test('ATL-01 the question has its own space with two equal answers, in English and Hindi, and axe finds nothing', async ({
   page,
   context,
 }) => {

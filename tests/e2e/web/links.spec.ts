@@ -19,7 +19,7 @@ const linksOf = (html: string): string[] => {
 
 const isPicture = (path: string) => path.endsWith('.svg')
 
-/** What a page says without scripts. */
+/** Returns a page's text without scripts. */
 const readPage = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
   const html = await answer.text()
@@ -69,7 +69,7 @@ const siderOfParents = [
   '/profile/refunds',
 ]
 
-test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with a heading and a title of its own, without scripts and at 360 and 1280 px', async ({
+test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with its own heading and title, without scripts and at 360 and 1280 px', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 
-/** What breaks WCAG 2.2 AA, and what does not fit into a width. */
+/** Returns the violations of WCAG 2.2 AA, and elements that do not fit into a width. */
 const lookAt = async (page: Page, path: string): Promise<unknown[]> => {
   const { width: given } = page.viewportSize()!
   const faults: unknown[] = []
@@ -172,7 +172,7 @@ const lookAt = async (page: Page, path: string): Promise<unknown[]> => {
   return faults
 }
 
-test('NAV-09 SCH-01 every link of sidebar, header and menus leads a school’s point of contact to a page of its own that fits 360 and 1280 px and breaks no rule of WCAG 2.2 AA', async ({
+test('NAV-09 SCH-01 every link of sidebar, header and menus leads a school’s point of contact to its own page that fits 360 and 1280 px and breaks no rule of WCAG 2.2 AA', async ({
   page,
   baseURL,
 }) => {

@@ -138,7 +138,7 @@ test('MOD-01 MOD-02 MOD-03 SES-02 the question before a logout is one of the mod
   await expectEvents('modal_interaction', [opened, closed, opened, opened, closed])
 })
 
-test('MOD-01 MOD-02 MOD-03 SES-02 the farewell is read on the page that one left, and asks nobody to sign in again', async ({
+test('MOD-01 MOD-02 MOD-03 SES-02 the logout message is on the page that was left, and asks nobody to sign in again', async ({
   page,
 }) => {
   await arrive(page)

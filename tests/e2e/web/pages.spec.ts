@@ -36,7 +36,7 @@ test('NAV-03 /profile/mylearning leads to /profile/my-learning', async ({ page }
   await expect(page.getByRole('heading', { name: 'My Learning' })).toBeVisible()
 })
 
-test('NAV-05 bundles and quizzes have lists and pages of their own', async ({ page }) => {
+test('NAV-05 bundles and quizzes have their own lists and pages', async ({ page }) => {
   for (const list of ['/bundle-products', '/quiz']) {
     await page.goto(list)
     const card = page.getByRole('article').first()
@@ -73,7 +73,7 @@ test('NAV-02 the login page keeps the invitation that it was opened with', async
   await expect(page).toHaveURL(/invite_id=i1/)
 })
 
-test('HDR-04 the search box of the header stands on desktops only and leads to the catalogue', async ({
+test('HDR-04 the search box of the header is on desktops only and leads to the catalogue', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -210,7 +210,7 @@ test('ANA-01 a call of analytics that fails disturbs nothing', async ({ page }) 
   expect(faults).toEqual([])
 })
 
-test('PRF-02 the sider of the profile is 305 px wide and stands from 1026 px on, on profile pages of who is signed in', async ({
+test('PRF-02 the sider of the profile is 305 px wide and shows from 1026 px on, on profile pages of signed-in accounts', async ({
   page,
 }) => {
   const sider = page.getByRole('main').getByRole('navigation', { name: 'Your Profile' })

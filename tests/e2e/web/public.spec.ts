@@ -18,7 +18,7 @@ const mailsTo = async (page: Page, email: string) =>
     text: string
   }[]
 
-test('NAV-09 MOD-01 PRI-02 the footer leads on without loading anew, opens the certificate, and to other sites in a tab of their own', async ({
+test('NAV-09 MOD-01 PRI-02 the footer navigates without a reload, opens the certificate, and other sites in a new tab', async ({
   page,
   browser,
   baseURL,

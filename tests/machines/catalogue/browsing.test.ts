@@ -64,7 +64,7 @@ it('CRD-03 on the page of an item Register Now registers, signed out by way of l
   })
 })
 
-it('CRD-05 a bookmark shows at once, goes back when it cannot be saved, and asks for login when signed out', () => {
+it('CRD-05 a bookmark shows immediately, goes back when it cannot be saved, and asks for login when signed out', () => {
   expect(tell('favourite', 'signed-in', 'favourite.toggled', 'answer addFavourite failed')).toEqual(
     [
       ['favourite.toggled', 'marking', 'start addFavourite {"productId":"p1"}'],
@@ -184,7 +184,7 @@ it('FTR-01 a quiz with an open question is not sent; a failed sending keeps ever
   ])
 })
 
-it('CAT-08 a lesson is ticked at once; a refused tick goes back and says why', () => {
+it('CAT-08 a lesson is ticked immediately; a refused tick goes back and says why', () => {
   const marking = [
     'lesson.toggled',
     'marking.ticked',
@@ -207,7 +207,7 @@ it('CAT-08 a lesson is ticked at once; a refused tick goes back and says why', (
   ])
 })
 
-it('CAT-08 the last press of several is what the server is told after its answer to the first', () => {
+it('CAT-08 of several presses the last is sent after the server’s answer to the first', () => {
   expect(
     tell(
       'lesson-mark',

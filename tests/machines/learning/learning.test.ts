@@ -15,7 +15,7 @@ it('CAT-08 a note is saved after a pause in typing; a failed save keeps the word
   ).toEqual(['waiting', 'saving', 'failed', 'saving', 'clean'])
 })
 
-it('CAT-08 of two tabs the second is told, and overwrites nothing unasked', () => {
+it('CAT-08 of two tabs the second is notified, and overwrites nothing unasked', () => {
   const told = ['note.changed', 'after pause', 'answer saveNote conflict'] as const
   const last = (choice: string) => tell('lesson-note', 'saved', ...told, choice).at(-1)
   expect({ own: last('own.kept'), other: last('other.taken') }).toEqual({
@@ -29,7 +29,7 @@ it('CAT-08 of two tabs the second is told, and overwrites nothing unasked', () =
   })
 })
 
-it('CAT-08 where a lesson stands is told at most once in ten seconds, and at once when it is paused; that it ended marks nothing', () => {
+it('CAT-08 a position is reported at most once in ten seconds, and immediately on pause; the end marks nothing', () => {
   expect(
     tell(
       'lesson-player',

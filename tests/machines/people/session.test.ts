@@ -95,7 +95,7 @@ it('SES-02 logging out asks first, then clears, then reloads, in this order', as
   })
 })
 
-it('SES-02 the farewell is said after the reload, once', () => {
+it('SES-02 the logout message shows after the reload, once', () => {
   expect(statesOf('logout', 'reloaded', 'farewell.acknowledged')).toEqual(['idle'])
   expect(statesOf('logout', 'plain', 'logout.chosen', 'logout.cancelled')).toEqual([
     'confirming',

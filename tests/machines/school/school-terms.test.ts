@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tell } from '../story.ts'
 
-it('SCH-05 ticking sends the agreement at once and closes; a failure is only logged', () => {
+it('SCH-05 ticking sends the agreement immediately and closes; a failure is only logged', () => {
   expect(
     tell('school-terms', 'contact', 'agreement.ticked', 'answer sendAgreement stored'),
   ).toEqual([

@@ -46,7 +46,7 @@ it('SCH-07 a kept link is read back for thirty days, of this version, and none o
     expect(read(wrong)).toBeNull()
 })
 
-it('SCH-07 with nothing to send the process ends at once', () => {
+it('SCH-07 with nothing to send the process ends immediately', () => {
   const input = { asked: null, stored: { version: 0 }, now }
   expect(createActor(partnerReferralMachine, { input }).getSnapshot().value).toBe('discarded')
 })

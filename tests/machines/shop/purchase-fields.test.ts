@@ -6,7 +6,7 @@ import type { PurchaseEvent } from '#machines/shop/purchase/purchase.types.ts'
 const prefill = { name: '', email: 'asha@school.in', phone: '', country: 'IN' }
 const input = { accountId: 'p1', productIds: ['c1'], prefill }
 
-/** What the form remembers after these events. */
+/** Returns the form after these events. */
 const after = (...events: PurchaseEvent[]) => {
   const begun = getInitialSnapshot(purchaseMachine, input as never)
   const { errors, fromAbroad } = events.reduce(

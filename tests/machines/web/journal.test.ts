@@ -88,7 +88,7 @@ describe('journeys of actors', () => {
     stop()
   })
 
-  it('ATL-03 a run that goes on is reported as it stands when the page is left, and again when there is more', () => {
+  it('ATL-03 a running run is reported when the page is left, and again when there is more', () => {
     const { told, leave, stop } = record()
     const actor = createActor(outer, { inspect: observe }).start()
     leave()
@@ -131,7 +131,7 @@ describe('journeys of actors', () => {
     stop()
   })
 
-  it('ATL-08 who comes late is told of the machines that run, and of no other', () => {
+  it('ATL-08 a late observer receives the running machines, and no other', () => {
     const nouns = () => runningActors().map(machineOf)
     expect(nouns()).toEqual([])
     const actor = createActor(outer, { inspect: observe }).start()

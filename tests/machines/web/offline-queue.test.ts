@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statesOf, tell } from '../story.ts'
 
-it('OFF-01 what is done without a connection is kept at once and sent when it is back', () => {
+it('OFF-01 offline changes are stored immediately and sent when it is back', () => {
   expect(
     tell(
       'offline-queue',

@@ -51,7 +51,7 @@ it('SES-01 an address is text, @, text, dot, text, without spaces', () => {
   expect(texts.filter(isEmail)).toEqual(['asha@school.in', ' asha@school.in '])
 })
 
-it('SES-02 a farewell is due only after a logout', () => {
+it('SES-02 a logout message is due only after a logout', () => {
   expect(readFarewell(stored(writeFarewell()))).toBe(true)
   expect(corrupt.map(readFarewell)).toEqual(corrupt.map(() => false))
 })

@@ -180,7 +180,7 @@ test('CAT-04 twenty words of a search count, and no word is found in nothing', (
   expect(joined).toMatchObject({ word: 'b', isJoined: true })
 })
 
-test('CAT-07 FLT-06 each combination of filters is a statement of its own, with its values', () => {
+test('CAT-07 FLT-06 each combination of filters is a separate statement, with its values', () => {
   const none = { types: [], tags: [], rating: 0, kind: '' }
   const shape = (...of: Parameters<typeof shapeOf>) => {
     const { name, values } = shapeOf(...of)

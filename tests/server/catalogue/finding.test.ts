@@ -105,7 +105,7 @@ test('FND-01 each filter is counted as if nothing of it were chosen, but all els
   })
 })
 
-test('FND-01 a search and the shelf of parents have counts of their own; what finds nothing has none', async () => {
+test('FND-01 a search and the shelf of parents have their own counts; what finds nothing has none', async () => {
   const algebra = resources.filter(({ title }) => title.startsWith('Algebra'))
   expect((await counts('search=algebra')).subjects).toEqual(counted(algebra, 'subject'))
   const parents = resources.filter(({ tags }) => tags.length > 0)

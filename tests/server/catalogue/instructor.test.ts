@@ -46,7 +46,7 @@ test('NAV-04 CAT-09 who teaches answers with name, life, subjects and what they 
   expect([second.total, second.data.map(({ id }) => id)]).toEqual([3, [middle]])
 })
 
-test('NAV-04 NAV-12 a name in Hindi has a page of its own; an unknown one is not found', async () => {
+test('NAV-04 NAV-12 a name in Hindi has its own page; an unknown one is not found', async () => {
   await addResource(server.db, { instructorName: 'मीरा अय्यर' })
   expect((await read('मीरा-अय्यर')).body).toMatchObject({ name: 'मीरा अय्यर', total: 1 })
   for (const slug of ['nobody', 'मीरा', "'; drop table"])

@@ -36,7 +36,7 @@ test('NAV-01 the last twelve resources that a person looked at are remembered, e
   expect(await seen(other)).toEqual([])
 })
 
-test('NAV-01 looking twice at once is one look; what there is not is not found', async () => {
+test('NAV-01 two concurrent looks are one look; what there is not is not found', async () => {
   const [one] = await server.db.select({ id: resource.id }).from(resource).limit(1)
   const answers = await Promise.all([look(one!.id, other), look(one!.id, other)])
   expect(answers.map(({ status }) => status)).toEqual([204, 204])

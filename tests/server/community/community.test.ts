@@ -93,7 +93,7 @@ test('NAV-06 ROL-03 what is written into a group that one must be invited to is 
   expect(await ravi.call('GET', `/posts/${slug}`)).toMatchObject(missing)
 })
 
-test('NAV-06 a like counts once a person, also with calls at once; a save is seen by who saved', async () => {
+test('NAV-06 a like counts once a person, also with concurrent calls; a save is seen by its owner', async () => {
   const { slug, id } = await asha.post('Like me once')
   const like = `/posts/${slug}/marks/like`
   await Promise.all(Array.from({ length: 10 }, () => ravi.call('PUT', like)))
@@ -122,7 +122,7 @@ test('NAV-06 hostile text is kept letter by letter and answered as text; a text 
   expect((await asha.post('नमस्ते शिक्षक')).slug).toMatch(/^post-[0-9a-f]{8}$/)
 })
 
-test('NTF-01 who is mentioned and takes part is told once, with the post’s address; who comments tells the author', async () => {
+test('NTF-01 a mentioned member is notified once, with the post’s address; a comment notifies the author', async () => {
   const uma = await openTeacher(server, 'Uma Das')
   const vani = await openTeacher(server, 'Vani Jain')
   await vani.post('I am here')
@@ -176,7 +176,7 @@ test('NAV-06 ROL-03 comments are listed newest first and belong to who wrote the
   expect((await visit(`/posts/${slug}`)).body).toMatchObject({ comments: 1 })
 })
 
-test('NAV-06 ROL-03 moderators hide what was reported, and its author is told; others may not see the queue', async () => {
+test('NAV-06 ROL-03 moderators hide what was reported, and its author is notified; others may not see the queue', async () => {
   const staff = await openTeacher(server, 'Neha Kapoor', ['vidya_customer_success'])
   const { slug } = await asha.post('Buy my notes')
   const kept = await asha.post('Nothing wrong here')
@@ -238,7 +238,7 @@ test('NAV-06 a post shows what a page of this site is about, by its address with
     expect(await previewOf(text)).toBeNull()
 })
 
-test('NAV-06 PRF-05 pictures are encoded anew; each belongs to one post of who handed it in', async () => {
+test('NAV-06 PRF-05 pictures are re-encoded; each belongs to one post of its uploader', async () => {
   const painter = await openTeacher(server, 'Painter')
   const upload = async (who: Teacher, content: Buffer, name = 'wall.png') => {
     const form = new FormData()

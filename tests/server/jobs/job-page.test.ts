@@ -47,7 +47,7 @@ const addJob = async () => {
   return row!
 }
 
-test('NAV-07 CAT-02 the list of jobs is a page without a script, in English and Hindi, each page of it at an address of its own', async () => {
+test('NAV-07 CAT-02 the list of jobs is a page without a script, in English and Hindi, each page of it at its own address', async () => {
   const first = await page('/jobs')
   const { title, slug } = await firstJob()
   expect([first.status, first.heading, first.canonical]).toEqual([

@@ -166,7 +166,7 @@ test('NAV-07 a cover note of blanks, too short or too long is refused and nothin
   expect(await server.db.$count(jobApplication, eq(jobApplication.jobId, id))).toBe(0)
 })
 
-test('NAV-07 of applications sent at once one is written, the others are told so', async () => {
+test('NAV-07 of concurrent applications one is written, the others are refused with the reason', async () => {
   const { slug, id } = untouched()
   const answers = await Promise.all([apply(slug), apply(slug), apply(slug)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])

@@ -97,7 +97,7 @@ test('SCH-08 a post is written once, read by everybody, changed and closed; its 
   ])
 })
 
-test('SCH-08 of ten points of contact who change one post at once one saves it, the others are told', async () => {
+test('SCH-08 of ten points of contact who change one post concurrently one saves it, the others are refused', async () => {
   const { poc, second } = await openSchools()
   const id = v4()
   await save(poc, id)

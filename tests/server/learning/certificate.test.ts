@@ -203,7 +203,7 @@ test('CER-01 customer success revokes a certificate with a reason that stays; th
   }
 })
 
-test('CER-01 NTF-01 the holder of a revoked certificate is told once, by mail and notification, in the language that she reads', async () => {
+test('CER-01 NTF-01 the holder of a revoked certificate is notified once, by mail and notification, in the language that she reads', async () => {
   const me = await openLearner(server)
   const { id } = await earn(me)
   const agent = await openLearner(server)

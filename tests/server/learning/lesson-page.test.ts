@@ -61,7 +61,7 @@ test('CAT-08 ROL-03 a lesson tells what there is to watch, how far one is and wh
   expect(await me.call('PUT', `${url(first)}/position`, write.position)).toMatchObject(notFound)
 })
 
-test('CAT-08 a note is kept over the version that was read; the second of two tabs is told, and its words are not written', async () => {
+test('CAT-08 a note replaces the version that was read; the second of two tabs is refused, and its text is not written', async () => {
   const me = await openLearner(server)
   const { id, lessons } = await me.enrol()
   const url = `/v1/learning/mine/${id}/lessons/${lessons[0]}`

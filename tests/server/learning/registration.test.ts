@@ -45,7 +45,7 @@ test('LIV-01 the room opens ten minutes before and closes at the end, and the fi
   })
 })
 
-test('LIV-01 two entries at once are one attendance', async () => {
+test('LIV-01 two concurrent entries are one attendance', async () => {
   const me = await start()
   const { id } = await me.register({ inMs: MINUTE })
   const answers = await Promise.all(Array.from({ length: 5 }, () => me.join(id)))
@@ -170,7 +170,7 @@ test('LIV-01 PRF-01 what ended without an entry is missed; what was entered, wai
   expect((await lateComer.attendance()).total).toBe(0)
 })
 
-test('LIV-01 HRS-01 HDR-12 attendance counts hours and points once when it is over, also with two runs at once', async () => {
+test('LIV-01 HRS-01 HDR-12 attendance counts hours and points once when it is over, also with two concurrent runs', async () => {
   const me = await start()
   const some = { trainingMinutes: 90, trainingKind: 'board', resourceType: 'medium' } as const
   const { id, endsAt } = await me.register({ inMs: MINUTE, resource: some })
@@ -191,7 +191,7 @@ test('LIV-01 HRS-01 HDR-12 attendance counts hours and points once when it is ov
   expect((await me.record()).entries).toHaveLength(1)
 })
 
-test('LIV-01 reminders go out a day and an hour before, once each with two runs at once, in the reader’s language', async () => {
+test('LIV-01 reminders go out a day and an hour before, once each with two concurrent runs, in the reader’s language', async () => {
   const me = await start()
   const reads = await start()
   const { id, resourceId, title } = await me.register({ inMs: 30 * HOUR })

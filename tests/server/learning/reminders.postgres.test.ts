@@ -40,7 +40,7 @@ test('LIV-01 reminders, entries and counting that run at the same moment on Post
   expect([(await me.record()).entries.length, await me.points()]).toEqual([1, 15])
 })
 
-test('LIV-01 a session that is moved by several at the same moment on PostgreSQL is told once to each registered', async () => {
+test('LIV-01 moving a session several times at the same moment on PostgreSQL notifies each registered account once', async () => {
   const me = await openRegistrant(server)
   const session = await me.register({ inMs: 600 * MINUTE })
   const others = await at(5, () => openRegistrant(server))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // Nobody else waits to be told.
+  // Sends the pending notices.
   await sendSessionNotices(server.deps)
 })
 
@@ -61,7 +61,7 @@ const calendarOf = async (me: Me) => {
   }
 }
 
-test('LIV-01 NTF-01 a new time is told once to everybody registered, in the language of each, with a newer calendar file; the same time again to nobody', async () => {
+test('LIV-01 NTF-01 a new time is sent once to everybody registered, in their language, with a newer calendar file; the same time again to nobody', async () => {
   const [me, other] = [await start(), await start()]
   const session = await me.register({
     inMs: until('2026-12-21T10:00:00Z'),
@@ -116,7 +116,7 @@ test('LIV-01 NTF-01 a new time is told once to everybody registered, in the lang
   })
 })
 
-test('LIV-01 INV-03 of what is cancelled everybody is told once; who paid is led to the order, whose money can be asked for at any time', async () => {
+test('LIV-01 INV-03 a cancellation notifies everybody once; buyers get a link to the order, whose refund can be requested at any time', async () => {
   const [me, buyer] = [await start(), await start()]
   const session = await me.register({
     inMs: until('2026-12-21T10:00:00Z'),
@@ -156,7 +156,7 @@ test('LIV-01 INV-03 of what is cancelled everybody is told once; who paid is led
   ])
 })
 
-test('LIV-01 nobody is told of what is over, of what changed before they registered, or of a room alone', async () => {
+test('LIV-01 nobody is notified of past sessions, of changes before the registration, or of a room alone', async () => {
   const me = await start()
   const over = await me.register({ inMs: -3 * HOUR })
   await me.keep(over, { byMs: -HOUR })

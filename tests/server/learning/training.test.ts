@@ -102,7 +102,7 @@ test('HRS-01 the last lesson counts the hours of a resource once, with its kind 
   expect((await (await openLearner(server)).record()).entries).toEqual([])
 })
 
-test('HRS-01 two tabs that mark the last two lessons at once count once', async () => {
+test('HRS-01 two tabs that mark the last two lessons concurrently count once', async () => {
   const me = await openLearner(server)
   const { id, lessons } = await me.enrol({ ...counted, resourceType: 'micro' }, 4)
   await Promise.all([...lessons, ...lessons].map((lessonId) => me.mark(id, lessonId)))

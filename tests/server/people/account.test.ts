@@ -127,7 +127,7 @@ describe('who is signed in', () => {
 })
 
 describe('wallet and plans', () => {
-  test('WAL-01 coins are told as they are, 0 without a wallet', async () => {
+  test('WAL-01 coins are stated as they are, 0 without a wallet', async () => {
     expect((await get('/v1/wallet/user-coins', 'settled-teacher')).body).toEqual({
       response: { data: { coins: 320, used_coins: 0, total_earned_coins: 320 } },
     })
@@ -264,7 +264,7 @@ describe('roles', () => {
     expect(rows.map((row) => row.taasTnc)).toEqual([true])
   })
 
-  test('API-03 metrics of a sales partner count what came of the referrals', async () => {
+  test('API-03 metrics of a sales partner count the results of the referrals', async () => {
     expect((await get('/v1/institutional-partner/metrics', 'sales-partner')).body).toEqual({
       response: {
         schools: 1,

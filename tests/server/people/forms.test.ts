@@ -125,7 +125,7 @@ test('NTF-01 notifications are paged and counted, and reading one counts it off'
   expect((await post('/v1/task/read-notification', body, settled)).body).toEqual({ unread: 1 })
 })
 
-test('NTF-02 a device belongs to whoever signed in on it last', async () => {
+test('NTF-02 a device belongs to the account that signed in on it last', async () => {
   const body = { token: 'fcm-device-token-0001' }
   const owners = () =>
     server.db

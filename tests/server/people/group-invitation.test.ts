@@ -28,7 +28,7 @@ const membersOf = async (groupId: string) =>
   )
 const missing = { status: 404, body: { code: 'not-found' } }
 
-test('SES-03 whoever signs in by an invitation gets it back, and becomes a member brought by the inviter, once', async () => {
+test('SES-03 a sign-in by an invitation returns it, and adds a member referred by the inviter, once', async () => {
   const host = await openTeacher(server, 'Host')
   const other = await openTeacher(server, 'Other Host')
   const group = await openGroup(server, false, [host, other])

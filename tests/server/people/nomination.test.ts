@@ -66,7 +66,7 @@ const told = async ({ token }: Buyer) =>
     }
   ).data.map(({ message, route }) => [message, route])
 
-test('PRF-01 a parent nominates a teacher once for each address; the teacher is told, accepts, and the first answer counts', async () => {
+test('PRF-01 a parent nominates a teacher once for each address; the teacher is notified, accepts, and the first answer counts', async () => {
   const [parent, teacher] = [await openParent(), await openBuyer(server)]
   const first = await nominate(parent, ` ${teacher.email.toUpperCase()} `.trim())
   const again = await nominate(parent, teacher.email, { reason: 'She listens to every child.' })

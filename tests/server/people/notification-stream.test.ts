@@ -66,7 +66,7 @@ const follow = async (token: string | null, known?: string) => {
 const event = (version: string) => `id: ${version}\nevent: notifications\ndata: changed\n\n`
 const now = () => server.deps.clock().getTime()
 
-test('NTF-03 ROL-03 who follows is told of each change of their own notifications, whichever process made it', async () => {
+test('NTF-03 ROL-03 a stream sends each change of the account’s notifications, from any process', async () => {
   const [me, other] = [await open(), await open()]
   const { answer, next, leave } = await follow(me.token)
   expect(answer.status).toBe(200)
@@ -90,7 +90,7 @@ test('NTF-03 ROL-03 who follows is told of each change of their own notification
   await leave()
 })
 
-test('NTF-03 who comes back with the version at hand is told nothing, with an older one at once', async () => {
+test('NTF-03 a reconnect with the current version gets nothing, with an older one an event immediately', async () => {
   const me = await open()
   await me.tell('First')
   const listed = await server.call('GET', '/v1/task/fetch-notification', { token: me.token })
@@ -128,7 +128,7 @@ test('NTF-03 ROL-03 visitors follow nothing, and nobody more than ten times', as
   await again.leave()
 })
 
-test('NTF-03 streams are bounded in all, are told what they do not know, and end when the server stops', async () => {
+test('NTF-03 streams are bounded in all, receive what they missed, and end when the server stops', async () => {
   const streams = createStreams({ perKey: 2, most: 3 })
   const busy = expect.objectContaining({ status: 503, code: 'busy' })
   const [first, second, third] = [streams.open('a'), streams.open('a'), streams.open('b')]

@@ -75,7 +75,7 @@ test('NTF-01 ROL-03 one’s own notifications are listed newest first, ten at a 
   expect((await listNotifications(server.db, other.accountId, {})).unread).toBe(1)
 })
 
-test('NTF-01 ROL-03 all of one’s own notifications are read at once, and nobody else’s', async () => {
+test('NTF-01 ROL-03 all of an account’s notifications are marked read together, and no others', async () => {
   const [{ accountId }, other] = [await openBuyer(server), await openBuyer(server)]
   const told = (await tell(accountId, 12)).reverse()
   await tell(other.accountId, 1)
@@ -145,7 +145,7 @@ const kinds: { told: Told; en: string; hi: string }[] = [
   },
 ]
 
-test('NTF-01 notifications of every kind are read in the language that their account reads now; what was told before kinds were stored stays', async () => {
+test('NTF-01 notifications of every kind are read in the account’s current language; those sent before kinds were stored stay', async () => {
   const { accountId } = await openBuyer(server)
   for (const [n, { told }] of kinds.entries())
     await notify(server.db, [accountId], { told, route: '/x', taskId: taskOf(n), now: at(n + 2) })

@@ -17,7 +17,7 @@ let service: Server
 let origin: string
 let publicKey: CryptoKey
 let send: () => Promise<void>
-/** What the push service was asked, and what it answers for a device; 200 where nothing is said. */
+/** Requests to the push service, and its answer for a device; 200 by default. */
 const asked: Asked[] = []
 const answers = new Map<string, number>()
 let moment = new Date('2026-11-20T10:00:00Z')

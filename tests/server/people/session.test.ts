@@ -80,7 +80,7 @@ test('SES-01 the answer is the same for known and unknown addresses', async () =
   expect(stranger!.body).toEqual({ sent: true, mailbox_url: '/dev/mail?to=stranger%40example.org' })
 })
 
-test('SES-01 an address is sent five links in ten minutes and no more', async () => {
+test('SES-01 an address is sent at most five links in ten minutes', async () => {
   const ask = () =>
     server.call('POST', '/v1/session/links', { body: { email: 'flood@example.org' } })
   const answers: number[] = []
@@ -103,7 +103,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 
   },
 )
 
-test('SES-01 ten presses of Continue at once open one session', async () => {
+test('SES-01 ten concurrent presses of Continue open one session', async () => {
   const token = await linkFor('many@example.org')
   const answers = await Promise.all(Array.from({ length: 10 }, () => consume(token)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
@@ -217,7 +217,7 @@ test('SES-01 a renewed session keeps its tokens that are good and drops those th
   expect(await tokens()).toBe(1)
 })
 
-test('SES-02 signing out ends the session and its tokens at once', async () => {
+test('SES-02 signing out ends the session and its tokens immediately', async () => {
   const opened = await consume(await linkFor('leaver@example.org'))
   const { access_token: token } = opened.body as { access_token: string }
   const cookie = cookieOf(opened)
@@ -303,7 +303,7 @@ test('A3 SES-01 nobody uses up another’s links, and one place asks for two hun
   expect(answers).toEqual([...Array(200).fill(202), 429])
 })
 
-test('A3 SES-01 one address is sent forty links in ten minutes at most, whoever asks, and links again afterwards', async () => {
+test('A3 SES-01 one address is sent forty links in ten minutes at most, by any requester, and links again afterwards', async () => {
   const ask = async (place: number, email = 'flooded@example.org') =>
     (
       await server.app.inject({
@@ -322,7 +322,7 @@ test('A3 SES-01 one address is sent forty links in ten minutes at most, whoever 
   expect(await ask(0)).toBe(202)
 })
 
-test('M8 A3 of fifty requests for links at once five are sent', async () => {
+test('M8 A3 of fifty concurrent requests for links five are sent', async () => {
   const ask = () =>
     server.call('POST', '/v1/session/links', { body: { email: 'at-once@example.org' } })
   const answers = await Promise.all(Array.from({ length: 50 }, ask))

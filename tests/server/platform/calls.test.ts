@@ -420,7 +420,7 @@ const tokenOf = async (who: string) => {
   return token
 }
 
-/** What an order of a school earned a partner whose earnings no other call reads. */
+/** Adds an earning for a partner whose earnings no other call reads. */
 const addEarning = async () => {
   const partner = accountId(demo('channel-partner'))
   const school = seedId('school', 'kaveri')

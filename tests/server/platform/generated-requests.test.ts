@@ -62,7 +62,7 @@ const requestOf = ({ method, path, operation }: (typeof operations)[number][1]) 
   })
 }
 
-/** What mails, what ends the caller's session, and what stays open. */
+/** Operations that mail, end the caller's session, or stay open. */
 const skipped = ['requestLoginLink', 'endSession', 'followNotifications']
 
 test.each(operations.filter(([name]) => !skipped.includes(name)))(

@@ -30,7 +30,7 @@ const store = (key: string, body: object = sheet, url = '/v1/sheet-storage') =>
 const stored = async () => (await server.db.select({ rows: count() }).from(callBack))[0]!.rows
 const codeOf = (answer: { body: never }) => (answer.body as { code: string }).code
 
-test('A2 ten requests at once with one key do the work once', async () => {
+test('A2 ten concurrent requests with one key do the work once', async () => {
   const before = await stored()
   const answers = await Promise.all(Array.from({ length: 10 }, () => store('ten-at-once')))
   expect((await stored()) - before).toBe(1)
@@ -107,7 +107,7 @@ test('A2 failed work frees its key', async () => {
   expect([first.status, second.status, codeOf(second)]).toEqual([409, 409, 'cart-type-refused'])
 })
 
-test('A2 sessions take no key: a used link, another’s refresh and a logout are answered anew', async () => {
+test('A2 sessions take no key: a used link, another’s refresh and a logout are answered again', async () => {
   const headers = { 'idempotency-key': 'session-key' }
   const linkOf = async (email: string) => {
     await server.call('POST', '/v1/session/links', { body: { email }, headers })

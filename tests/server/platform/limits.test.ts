@@ -36,7 +36,7 @@ test.each([
   expect(requesterOf({ ip })).toBe(counted)
 })
 
-test('A3 a subject has so many tries in a window, and the next window gives as many again', async () => {
+test('A3 a subject has a number of tries in a window, and the next window gives as many again', async () => {
   const take = (name: string, subject: string) =>
     takeTry(server.deps, { name, subject, max: 2, windowMs: MINUTE })
   const refused = (retry_after: number) => ({
@@ -84,7 +84,7 @@ test('S10 a limit under twenty is counted one by one', async () => {
   expect([(await two('few')).current, (await one('few')).current]).toEqual([3, 4])
 })
 
-test('S10 requests that come at once share a reservation, and count one each', async () => {
+test('S10 concurrent requests share a reservation, and count one each', async () => {
   const count = sharedCounter(server.deps, 100)
   const seen = await Promise.all(Array.from({ length: 5 }, () => count('at once')))
   expect(seen.map(({ current }) => current)).toEqual([1, 2, 3, 4, 5])
@@ -99,7 +99,7 @@ const limited = async (deps: Partial<Deps>) => {
   return (remoteAddress: string, headers = {}) => app.inject({ url: '/', remoteAddress, headers })
 }
 
-test('S10 a visitor who asked too often is told when to come back; others are answered', async () => {
+test('S10 a visitor over the limit gets the time to retry; others are answered', async () => {
   const ask = await limited({})
   const visitor = '2001:db8:7::1'
   expect([(await ask(visitor)).statusCode, (await ask('2001:db8:7::2')).statusCode]).toEqual([

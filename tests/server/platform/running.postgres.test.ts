@@ -56,7 +56,7 @@ test('S3 a database that is frozen or away is answered with 503 and Retry-After'
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('S8 what is too much is refused at once, and the rest is answered', async () => {
+test('S8 excess load is refused immediately, and the rest is answered', async () => {
   const { DATABASE_URL } = await migratedDatabase()
   const { app } = await openRunning({ DATABASE_URL: DATABASE_URL!, MAX_ACTIVE: '5' })
   const blocker = new pg.Client({ connectionString: DATABASE_URL! })

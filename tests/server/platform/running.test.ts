@@ -51,7 +51,7 @@ test('S10 a visitor has one limit over all servers, and webhooks have none', asy
   for (let n = 0; n < 45; n += 1) expect(await ask(n, '/v1/webhooks/razorpay')).toBe(400)
 })
 
-test('S10 requests of one visitor that come at once count one each', async () => {
+test('S10 concurrent requests of one visitor count one each', async () => {
   const { app } = await openRunning({ ...(await migratedDatabase()), RATE_LIMIT: '120' })
   const answers = await Promise.all(
     Array.from({ length: 130 }, () => app.inject({ method: 'GET', url: '/v1/location/ip' })),

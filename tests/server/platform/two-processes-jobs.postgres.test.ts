@@ -33,7 +33,7 @@ let two: TwoProcesses
 let queue: PgBoss
 let call: Call
 let mailServer: Awaited<ReturnType<typeof openMailServer>>
-/** What the mail server was handed, and for how long it holds each mail. */
+/** Mails that the mail server received, and how long it holds each. */
 const received: Received[] = []
 let hold = (_mail: Received): Promise<void> => Promise.resolve()
 
@@ -105,7 +105,7 @@ const startJob = async (name: string): Promise<string> => {
   return id
 }
 
-test('S9 INV-04 each kind of job, started twice at once with both processes up, has its effect once', async () => {
+test('S9 INV-04 each kind of job, started twice concurrently with both processes up, has its effect once', async () => {
   const right = await Promise.all(Array.from({ length: 10 }, () => orderUnreported()))
   const wrong = await Promise.all(Array.from({ length: 5 }, () => orderUnreported(100)))
   for (const { paid } of wrong) await call('POST', '/v1/webhooks/razorpay', paid.webhook)
@@ -153,7 +153,7 @@ test('S9 INV-04 each kind of job, started twice at once with both processes up, 
   expect(await two.db.$count(journey)).toBe(0)
 })
 
-test('S9 a mail that cannot be sent is told in the log of the process, if its level says so', async () => {
+test('S9 a mail that cannot be sent is in the log of the process, if its level allows', async () => {
   const refusedBy = async (place: 0 | 1) => {
     const email = `refused-${place}-${v7()}@example.org`
     const at = caller(`http://127.0.0.1:${two.servers[place]!.port}`)

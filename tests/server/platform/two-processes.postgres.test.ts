@@ -67,7 +67,7 @@ test('A3 M8 login links are counted over both processes', async () => {
   expect((await call('GET', '/dev/mail.json?to=counted@example.org')).body).toHaveLength(5)
 })
 
-test('A2 one key sent to both processes at once does the work once', async () => {
+test('A2 one key sent to both processes concurrently does the work once', async () => {
   const headers = { 'idempotency-key': 'two-processes' }
   const send = () => call('POST', '/v1/sheet-storage', { headers, body: { data: callBack } })
   const answers = await Promise.all(Array.from({ length: 10 }, send))
@@ -75,7 +75,7 @@ test('A2 one key sent to both processes at once does the work once', async () =>
   expect(await two.db.$count(callBackTable)).toBe(1)
 })
 
-test('INV-04 PAY-01 ten orders made on the first process, each reported to both at once by callback, webhook and page, are fulfilled once', async () => {
+test('INV-04 PAY-01 ten orders made on the first process, each reported to both concurrently by callback, webhook and page, are fulfilled once', async () => {
   const email = 'paid-on-two@example.org'
   const { headers } = await signInAt(call, email)
   for (let n = 0; n < 10; n += 1) {
@@ -153,7 +153,7 @@ test('CAT-07 S10 a change of the catalogue is shown by both processes, which had
   await listener.end()
 })
 
-test('S10 CRD-05 PRF-05 what somebody changes through one process, the other shows at once', async () => {
+test('S10 CRD-05 PRF-05 what somebody changes through one process, the other shows immediately', async () => {
   const { headers } = await signInAt(call, 'changes@example.org')
   const id = await addResource(two.db, { price: 80_000 })
   const marked = await atFirst('PUT', `/v1/user/favourites/${id}`, { headers })

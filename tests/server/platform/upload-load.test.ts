@@ -7,7 +7,7 @@ import { caller, signInAt } from '../support/call-http.ts'
 import { migratedDatabase } from '../support/open-running.ts'
 import { type Running, startProcess } from '../support/round-robin.ts'
 
-/** What `npm start` allows the heap. */
+/** Heap options of `npm start`. */
 const heapOptions = () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const found = scripts.start.replace(/\$\{HEAP_MB:-(\d+)\}/, '$1').match(/--max-[a-z-]+=\d+/g)

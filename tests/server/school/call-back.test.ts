@@ -127,7 +127,7 @@ test('CBK-07 a call-back goes from new to called or not reached and to closed, i
   ])
 })
 
-test('CBK-07 two who change one call-back notice each other, and two who take it at once do not both get it', async () => {
+test('CBK-07 two who change one call-back notice each other, and of two who take it concurrently one gets it', async () => {
   const id = await wish('Both School')
   const both = await Promise.all([
     save(neha, id, { version: 1, state: 'called', note: 'Mine' }),
@@ -302,7 +302,7 @@ describe('R7 a sheet service that gives no answer', () => {
   })
 })
 
-test('24.7 a visitor sends a twenty-fifth of the call-backs of a day, and no more', async () => {
+test('24.7 a visitor sends at most a twenty-fifth of the call-backs of a day', async () => {
   const few = await openTestApp({ CALL_BACKS_A_DAY: '50' })
   const statuses = []
   for (let n = 0; n < 3; n += 1) statuses.push((await ask({}, few)).status)

@@ -92,7 +92,7 @@ const rowsOfTheirs = async (of: readonly PgTable[]) => {
   return found
 }
 
-/** Whether something is asked by an id or an address of the foreign school. */
+/** Returns true if something is asked by an id or an address of the foreign school. */
 const isForeign = (aim: Aim) => {
   const text = JSON.stringify(aim)
   return [...Object.values(theirs.id), theirs.word].some((secret) => text.includes(secret))
@@ -166,13 +166,13 @@ test('SCH-02 ROL-02 what a school reads of itself, figures too, is the same what
   expect(await readFigures()).toEqual(figures)
 })
 
-/** What is right to refuse the own school too: an invitation is opened by its secret alone. */
+/** Refusals that the own school gets too: an invitation is opened by its secret alone. */
 const answered: Record<string, number> = {
   showTeacherInvitation: 404,
   acceptTeacherInvitation: 404,
 }
 
-/** What may be taken away twice: of a foreign one as of one that never was. */
+/** Operations that may be repeated: a foreign row is treated like an unknown one. */
 const harmless = ['removeSchoolSession', 'revokeLicence', 'revokeVoucher']
 const unknown = (aim: Aim): Aim => ({
   ...aim,
@@ -189,7 +189,7 @@ const cartTotalOf = async (caller: Caller) => {
   return (body as { totals: { total: number } }).totals.total
 }
 
-test('SCH-02 ROL-02 no call of the school side gives away or changes anything of another school, whoever asks', async () => {
+test('SCH-02 ROL-02 no call of the school side gives away or changes anything of another school, for any caller', async () => {
   const before = await rowsOfTheirs(tables)
   const touched = tables.filter((one) => getTableName(one) in before)
   const faults: unknown[] = []
@@ -247,7 +247,7 @@ test('SCH-02 ROL-02 no call of the school side gives away or changes anything of
   expect(await rowsOfTheirs(tables)).toEqual(before)
 })
 
-test('API-02 SCH-02 no operation of the data graph gives away or changes anything of another school’s teachers, whoever asks', async () => {
+test('API-02 SCH-02 no operation of the data graph gives away or changes anything of another school’s teachers, for any caller', async () => {
   const schema = buildSchema(readFileSync('openapi/graph.graphql', 'utf8'))
   const { enrolment, favourite, cart, answer, teacher } = theirs.id
   const own = (name: string, id = enrolment) =>
@@ -308,7 +308,7 @@ const fileLists = [
 const get = (url: string, { cookie }: Caller) =>
   server.app.inject({ url, headers: { cookie: `${cookie ?? ''}; vidya_mode=school` } })
 
-test('SCH-02 SCH-04 no file of another school is sent, whoever asks', async () => {
+test('SCH-02 SCH-04 no file of another school is sent, to any caller', async () => {
   const sees = ['customer-success@demo.vidya.test']
   for (const caller of callers.filter(({ name }) => !sees.includes(name))) {
     for (const url of filesOf(theirs)) {

@@ -278,7 +278,7 @@ test('SCH-08 SCH-07 the main point of contact makes a teacher of the own school 
   expect(await read(lost, 'contacts')).toEqual([403, 'forbidden'])
 })
 
-test('SCH-08 of twenty teachers made points of contact at once a school keeps ten', async () => {
+test('SCH-08 of twenty teachers made points of contact concurrently a school keeps ten', async () => {
   const { poc } = await openSchools()
   const [row] = await server.db.select().from(account).where(eq(account.id, poc.accountId))
   const teachers = await Promise.all(

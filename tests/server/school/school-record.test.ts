@@ -101,7 +101,7 @@ test('HRS-03 the record for an inspection is a PDF with every teacher and sessio
   expect(hindi.status).toBe(200)
 })
 
-test('HRS-03 SCH-08 ROL-03 files of a school are for its points of contact alone; whoever is signed out is led to the page', async () => {
+test('HRS-03 SCH-08 ROL-03 files of a school are for its points of contact alone; a signed-out visitor is redirected to the page', async () => {
   const { sunita } = await openSchool()
   const other = await contactOf(server, await addSchool(server))
   const files = [

@@ -27,7 +27,7 @@ const mailsOf = async ({ email }: Person) =>
     }[]
   ).filter(({ subject }) => !/[Ll]ogin/.test(subject))
 
-test('HRS-03 who is behind gets one mail in seven days in the own language, whoever of the school asks; nobody else gets one', async () => {
+test('HRS-03 a teacher who is behind gets one mail in seven days in their language, whichever contact asks; nobody else gets one', async () => {
   const ours = await addSchool(server, { name: 'Modern\nSchool' })
   const theirs = await addSchool(server)
   const poc = await contactOf(server, ours)
@@ -94,7 +94,7 @@ test('HRS-03 a teacher who changes the school is still reminded once in seven da
   expect(await mailsOf(asha)).toHaveLength(1)
 })
 
-test('HRS-03 more than one portion of teachers is reminded, each once, also when several ask at once', async () => {
+test('HRS-03 more than one portion of teachers is reminded, each once, also when several ask concurrently', async () => {
   const id = await addSchool(server)
   const poc = await contactOf(server, id)
   const rows = await server.db

@@ -136,7 +136,7 @@ test('SCH-08 the overview counts hours by month and standard, enrolments by type
   expect(before.sums.all).toBe(600)
 })
 
-test('SCH-08 what was learned is told by subject and competency, one subject by resource and section', async () => {
+test('SCH-08 learning is listed by subject and competency, one subject by resource and section', async () => {
   const { poc, resourceId } = await openSchool()
   const counts = { teachers: 2, enrolments: 2, completed: 1, minutes: 90 }
   expect(await read(poc, 'curriculum')).toEqual({

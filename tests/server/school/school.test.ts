@@ -180,7 +180,7 @@ test('SCH-04 what a document is says its content; a verified school hands in non
   expect([(await schoolRow(id)).organizationDocuments, await files()]).toEqual([[], before])
 })
 
-test('SCH-04 of twelve documents handed in at once a school keeps ten', async () => {
+test('SCH-04 of twelve documents uploaded concurrently a school keeps ten', async () => {
   const id = await addSchool()
   const poc = await somebodyOf(id, ['main_poc'])
   const answers = await Promise.all(Array.from({ length: 12 }, () => handIn(poc)))

@@ -231,7 +231,7 @@ test('SCH-06 only points of contact of a school invite, import and see its teach
   ).toBe(404)
 })
 
-test('R14 a school mails so many invitations a day; one that is not verified a tenth', async () => {
+test('R14 a school mails a limited number of invitations a day; an unverified one a tenth', async () => {
   const small = await openTestApp({ LOGIN_LINK_LIMIT: '1000', INVITATIONS_A_DAY: '40' })
   const { poc, schoolId } = await openSchool(small)
   const send = (from: number, count: number) =>

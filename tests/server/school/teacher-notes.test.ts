@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, somebodyOf } from '../support/school/school-people.ts'
 
 let server: TestApp
-/** What the statements below name. */
+/** Ids that the statements below use. */
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {

@@ -53,7 +53,7 @@ const stateOf = async (who: Learner) => {
   return [verification_status, verification_reason, organization_documents]
 }
 
-test('SCH-04 customer success reads what waits, rejects it with a reason, and verifies the school when it hands in others; its contacts are told in their language', async () => {
+test('SCH-04 customer success reads what waits, rejects it with a reason, and verifies the school when it hands in others; its contacts are notified in their language', async () => {
   const id = await addSchool('Modern School')
   const poc = await somebodyOf(id, ['main_poc'])
   const second = await somebodyOf(id, ['additional_main_poc'], 'hi')
@@ -81,7 +81,7 @@ test('SCH-04 customer success reads what waits, rejects it with a reason, and ve
   expect(await decide(success, id, 'reject', 'Too late')).toEqual([409, 'verification-decided'])
 })
 
-test('SCH-04 of ten decisions at once one counts, and each contact has one mail', async () => {
+test('SCH-04 of ten concurrent decisions one counts, and each contact has one mail', async () => {
   const id = await addSchool('Busy School')
   const poc = await somebodyOf(id, ['main_poc'])
   const success = await somebodyOf(null, ['vidya_customer_success'])

@@ -82,14 +82,14 @@ describe('putting in', () => {
       })
   })
 
-  test('CRD-07 CRT-02 ten presses at once put one thing in', async () => {
+  test('CRD-07 CRT-02 ten concurrent presses put one thing in', async () => {
     const id = await addResource(server.db)
     const answers = await Promise.all(Array.from({ length: 10 }, () => put(id)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
     expect(await count()).toBe(1)
   })
 
-  test('CRD-07 a full cart takes no more, and what it holds may be pressed again', async () => {
+  test('CRD-07 a full cart refuses additions, and pressing its own products again is harmless', async () => {
     const ids = await Promise.all(
       Array.from({ length: CART_LIMIT + 1 }, () => addResource(server.db)),
     )
@@ -185,7 +185,7 @@ describe('merging a local cart', () => {
     expect(rows.map((row) => row.resourceId).sort()).toEqual([fresh, held].sort())
   })
 
-  test('CRT-02 two tabs that merge at once end with one of each', async () => {
+  test('CRT-02 two tabs that merge concurrently end with one of each', async () => {
     const ids = [await addResource(server.db), await addResource(server.db)]
     const answers = await Promise.all([merge(ids), merge(ids)])
     expect(answers.flatMap((answer) => (answer.body as { added: string[] }).added).sort()).toEqual(

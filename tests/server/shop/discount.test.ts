@@ -172,7 +172,7 @@ test('PUR-07 a code ends for orders at the moment it ends for quotes', async () 
   expect((await buyer.order({ product_id, promo_code: 'STARTSNOW' })).body.amount).toBe(10_600)
 })
 
-test('PUR-07 a code of three uses is used by three of twelve buyers who order at once', async () => {
+test('PUR-07 a code of three uses is used by three of twelve buyers who order concurrently', async () => {
   const code = await addDiscount(server.db, { code: 'THREE', maxUses: 3 })
   const product_id = [await addResource(server.db, { price: 10_000 })]
   const buyers = []

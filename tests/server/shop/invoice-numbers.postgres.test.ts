@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The last second of a financial year and the first of the next one, Indian time. */
 const sides = ['2027-03-31T18:29:59.000Z', '2027-03-31T18:30:00.000Z'] as const
 
-test('INV-01 a thousand orders of two financial years and both kinds of tax, issued by two processes at once: no number is missing or twice, and all sums are exact', async () => {
+test('INV-01 a thousand orders of two financial years and both kinds of tax, issued by two processes concurrently: no number is missing or twice, and all sums are exact', async () => {
   const { db } = database
   const now = new Date(sides[0])
   const resources = await Promise.all([1, 2, 3].map(() => addResource(db)))

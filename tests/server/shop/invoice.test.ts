@@ -267,7 +267,7 @@ test('INV-02 the buyer is mailed the confirmation once, with what was bought and
   expect((await server.app.inject(`/dev/mail/${about[0]!.id}/1`)).statusCode).toBe(404)
 })
 
-test('INV-01 numbers have at most 16 characters and begin anew on the first of April, Indian time', () => {
+test('INV-01 numbers have at most 16 characters and restart on the first of April, Indian time', () => {
   const before = new Date('2027-03-31T18:29:59.999Z')
   const after = new Date('2027-03-31T18:30:00.000Z')
   expect([financialYearOf(before), financialYearOf(after)]).toEqual([2026, 2027])
@@ -298,7 +298,7 @@ test('INV-01 an order that was paid before there were invoices gets one, once', 
   expect(await issueMissingInvoices(server.deps)).toBe(0)
 })
 
-test('S10 INV-01 a file costs a visitor fifty calls, and who asked too often is told when to come back', async () => {
+test('S10 INV-01 a file costs a visitor fifty calls, and a visitor over the limit gets the time to retry', async () => {
   const app = Fastify()
   answerErrors(app)
   await app.register(cookie)

@@ -49,7 +49,7 @@ const openSchool = async (many: number) => {
 const outcomeOf = (tries: Promise<{ assigned: number }>[]) =>
   Promise.all(tries.map((one) => one.then(({ assigned }) => assigned).catch((e) => e.code)))
 
-test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tabs at once: exactly fifty have one, and each course is opened', async () => {
+test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tabs concurrently: exactly fifty have one, and each course is opened', async () => {
   const { db } = tabs[0]!
   const { schoolId, teachers } = await openSchool(70)
   const webinarId = await addResource(db)
@@ -96,7 +96,7 @@ test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tab
   ]).toEqual([0, 0])
 })
 
-test('SCH-06 two tabs give the last thirty vouchers to the same and to other teachers at once: thirty are given, no teacher has two', async () => {
+test('SCH-06 two tabs give the last thirty vouchers to the same and to other teachers concurrently: thirty are given, no teacher has two', async () => {
   const { db } = tabs[0]!
   const { schoolId, teachers } = await openSchool(40)
   const discountId = await addDiscount(db, { code: 'RACE' })

@@ -13,7 +13,7 @@ const pages = ['dashboard', 'spc-license', 'track-usage'].map(
   (name) => `/institutional-partner/${name}`,
 )
 
-/** What somebody without scripts gets of a page. */
+/** Returns a page as a visitor without scripts gets it. */
 const readPage = async (url: string, email?: string, language = 'en') => {
   const session = email && (await cookieOf(server, { email }))
   const cookie = `PARAGLIDE_LOCALE=${language}; ${session ?? ''}`

@@ -17,7 +17,7 @@ const partnersOf = async (schoolId: string) =>
     ({ partnerId }) => partnerId,
   )
 
-test('SCH-07 ROL-02 a school belongs to the first of the three kinds of partners, whoever of its contacts says another later', async () => {
+test('SCH-07 ROL-02 a school belongs to the first of the three kinds of partners, also when a contact names another later', async () => {
   for (const role of [
     'channel_partner',
     'institutional_value_partner',
@@ -52,7 +52,7 @@ test('SCH-07 an id of nobody, of no partner, of oneself or of the own school bri
   expect(await partnersOf(schoolId)).toEqual([])
 })
 
-test('SCH-07 a main point of contact without a school is told so, and can say it when there is one', async () => {
+test('SCH-07 a main point of contact without a school gets an error, and can name the partner once there is one', async () => {
   const partner = await openPartner(server, 'institutional_sales_partner')
   const { schoolId, main, bring } = await openBroughtSchool(server)
   const move = (to: string | null) =>

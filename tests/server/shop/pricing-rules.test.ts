@@ -27,7 +27,7 @@ test('M6 a bundle is owned when it is, or when all that it holds is', () => {
   expect(isOwned('alone', contents, ['a', 'b'])).toBe(false)
 })
 
-test('M6 what is not sold, owned or brought by a bundle is told apart', () => {
+test('M6 products not for sale, owned or part of a bundle are distinguished', () => {
   const asked = [
     product('a'),
     product('bundle', 'bundle'),

@@ -166,7 +166,7 @@ test('INV-04 a refund by hand that no webhook told of is found within a day, of 
   expect(await buyer.owned()).toEqual([])
 })
 
-test('INV-03 money that went back has a credit note for its invoice, numbered in a series of its own, once', async () => {
+test('INV-03 money that went back has a credit note for its invoice, numbered in its own series, once', async () => {
   const buyer = await openBuyer(server)
   const bought = await buy(buyer)
   const read = async () =>

@@ -36,7 +36,7 @@ const booksOf = async ({ schoolId }: School, schoolOrderId: string) => {
   return { invoices: invoices.length, licences: held.map(({ quantity }) => quantity) }
 }
 
-test('PRC-01 of twelve confirmations of a transfer at once one counts: one invoice, the licences once', async () => {
+test('PRC-01 of twelve concurrent confirmations of a transfer one counts: one invoice, the licences once', async () => {
   const school = await openSchool(server)
   const staff = await openStaff(server)
   const { id, total } = await approved(school)
@@ -46,7 +46,7 @@ test('PRC-01 of twelve confirmations of a transfer at once one counts: one invoi
   expect(await booksOf(school, id)).toEqual({ invoices: 1, licences: [30] })
 })
 
-test('PRC-01 one bank reference confirms one of two orders, also at once', async () => {
+test('PRC-01 one bank reference confirms one of two orders, also concurrently', async () => {
   const schools = await many(2, () => openSchool(server))
   const staff = await openStaff(server)
   const orders = await many(2, (i) => approved(schools[i]!))
@@ -60,7 +60,7 @@ test('PRC-01 one bank reference confirms one of two orders, also at once', async
   ])
 })
 
-test('PRC-01 INV-04 paid and cancelled at once: either the licences are there, or the money goes back', async () => {
+test('PRC-01 INV-04 paid and cancelled concurrently: either the licences are there, or the money goes back', async () => {
   for (let round = 0; round < 6; round += 1) {
     const school = await openSchool(server)
     const { id } = await approved(school)
@@ -100,7 +100,7 @@ test('PRC-01 a transfer confirmed while the provider is paid brings the licences
   }
 })
 
-test('CRT-03 PRC-01 eight quotes of one cart at once make one; ten numbers for one line at once leave one of them', async () => {
+test('CRT-03 PRC-01 eight concurrent quotes of one cart make one; ten concurrent numbers for one line leave one of them', async () => {
   const { main, second } = await openSchool(server)
   const id = await addResource(server.db)
   const put = await many(10, (i) => (i % 2 ? main : second).put(id, i + 1))

@@ -44,7 +44,7 @@ const mailsTo = async (to: string) => {
 const invoicesOf = (number: string | null) =>
   server.db.select().from(invoice).where(eq(invoice.number, number!))
 
-test('CRT-03 HDR-10 two points of contact share a cart: the last number stays, and the one it replaced is told; a line that was changed is not taken out unseen', async () => {
+test('CRT-03 HDR-10 two points of contact share a cart: the last number stays, and its answer names the replaced one; a line that was changed is not taken out unseen', async () => {
   const { main, second } = await openSchool(server)
   const id = await addResource(server.db)
   expect((await main.put(id, 30)).body).toEqual({
@@ -249,7 +249,7 @@ test('PRC-01 ROL-03 another school’s order is not found, whatever one wants of
   expect((await theirs.main.read(order.id)).body.status).toBe('approved')
 })
 
-test('PRC-01 INV-01 PAY-01 paid through the provider: licences at once, and a numbered invoice to the school’s GSTIN with CGST and SGST, once however often it is reported', async () => {
+test('PRC-01 INV-01 PAY-01 paid through the provider: licences immediately, and a numbered invoice to the school’s GSTIN with CGST and SGST, once however often it is reported', async () => {
   const { main, schoolId } = await openSchool(server)
   const { resourceId, order } = await approved(main, { gstin: '29AABCV1234D1ZO' })
   const open = (await main.pay(order.id)).body
@@ -314,7 +314,7 @@ test('INV-01 INV-04 PRC-01 another state pays IGST; money that comes after the c
   expect(booksOf(server)).toBeDefined()
 })
 
-test('24.17 PRC-01 an order whose bank transfer is announced can be cancelled, and is confirmed no more', async () => {
+test('24.17 PRC-01 an order whose bank transfer is announced can be cancelled, and then not confirmed', async () => {
   const { main, schoolId } = await openSchool(server)
   const staff = await openStaff(server)
   const { order } = await approved(main)

@@ -53,7 +53,7 @@ test('WAL-01 a wallet never gives more than it holds, and what is refused leaves
   ])
 })
 
-test('WAL-01 of ten who spend the same coins at once one gets them', async () => {
+test('WAL-01 of ten who spend the same coins concurrently one gets them', async () => {
   const buyer = await openBuyer(server)
   await earnCoins(server.db, move(buyer, 10, 'gift'))
   const spent = await Promise.allSettled(

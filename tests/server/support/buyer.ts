@@ -76,7 +76,7 @@ export const openBuyer = async (server: TestApp) => {
 
 export type Buyer = Awaited<ReturnType<typeof openBuyer>>
 
-/** What is in the books and in the sandbox. */
+/** Returns the rows in the books and in the sandbox. */
 export const booksOf = (server: TestApp) => ({
   order: async (id: string) => (await server.db.select().from(order).where(eq(order.id, id)))[0]!,
   payments: async (orderId: string) =>

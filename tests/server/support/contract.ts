@@ -27,7 +27,7 @@ const paths = Object.keys(document.paths)
   .map((path) => ({ path, pattern: patternOf(path) }))
 
 /**
- * What an answer has against openapi/v1.yaml; an empty list when it keeps the contract.
+ * Returns an answer's breaches of openapi/v1.yaml; an empty list if it keeps the contract.
  * @param url with or without a query; calls outside /v1 are not judged
  */
 export const breachesOf = (

@@ -9,7 +9,7 @@ export const openLearner = async (server: TestApp) => {
   const buyer = await openBuyer(server)
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) =>
     server.call(method, url, { token: buyer.token, body })
-  /** Enrols in something new of so many lessons. */
+  /** Enrols in a new resource with `count` lessons. */
   const enrol = async (some: Partial<typeof resource.$inferInsert> = {}, count = 2) => {
     const resourceId = await addResource(server.db, some)
     const lessons = await server.db

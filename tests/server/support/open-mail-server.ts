@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 /** A mail as the mail server was given it. */
 export type Received = { from: string; to: string; text: string }
 
-/** Says what becomes of a mail once its text is there; a mail whose answer never comes is held. */
+/** Decides about a mail once its text has arrived; a mail without an answer is held. */
 type Judge = (mail: Received) => Promise<'taken' | 'refused'>
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 export type Running = {
   process: ChildProcess
   port: number
-  /** What it has written to standard output. */
+  /** Its standard output. */
   output: () => string
   /** Sends SIGTERM and returns the exit code, or null if the process had to be killed. */
   stop: () => Promise<number | null>

@@ -5,7 +5,7 @@ const now = new Date('2026-11-19T10:00:00Z')
 
 type Ids = { partner: string; school: string; main: string; paid: string }
 
-/** What a paid order of a school earned a partner and waits to be paid out; answers its id. */
+/** Writes an unpaid earning of a partner from a school's paid order; returns its id. */
 export const stockEarning = async (
   { db }: Pick<Deps, 'db'>,
   { partner, school, paid }: Omit<Ids, 'main'>,
@@ -26,7 +26,7 @@ export const stockEarning = async (
   return row!.id
 }
 
-/** Whom a school was brought by, and what its paid order earned them. */
+/** Writes the partner of a school, with the earning from its paid order. */
 export const stockPartner = async ({ db }: Pick<Deps, 'db'>, ids: Ids): Promise<void> => {
   const brought = { schoolId: ids.school, partnerId: ids.partner }
   await db.insert(partnerSchool).values({ ...brought, broughtBy: ids.main, createdAt: now })

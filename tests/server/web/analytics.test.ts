@@ -96,7 +96,7 @@ test('ANA-01 a browser’s clock that is wrong is brought within the last day', 
   ])
 })
 
-test('ANA-01 more than fifty events at once are refused', async () => {
+test('ANA-01 more than fifty events in one call are refused', async () => {
   const many = Array.from({ length: 51 }, (_, n) => filter(n))
   expect((await post({ events: many })).status).toBe(400)
   expect((await post({ events: many.slice(1) })).status).toBe(204)

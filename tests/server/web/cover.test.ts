@@ -90,7 +90,7 @@ test('25.1 every cover that the demo shows can be drawn when it is asked for', a
   expect(await drawCoverOnce(folder, 'nothing-bundle-320.webp')).toBe(false)
 })
 
-test('25.1 of several that need a file at once, as processes of one folder do, one makes it', async () => {
+test('25.1 of several that need a file concurrently, as processes of one folder do, one makes it', async () => {
   const path = join(folder, 'file')
   let made = 0
   const make = async () => {

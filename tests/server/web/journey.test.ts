@@ -80,7 +80,7 @@ describe('recording', () => {
     )
   })
 
-  test('ATL-04 a journey sent again is kept once, and the longer report stands', async () => {
+  test('ATL-04 a journey sent again is kept once, in its longer report', async () => {
     const whole = promo(1, { ended: 'done' })
     const half = promo(1, { steps: whole.steps.slice(0, 2) })
     await post([half, whole, half])
@@ -97,7 +97,7 @@ describe('recording', () => {
     expect((await list()).journeys.map(({ ended }) => ended)).toEqual(['done', 'left', 'done'])
   })
 
-  test('ATL-04 the claimed role stands without a token, the account’s with one', async () => {
+  test('ATL-04 the claimed role counts without a token, the account’s with one', async () => {
     await post([promo(1, { role: 'school' })])
     await post([promo(2, { role: 'school' })], teacher)
     await post([promo(3)], analyst)
@@ -143,7 +143,7 @@ describe('recording', () => {
     expect((await list()).total).toBe(0)
   })
 
-  test('ATL-04 more than fifty journeys at once are refused', async () => {
+  test('ATL-04 more than fifty journeys in one call are refused', async () => {
     const many = Array.from({ length: 51 }, (_, n) => promo(n))
     expect((await post(many)).status).toBe(400)
     expect((await post(many.slice(1))).status).toBe(204)
@@ -287,7 +287,7 @@ describe('the demo month', () => {
   })
 })
 
-test('R6 a visitor reports a twenty-fifth of the journeys of a day, and no more', async () => {
+test('R6 a visitor reports at most a twenty-fifth of the journeys of a day', async () => {
   const few = await openTestApp({ JOURNEYS_A_DAY: '50' })
   const statuses = []
   for (let n = 0; n < 3; n += 1)

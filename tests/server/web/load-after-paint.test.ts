@@ -28,7 +28,7 @@ const links = ['/assets/vendor.js', '/assets/main.js'].map((href) => ({
 }))
 const script = { type: 'module', src: '/assets/main.js' }
 
-test('24.4 modules are fetched at once with low priority, and run after the first paint', () => {
+test('24.4 modules are fetched immediately with low priority, and run after the first paint', () => {
   const { appended, goOn } = open(false)
   expect(appended).toEqual(links)
   goOn()

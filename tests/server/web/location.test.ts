@@ -34,7 +34,7 @@ const countryOnly = (country: string) => ({
 })
 const home = { country: 'IN', city: 'Bengaluru', state: 'Karnataka', lat: 12.9716, lng: 77.5946 }
 
-test('6 LOC-02 an address of India, of America and of Russia is told by the embedded data', async () => {
+test('6 LOC-02 an address of India, of America and of Russia is found in the embedded data', async () => {
   expect(await placeOf(plain, '49.36.1.1')).toEqual(countryOnly('IN'))
   expect(await placeOf(plain, '8.8.8.8')).toEqual(countryOnly('US'))
   expect(await placeOf(plain, '2a02:6b8::1')).toEqual(countryOnly('RU'))

@@ -274,7 +274,7 @@ test('24.4 LNG-01 a page names the scripts of its language and none of the other
   expect((await read(hindi)).join('')).toContain('फिर कोशिश करें')
 })
 
-test('SES-01 pages that are rendered at once, in two languages, for a visitor and for an account, are those that each gets alone', async () => {
+test('SES-01 pages rendered concurrently, in two languages, for a visitor and for an account, equal those rendered alone', async () => {
   await addResource(server.db, { courseType: 'webinar', title: 'Asked for at once' })
   const account = await cookieOf('at-once@example.org')
   const asked = ['', 'PARAGLIDE_LOCALE=hi', account, `${account}; PARAGLIDE_LOCALE=hi`].flatMap(
@@ -312,7 +312,7 @@ test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private
   expect([cart.status, cart.content('robots')]).toEqual([200, 'noindex'])
 })
 
-test('OFF-01 the shell that browsers keep is what stands around a page, for a visitor or an account, without a page in it', async () => {
+test('OFF-01 the shell that browsers store is the frame of a page, for a visitor or an account, without a page in it', async () => {
   for (const [cookie, session] of [
     ['', 'signedOut'],
     [await cookieOf('keeps-the-shell@example.org'), 'signedIn'],
@@ -406,7 +406,7 @@ test('A1 no call of the network passes for one of a rendered page', async () => 
   }
 })
 
-test('CAT-02 a visitor’s page is kept, known by its ETag, and made anew when the catalogue changes', async () => {
+test('CAT-02 a visitor’s page is kept, known by its ETag, and rendered again when the catalogue changes', async () => {
   const kept = await openTestApp({ PUBLIC_PAGES: '10' })
   const first = await page('/learning', {}, kept)
   const again = await kept.app.inject({
@@ -515,7 +515,7 @@ test('B3 pages, answers, refusals and what is not there carry the same security 
   }
 })
 
-test('CAT-01 CAT-02 each page of a list has an address of its own and says what it leads to', async () => {
+test('CAT-01 CAT-02 each page of a list has its own address and links', async () => {
   for (const n of Array.from({ length: 11 }).keys())
     await addResource(server.db, {
       slug: `poem-${n}`,

@@ -59,7 +59,7 @@ test('M9 SHR-02 one thing earns points once a day, another earns again', async (
   expect((await next.share(first)).body).toEqual({ response: { points: 5, total: 20 } })
 })
 
-test('M9 SHR-02 a day earns fifty points at most, also by shares at once', async () => {
+test('M9 SHR-02 a day earns fifty points at most, also by concurrent shares', async () => {
   const { share, points } = await sharer('many@example.org')
   const ids: string[] = []
   for (let i = 0; i < 14; i += 1) ids.push(await addResource(server.db))

@@ -17,7 +17,7 @@ test('26.2 folders that the glossary names are right', () => {
   expect(faultsOfFolders(files, glossary)).toEqual([])
 })
 
-test('26.2 a folder that is no noun, or stands in another area, and a noun without a folder are said', () => {
+test('26.2 a folder that is no noun, or is in another area, and a noun without a folder are said', () => {
   const more = ['server/shop/account/a.ts', 'machines/people/face/a.ts', 'src/processes/gift/a.ts']
   expect(faultsOfFolders([...files, ...more], `${glossary}\n| jobs | job |`)).toEqual([
     'server/shop/account is no noun of docs/glossary.md',

@@ -80,7 +80,7 @@ test('CAT-09 every source that a page shows becomes one card', () => {
   })
 })
 
-test('NAV-04 NAV-05 courses, bundles and the rest have paths of their own', () => {
+test('NAV-04 NAV-05 courses, bundles and the rest have their own paths', () => {
   const place = { slug: 's', slugtitle: 'maths-s' }
   expect(productPath({ ...place, course_type: 'self_paced' })).toBe('/courses/maths-s')
   expect(productPath({ ...place, course_type: 'bundle' })).toBe('/bundle-products/s')

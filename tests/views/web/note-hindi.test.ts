@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { noteHindi } from '#features/web/page/note-hindi.ts'
 
-/** What the script writes on the document for the languages and the cookies of a browser. */
+/**
+ * Returns the attributes that the script sets on the document for a browser's languages and
+ * cookies.
+ */
 const offered = (languages: string[] | undefined, cookie = ''): Record<string, string> => {
   const dataset: Record<string, string> = {}
   const run = new Function('navigator', 'document', noteHindi)
@@ -9,7 +12,7 @@ const offered = (languages: string[] | undefined, cookie = ''): Record<string, s
   return dataset
 }
 
-it('LNG-02 Hindi is offered where it stands before English and no language was chosen', () => {
+it('LNG-02 Hindi is offered where it precedes English and no language was chosen', () => {
   expect(
     [
       ['hi-IN', 'en-IN', 'en'],

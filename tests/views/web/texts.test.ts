@@ -10,7 +10,10 @@ const source = (language: string, name: string) =>
   readFileSync(`${folder}/${language}/${name}.md`, 'utf8')
 const text = (language: string, name: string) => parseText(source(language, name))
 
-/** What is the same in every language: anchors, how many questions, and what kinds of blocks. */
+/**
+ * Parts of a text that are equal in every language: anchors, number of questions, and kinds of
+ * blocks.
+ */
 const shapeOf = (language: string, name: string) =>
   text(language, name).sections.map(({ id, blocks, questions }) => [
     id,

@@ -62,7 +62,7 @@ const firstOf = async (page: Page, priceType: string) => {
 const press = (page: Page, name: RegExp) =>
   card(page).getByRole('button', { name }).or(card(page).getByRole('link', { name })).click()
 
-/** What pressing leads to, seen and taken back, so that the path goes on at the card. */
+/** Checks and undoes the result of a press, so that the path continues at the card. */
 const outcomes: Record<string, (page: Page) => Promise<void>> = {
   openPurchase: async (page) => {
     await pressEscapeIn(page.getByRole('dialog', { name: 'Checkout' }))

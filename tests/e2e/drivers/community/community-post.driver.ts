@@ -51,7 +51,7 @@ const refuse = (status: number, code: string) => (route: Route) =>
 const lost = (route: Route) => route.abort()
 const through = (route: Route) => route.continue()
 
-/** What is in the box where the model has its shorter text. */
+/** Returns the typed text for the model's shorter one. */
 const typedOf = (text: string) => (text.startsWith('xxx') ? 'x'.repeat(5001) : text)
 
 /**

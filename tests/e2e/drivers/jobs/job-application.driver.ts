@@ -44,7 +44,7 @@ const seesDraft = async (page: Page, context: Record<string, unknown>, isBusy: b
   await expect(button(page, isBusy ? /^Sending\.\.\.$/ : /^Apply$/)).toHaveCount(1)
 }
 
-/** What looks the same as another, or needs more than an answer. */
+/** Answers that look like another one, or need more than an answer. */
 const left = / (signedOut|alreadyApplied|rejected|tooMany|settled)$/
 
 /**

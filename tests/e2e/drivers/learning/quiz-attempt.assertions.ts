@@ -8,7 +8,7 @@ import type { Situation } from '../../support/driver.ts'
  */
 export const quiz = { path: '/quiz/phonics-basics', length: 5, between: 3 }
 
-/** What the table calls them. */
+/** Names in the table. */
 export type Question = 'q1' | 'q2'
 
 /** Which option a person chose last, counted from 0. */
@@ -65,7 +65,7 @@ const notDrawn: Record<string, RegExp> = {
   unavailable: /^The questions did not load\./,
 }
 
-/** What a person sees of an attempt; a dialog that asks to sign in is closed again. */
+/** Asserts what a person sees of an attempt; a dialog that asks to sign in is closed again. */
 export const seesAttempt = async (
   page: Page,
   { state, tags, context }: Situation,

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const press = (name: string) => (page: Page) => button(page, name).click()
 
-/** What the server says of the registration, and how far the page's clock was put forward. */
+/** The server's answer about the registration, and the offset of the page's clock. */
 type Told = { startsAt: number; aheadMs: number; answer: Record<string, unknown> }
 const told = new WeakMap<Page, Told>()
 

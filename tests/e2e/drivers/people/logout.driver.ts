@@ -35,7 +35,7 @@ const words: Record<string, Words> = {
   farewell,
 }
 
-/** Signing out (SES-02): the question, its failure, and the farewell after the reload. */
+/** Signing out (SES-02): the question, its failure, and the message after the reload. */
 export const logoutDriver: Driver = {
   noun: 'logout',
   // What is different on a phone has a test of the header.

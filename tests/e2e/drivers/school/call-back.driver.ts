@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { 
 const purpose = (page: Page) =>
   dialog(page).getByRole('combobox', { name: 'Purpose of Enquiry', exact: true })
 
-/** What each page told of its visitor. */
+/** Requests that each page sent about its visitor. */
 const heard = new WeakMap<
   Page,
   { expectEvents: Awaited<ReturnType<typeof listenToEvents>>['expectEvents']; submitted: object[] }

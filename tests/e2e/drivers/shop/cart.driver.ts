@@ -9,7 +9,7 @@ const problem = (route: Route, status: number, code: string) =>
 
 const cards = (page: Page): Locator => page.getByRole('article')
 
-/** What this browser keeps of the cart. */
+/** Returns this browser's stored cart. */
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), CART_KEY)
 

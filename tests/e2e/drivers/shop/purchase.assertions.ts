@@ -58,7 +58,7 @@ export const seesPaid = async (page: Page) => {
 const alert = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('alertdialog')).toContainText(words)
 
-/** What a person sees in each state of a purchase. */
+/** Asserts what a person sees in each state of a purchase. */
 export const purchaseAssertions: Record<
   string,
   (page: Page, situation: Situation) => Promise<void>

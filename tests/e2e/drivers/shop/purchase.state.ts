@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What the driver of a purchase keeps about one page. */
+/** State of the driver of a purchase, per page. */
 type DriverState = {
   /** Paise that the server is made to add to every quote since the price changed. */
   extra: number
@@ -12,7 +12,7 @@ type DriverState = {
   passing: number
   /** A code was typed: the next quote with a code is its check. */
   checking: boolean
-  /** What is bought costs nothing, so that the real server enrols. */
+  /** True if the product is free, so that the real server enrols. */
   free: boolean
   /** The check of a promo code that is held back. */
   promo: Route | null

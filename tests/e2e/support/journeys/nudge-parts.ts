@@ -6,7 +6,7 @@ export const careerForm = (page: Page): Locator =>
 export const questionnaire = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Tell us what you need' })
 
-/** What a dialog says is wrong, in order. */
+/** Returns the error messages of a dialog, in order. */
 export const complaints = (dialog: Locator): Promise<string[]> =>
   dialog.getByRole('alert').allTextContents()
 

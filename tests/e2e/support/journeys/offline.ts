@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Whether the browser keeps a fact whose key, as JSON, contains a text. */
+/** Returns true if the browser keeps a fact whose key, as JSON, contains a text. */
 export const isKept = (page: Page, key: string): Promise<boolean> =>
   page.evaluate(async (text) => {
     // Opening what is not there would make it, without its store.

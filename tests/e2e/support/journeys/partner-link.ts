@@ -9,6 +9,6 @@ export const partnerIdOf = async (page: Page, name: string): Promise<string> => 
   return new URL(link).searchParams.get('ins_partner_id')!
 }
 
-/** What this browser keeps of a partner’s link; null for nothing. */
+/** Returns this browser's stored partner link; null if there is none. */
 export const keptPartner = (page: Page): Promise<string | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('vidya.partner') ?? '{}').partnerId ?? null)

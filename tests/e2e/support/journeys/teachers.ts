@@ -19,7 +19,7 @@ export const mailedInvitation = async (page: Page, email: string): Promise<strin
   return (await read())!
 }
 
-/** A new teacher of the school of `contact`, in a browser of her own. */
+/** Creates a teacher of the school of `contact`, in a separate browser context. */
 export const hireTeacher = async (contact: Page, browser: Browser) => {
   const email = newAddress('hired')
   await callAs(contact, '/school/teacher-invitations', {

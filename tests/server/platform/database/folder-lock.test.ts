@@ -28,7 +28,7 @@ const killHolder = async (holders: { child: ChildProcess; said: string }[]) => {
   await once(child, 'exit')
 }
 
-test('S5 of four processes at once one holds the folder, and another gets it when that one is killed', async () => {
+test('S5 of four concurrent processes one holds the folder, and another gets it when that one is killed', async () => {
   const folder = join(root, 'db')
   for (let round = 0; round < 3; round += 1) {
     const holders = await Promise.all([1, 2, 3, 4].map(() => hold(folder)))

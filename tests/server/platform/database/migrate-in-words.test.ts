@@ -51,7 +51,7 @@ describe('R10 a database that does not fit this version', () => {
     expect([await fails(target), await fails(target)]).toEqual([words, words])
   })
 
-  test('because a migration was applied and not noted, is told in words and left as it is', async () => {
+  test('because a migration was applied and not noted, is reported in words and left as it is', async () => {
     const target = await changed(
       sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`,
     )

@@ -38,7 +38,7 @@ const own = (
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work))
 
-test('M3 PUR-04 ten presses at once take coins, coupon and receipt once', async () => {
+test('M3 PUR-04 ten concurrent presses take coins, coupon and receipt once', async () => {
   const buyer = await openBuyer(server)
   const product = await item(10_000)
   await giveCoins(server.db, buyer.email, 580)
@@ -58,7 +58,7 @@ test('M3 PUR-04 ten presses at once take coins, coupon and receipt once', async 
   expect(await buyer.owned()).toEqual([product])
 })
 
-test('M8 PUR-03 the plan’s included items last exactly as long as they should, however many ask at once', async () => {
+test('M8 PUR-03 the plan’s included items last exactly as long as they should, for any number of concurrent orders', async () => {
   const buyer = await openBuyer(server)
   await subscribe(server.db, buyer.email, { benefits: { self_paced: { included: 3 } } })
   const products: string[] = []
@@ -283,7 +283,7 @@ test('CRT-03 PUR-05 a purchase takes what was bought out of the buyer’s cart a
   expect(await cartOf(other.accountId)).toEqual([bought])
 })
 
-test('PUR-05 WAL-01 the coins of a purchase are told by its payment, to its buyer', async () => {
+test('PUR-05 WAL-01 the payment of a purchase states its coins, to its buyer', async () => {
   const [buyer, stranger] = [await openBuyer(server), await openBuyer(server)]
   const made = await buyer.order({ product_id: [await item(100_000)] })
   const { callback } = await choose(made.body.pg_order_id, 'pay')

@@ -185,7 +185,7 @@ const checkBooks = async () => {
   expect(payments.map(({ id }) => id).sort()).toEqual(taken.sort())
 }
 
-test('M3 M5 M8 INV-04 WAL-01 PUR-07 after 1,000 random commands at once coins, coupons, payments and enrolments agree', async () => {
+test('M3 M5 M8 INV-04 WAL-01 PUR-07 after 1,000 concurrent random commands coins, coupons, payments and enrolments agree', async () => {
   let round = 0
   let answered = 0
   const commands = fc.array(fc.oneof(wanted, done), { minLength: 200, maxLength: 200 })

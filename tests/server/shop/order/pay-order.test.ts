@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('PAY-03 the provider is told what is paid, by whom and for what', async () => {
+test('PAY-03 the provider receives the amount, the buyer and the product', async () => {
   const buyer = await openBuyer(server)
   const gateway = server.deps.gateways.razorpay!
   const told: PayableOrder[] = []

@@ -83,7 +83,7 @@ test('M1 PAY-04 an event of one provider never pays an order of the other', asyn
   expect(await buyer.owned()).toEqual([])
 })
 
-test('M2 PAY-01 money for a cancelled order that nobody reported is found and takes coupon and coins anew', async () => {
+test('M2 PAY-01 money for a cancelled order that nobody reported is found and takes coupon and coins again', async () => {
   const buyer = await openBuyer(server)
   const product = await priced()
   await giveCoins(server.db, buyer.email, 50)
@@ -257,7 +257,7 @@ test('M2 an order that reached its provider while another tab closed it is looke
   expect(await buyer.owned()).toEqual([product])
 })
 
-test('M2 a closed order is looked at for seven days and then no more', async () => {
+test('M2 a closed order is checked for seven days only', async () => {
   const buyer = await openBuyer(server)
   const [early, late] = [await priced(), await priced()]
   const soon = await buyer.order({ product_id: [early] })
@@ -370,7 +370,7 @@ test('M4 PAY-01 a genuine signature on a payment that the provider does not list
   expect(await buyer.owned()).toEqual([])
 })
 
-test('M4 PAY-01 a provider that does not answer is told as such, and the payment is found later', async () => {
+test('M4 PAY-01 a provider that does not answer is reported as such, and the payment is found later', async () => {
   const buyer = await openBuyer(server)
   const product = await priced()
   const made = await buyer.order({ product_id: [product] })
@@ -428,7 +428,7 @@ test('M5 PUR-05 a second tab goes on with the first order, its coupon and its co
   expect([await books.uses(code), await buyer.coins()]).toEqual([1, 0])
 })
 
-test('M5 PUR-05 tabs that order at once get one order', async () => {
+test('M5 PUR-05 tabs that order concurrently get one order', async () => {
   const buyer = await openBuyer(server)
   const product = await priced()
   const made = await Promise.all(
@@ -501,7 +501,7 @@ test('M5 a second tab that pays through the other provider replaces the first or
   ])
 })
 
-test('M5 INV-04 of two payments for one order the second is given back and its tab is told', async () => {
+test('M5 INV-04 of two payments for one order the second is refunded and its tab says so', async () => {
   const buyer = await openBuyer(server)
   const product = await priced()
   const made = await buyer.order({ product_id: [product] })

@@ -119,7 +119,7 @@ test('M2 PUR-04 what is free closes none of five open orders', async () => {
   expect((await statusesOf(buyer)).sort()).toEqual([...Array(5).fill('created'), 'paid'])
 })
 
-test('M2 one try to order closes six orders in its way at most', async () => {
+test('M2 one try to order closes at most six conflicting orders', async () => {
   const buyer = await openBuyer(server)
   const resourceId = await item()
   const figures = { price: 0, planDiscount: 0, discount: 0, gst: 0, total: 0 }

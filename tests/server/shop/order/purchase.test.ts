@@ -378,7 +378,7 @@ test('PRM-02 a promo check answers the discount, no discount, or the server’s 
   })
 })
 
-test('PUR-07 a code for one is used by one, however many ask at once', async () => {
+test('PUR-07 a code for one is used by one of many concurrent orders', async () => {
   const code = await addDiscount(server.db, { code: 'ONE', maxUses: 1 })
   const products = await Promise.all(Array.from({ length: 8 }, () => addResource(server.db)))
   const answers = await Promise.all(
@@ -388,7 +388,7 @@ test('PUR-07 a code for one is used by one, however many ask at once', async () 
   expect(await usesOf(code)).toBe(1)
 })
 
-test('WAL-01 coins are never spent twice, however many orders ask at once', async () => {
+test('WAL-01 coins are never spent twice by concurrent orders', async () => {
   await giveCoins(server.db, email, 100)
   const products = await Promise.all(Array.from({ length: 6 }, () => addResource(server.db)))
   const answers = await Promise.all(products.map((id) => order({ product_id: [id], coins: 100 })))

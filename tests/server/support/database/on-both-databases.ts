@@ -20,6 +20,6 @@ export const postgresFiles: readonly string[] = [
   ...names.map((name) => `tests/server/**/${name}.test.ts`),
 ]
 
-/** Whether PostgreSQL runs a file of tests. */
+/** Returns true if PostgreSQL runs a file of tests. */
 export const onBothDatabases = (file: string): boolean =>
   file.endsWith('.postgres.test.ts') || names.includes(basename(file, '.test.ts'))

@@ -14,8 +14,8 @@ const as = async (url: string, sql: string) => {
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 /**
- * Makes a database of its own on a PostgreSQL and answers its URL.
- * @param template the URL of a database that it is a copy of; nobody may be connected to that one
+ * Creates a separate database on a PostgreSQL and returns its URL.
+ * @param template the URL of a database to copy; it must have no connections
  */
 export const makeTestDatabase = async (url: string, template?: string): Promise<string> => {
   const name = `vidya_test_${randomUUID().replaceAll('-', '')}`
@@ -40,7 +40,7 @@ export const seededOf = (template: string): string => {
   return seeded.href
 }
 
-/** Whether a database is there. */
+/** Returns true if a database is there. */
 export const isThere = async (url: string, own: string): Promise<boolean> =>
   (await as(url, `SELECT FROM pg_database WHERE datname = '${nameOf(own)}'`)).rowCount === 1
 

@@ -13,7 +13,7 @@ type Answer<T> = { status: number; body: T & { code?: string; detail?: string } 
 
 let made = 0
 
-/** What a school states when it orders, to change a part of. */
+/** A school's statement for an order, to change in part. */
 export const statement = {
   purchase_order: 'PO-2026-118',
   state_code: '29',

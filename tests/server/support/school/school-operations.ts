@@ -9,7 +9,7 @@ export type Aim = {
   file?: string
 }
 
-/** What an operation is asked: `a` has the ids of its path, `b` those of its query and body. */
+/** Parameters of an operation: `a` has the ids of its path, `b` those of its query and body. */
 type AimOf = (a: Stock, b: Stock, shared: Shared) => Aim
 
 const at =

@@ -44,7 +44,7 @@ import { stockPartner } from '../stock-partner.ts'
 const now = new Date('2026-11-19T10:00:00Z')
 const later = new Date('2026-12-19T10:00:00Z')
 
-/** What schools have in common: things of the catalogue that everybody sees. */
+/** Data that schools share: resources of the catalogue that everybody sees. */
 export type Shared = {
   resource: string
   lesson: string

@@ -35,7 +35,7 @@ export const stockResources = async (server: TestApp, count: number): Promise<st
   return ids
 }
 
-/** Who acts on what; with schools, people change between them too. */
+/** Callers and subjects of the acts; with schools, people change between them too. */
 export type Actors = {
   accounts: readonly string[]
   resources: readonly string[]
