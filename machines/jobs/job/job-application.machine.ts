@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import { isWithdrawable, noteFaultOf, readApplication } from './job-application.rules.ts'
+import { statusAfter } from '#machines/kit/status.ts'
+import { noteFaultOf, readApplication } from './job-application.rules.ts'
 import type {
   ApplicationFailure,
   ApplicationStatus,
@@ -13,6 +14,7 @@ import type {
   JobApplicationTag,
   WithdrawVerdict,
 } from './job-application.types.ts'
+import { jobApplicationStatusMachine } from './job-application-status.machine.ts'
 
 type InContext = { context: JobApplicationContext }
 type Sent = { event: { output: ApplyVerdict } }
@@ -31,6 +33,10 @@ const standing = (status: ApplicationStatus) => ({
   type: 'rememberStatus' as const,
   params: { status },
 })
+
+/** Returns true until the school has rejected the application. */
+const isWithdrawable = (status: ApplicationStatus): boolean =>
+  statusAfter(jobApplicationStatusMachine, status, { type: 'application.withdrawn' }) !== undefined
 
 /** A teacher's application for a job: written, sent, taken back (NAV-07). */
 export const jobApplicationMachine = setup({
@@ -66,8 +72,8 @@ export const jobApplicationMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    isSent: ({ context }) =>
-      context.application !== null && isWithdrawable(context.application.status),
+    isSent: ({ context: { application } }) =>
+      application !== null && isWithdrawable(application.status),
     isRejected: ({ context }) => context.application?.status === 'rejected',
     isWithdrawn: ({ context }) => context.application?.status === 'withdrawn',
     isClosed: ({ context }) => !context.isOpen,

@@ -1,3 +1,6 @@
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { jobApplicationStatusMachine } from './job-application-status.machine.ts'
+
 /** How long a cover note is, in characters without blanks around; openapi/v1.yaml says the same. */
 export const NOTE_SHORTEST = 20
 export const NOTE_LONGEST = 2000
@@ -20,14 +23,18 @@ export const noteFaultOf = (coverNote: string): NoteFault | null => {
   return length > NOTE_LONGEST ? 'long' : null
 }
 
-/** Statuses of an application, in the order in which people see them. */
-export const applicationStatuses = ['applied', 'shortlisted', 'rejected', 'withdrawn'] as const
+export type ApplicationStatus = StatusOf<typeof jobApplicationStatusMachine>
 
-export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-/** An application may be taken back until the school has rejected it. */
-export const isWithdrawable = (status: ApplicationStatus): boolean =>
-  status === 'applied' || status === 'shortlisted'
+/**
+ * Statuses of an application, in the order in which people see them. Written out, since routes read
+ * it before they load a machine.
+ */
+export const applicationStatuses = [
+  'applied',
+  'shortlisted',
+  'rejected',
+  'withdrawn',
+] as const satisfies readonly ApplicationStatus[]
 
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
 export const APPLICATION_VERSION = 1

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { findApplicant, findApplicantWithVideo } from '#server/jobs/job/applicant.store.ts'
 import { applicantMail } from '#server/jobs/job/applicant-mail.ts'
-import { moveStatus } from '#server/jobs/job/application-status.store.ts'
+import { moveApplication } from '#server/jobs/job/application-status.store.ts'
 import { findApplicants } from '#server/jobs/job/posting.store.ts'
 import { readVideo } from '#server/jobs/video-resume/video-resume.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
@@ -58,9 +58,8 @@ export const settleApplication = async (
 ): Promise<{ status: 'shortlisted' | 'rejected' }> => {
   const schoolId = schoolOf(me)
   await db.transaction(async (tx) => {
-    const from = status === 'rejected' ? ('shortlisted' as const) : ('rejected' as const)
-    const move = { from: ['applied' as const, from], to: status, now: clock() }
-    const moved = await moveStatus(tx, { id, schoolId }, move)
+    const event = { type: `application.${status}` } as const
+    const moved = await moveApplication(tx, { id, schoolId }, event, clock())
     const applicant = await findApplicant(tx, { id, schoolId })
     if (applicant?.status !== status) throw new Problem(404, 'not-found')
     if (!moved) return

@@ -1,8 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import {
+  type JobApplicationStatusEvent,
+  jobApplicationStatusMachine,
+} from '#machines/jobs/job/job-application-status.machine.ts'
 import { isOpen } from '#server/jobs/job/job-filter.store.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { job, jobApplication } from '#server/platform/database/schema/job.ts'
+
+const life = {
+  table: jobApplication,
+  column: 'status',
+  machine: jobApplicationStatusMachine,
+} as const
 
 type NewApplication = Pick<
   typeof jobApplication.$inferInsert,
@@ -20,33 +30,37 @@ export const insertApplication = (
   now: Date,
 ): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    // Whoever closes the job meanwhile waits until this is written.
+    // Closing the job waits until this transaction ends.
     const [open] = await tx
       .select({ id: job.id })
       .from(job)
       .where(and(eq(job.slug, slug), isOpen(now)))
       .for('share')
     if (!open) return undefined
+    const written = { ...given, createdAt: now, changedAt: now }
     const [row] = await tx
       .insert(jobApplication)
-      .values({ ...given, jobId: open.id, createdAt: now, changedAt: now })
-      .onConflictDoUpdate({
-        target: [jobApplication.accountId, jobApplication.jobId],
-        set: { ...given, status: 'applied', createdAt: now, changedAt: now },
-        setWhere: sql`${jobApplication.status} = 'withdrawn'`,
-      })
+      .values({ ...written, jobId: open.id, status: 'applied' })
+      .onConflictDoNothing({ target: [jobApplication.accountId, jobApplication.jobId] })
       .returning({ id: jobApplication.id })
-    return row?.id
+    if (row) return row.id
+    const same = and(
+      eq(jobApplication.accountId, given.accountId),
+      eq(jobApplication.jobId, open.id),
+    )
+    const [repeated] = await moveTo(tx, life, { type: 'application.repeated' }, same, written)
+    return repeated?.id
   })
 
 /**
- * Moves an application that stands at one of `from`; whether it did. Whose it is belongs to the
- * condition.
+ * Moves an application of an account or a school by an event. Returns false if it is not theirs or
+ * refuses the event.
  */
-export const moveStatus = async (
+export const moveApplication = async (
   db: Db,
   which: { id: string } & ({ accountId: string } | { schoolId: string }),
-  move: { from: ApplicationStatus[]; to: ApplicationStatus; now: Date },
+  event: JobApplicationStatusEvent,
+  now: Date,
 ): Promise<boolean> => {
   const owned =
     'accountId' in which
@@ -55,10 +69,7 @@ export const moveStatus = async (
           jobApplication.jobId,
           db.select({ id: job.id }).from(job).where(eq(job.schoolId, which.schoolId)),
         )
-  const rows = await db
-    .update(jobApplication)
-    .set({ status: move.to, changedAt: move.now })
-    .where(and(eq(jobApplication.id, which.id), owned, inArray(jobApplication.status, move.from)))
-    .returning({ id: jobApplication.id })
+  const own = and(eq(jobApplication.id, which.id), owned)
+  const rows = await moveTo(db, life, event, own, { changedAt: now })
   return rows.length > 0
 }

@@ -1,12 +1,13 @@
 import { type ApplicationStatus, noteFaultOf } from '#machines/jobs/job/job-application.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { findApplications } from '#server/jobs/job/application.store.ts'
-import { insertApplication, moveStatus } from '#server/jobs/job/application-status.store.ts'
+import { insertApplication, moveApplication } from '#server/jobs/job/application-status.store.ts'
 import { findJob } from '#server/jobs/job/job.store.ts'
 import { findVideo } from '#server/jobs/video-resume/video-resume.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 
 type Application = components['schemas']['JobApplication']
 
@@ -58,7 +59,9 @@ export const applyForJob = async (
   if (id) return showApplication(db, { accountId: me.id, id }, now)
   const found = await findJob(db, slug, { id: me.id, now })
   if (!found) throw new Problem(404, 'not-found')
-  throw new Problem(409, found.card.is_open ? 'already-applied' : 'job-closed')
+  const { is_open, application_status: status } = found.card
+  if (is_open && status) throw refusedMove('already-applied', status)
+  throw new Problem(409, 'job-closed')
 }
 
 /**
@@ -70,8 +73,9 @@ export const withdrawApplication = async (
   mine: { accountId: string; id: string },
   now: Date,
 ): Promise<Application> => {
-  await moveStatus(db, mine, { from: ['applied', 'shortlisted'], to: 'withdrawn', now })
+  await moveApplication(db, mine, { type: 'application.withdrawn' }, now)
   const application = await showApplication(db, mine, now)
-  if (application.status !== 'withdrawn') throw new Problem(409, 'application-settled')
+  const { status } = application
+  if (status !== 'withdrawn') throw refusedMove('application-settled', status)
   return application
 }
