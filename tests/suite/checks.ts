@@ -16,7 +16,9 @@ export const typeChecks: readonly Layer[] = [
   types('types-of-worker', 'src/worker'),
 ]
 
-/** Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, comments. */
+/**
+ * Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, comments.
+ */
 export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',

@@ -1,7 +1,7 @@
+import { isComment } from './comment-lines.ts'
+
 /** Most characters of a comment's line, with its indentation (design.md 8). */
 const MOST = 100
-
-const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line)
 
 /** An address, a directive of a tool and a line of a template cannot be wrapped. */
 const isWhole = (line: string) => /https?:|biome-ignore|@ts-|\$\{/.test(line)

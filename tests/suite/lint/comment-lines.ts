@@ -1,0 +1,50 @@
+/** Returns true if a line of code holds nothing but a comment. */
+export const isComment = (line: string): boolean => /^\s*(\/\/|\{?\/\*|\*)/.test(line)
+
+/** Text of a comment, a title or a paragraph, and the line it begins at (from 1). */
+export type Passage = { line: number; text: string; isDocumentation: boolean }
+
+const withoutMarks = (line: string) =>
+  line.replace(/^\s*(\/\/|\{?\/\*+|\*(?!\/))\s?/, '').replace(/\s*\*\/\}?\s*$/, '')
+
+const beginsComment = (line: string, before: string | undefined) =>
+  /^\s*\{?\/\*/.test(line) ||
+  (/^\s*\/\//.test(line) && (before === undefined || !/^\s*\/\//.test(before)))
+
+/** Returns the comments of a file of code; lines of one comment are joined by line breaks. */
+export const commentsOf = (text: string): Passage[] => {
+  const passages: Passage[] = []
+  const lines = text.split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (!isComment(line)) continue
+    const last = passages.at(-1)
+    if (!last || beginsComment(line, lines[at - 1]))
+      passages.push({
+        line: at + 1,
+        text: withoutMarks(line),
+        isDocumentation: /^\s*\/\*\*/.test(line),
+      })
+    else last.text += `\n${withoutMarks(line)}`
+  }
+  return passages
+}
+
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1\s*,/g
+
+/** Returns the titles of a file of tests. */
+export const titlesOf = (text: string): Passage[] =>
+  [...text.matchAll(TITLE)].map((match) => ({
+    line: text.slice(0, match.index).split('\n').length,
+    text: match[2]!,
+    isDocumentation: false,
+  }))
+
+/** Returns the paragraphs of a Markdown text; blocks of code are left out. */
+export const paragraphsOf = (text: string): Passage[] => {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''))
+  return [...prose.matchAll(/(?:^.+\n?)+/gm)].map((match) => ({
+    line: prose.slice(0, match.index).split('\n').length,
+    text: match[0],
+    isDocumentation: false,
+  }))
+}
