@@ -9,8 +9,8 @@ const routeView = (file: string) => `src/routes/${file}?tsr-split=component`
 const rare = /src\/ui\/form\/(calendar|date-field)/
 
 const home = [routeView('index.tsx')]
-const lists = [routeView('learning.index.tsx')]
-const items = [routeView('courses.$slugtitle.tsx'), routeView('learning.$slug.tsx')]
+const lists = [routeView('learning/index.tsx')]
+const items = [routeView('courses/$slugtitle.tsx'), routeView('learning/$slug.tsx')]
 
 /**
  * Few files for the first load: packages, which change rarely; what every page needs; what home,

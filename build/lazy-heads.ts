@@ -66,7 +66,9 @@ export const lazyHeads = (): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/routes\/(?!-|__root)[^/]*\.tsx(\?(head|tsr-split=component.*))?$/ },
+    filter: {
+      id: /\/src\/routes\/(?!__root)((?!-)[^/]+\/)*(?!-)[^/]+\.tsx(\?(head|tsr-split=component.*))?$/,
+    },
     handler: (code, id) => {
       const split = splitHead(id, code)
       return split === null ? null : { code: split, map: null }

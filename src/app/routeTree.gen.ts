@@ -17,115 +17,115 @@ import { Route as ChannelPartnerRouteImport } from './../routes/channel-partner'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as GtmRouteImport } from './../routes/gtm'
 import { Route as HelpRouteImport } from './../routes/help'
-import { Route as InstitutionalPartnerRouteImport } from './../routes/institutional-partner'
+import { Route as InstitutionalPartnerRouteRouteImport } from './../routes/institutional-partner/route'
 import { Route as MindmapRouteImport } from './../routes/mindmap'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
-import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as ValuePartnerRouteImport } from './../routes/value-partner'
 import { Route as VidyaAppRouteImport } from './../routes/vidya-app'
 import { Route as VidyaPlusRouteImport } from './../routes/vidya-plus'
-import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products.index'
-import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products.$slug'
-import { Route as CertificateIdRouteImport } from './../routes/certificate.$id'
-import { Route as CommunityIndexRouteImport } from './../routes/community.index'
-import { Route as CommunityModerationRouteImport } from './../routes/community.moderation'
-import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
-import { Route as CoursesSlugtitleRouteImport } from './../routes/courses.$slugtitle'
-import { Route as InstitutionalPartnerIndexRouteImport } from './../routes/institutional-partner.index'
-import { Route as InstitutionalPartnerDashboardRouteImport } from './../routes/institutional-partner.dashboard'
-import { Route as InstitutionalPartnerSpcLicenseRouteImport } from './../routes/institutional-partner.spc-license'
-import { Route as InstitutionalPartnerTrackUsageRouteImport } from './../routes/institutional-partner.track-usage'
-import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo.index'
-import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo.$country'
-import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
-import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
-import { Route as LearningIndexRouteImport } from './../routes/learning.index'
-import { Route as LearningSlugRouteImport } from './../routes/learning.$slug'
-import { Route as LoginIndexRouteImport } from './../routes/login.index'
-import { Route as LoginLinkRouteImport } from './../routes/login.link'
-import { Route as PaymentReturnRouteImport } from './../routes/payment.return'
-import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
-import { Route as ProfileAssessmentRouteImport } from './../routes/profile.assessment'
-import { Route as ProfileAssignLicensesRouteImport } from './../routes/profile.assign-licenses'
-import { Route as ProfileAssignSpcVoucherRouteImport } from './../routes/profile.assign-spc-voucher'
-import { Route as ProfileBookmarkedJobsRouteImport } from './../routes/profile.bookmarked-jobs'
-import { Route as ProfileBundlesRouteImport } from './../routes/profile.bundles'
-import { Route as ProfileCallBacksRouteImport } from './../routes/profile.call-backs'
-import { Route as ProfileCentalksRouteImport } from './../routes/profile.centalks'
-import { Route as ProfileCommunitySpaceRouteImport } from './../routes/profile.community-space'
-import { Route as ProfileCurricularOverviewRouteImport } from './../routes/profile.curricular-overview'
-import { Route as ProfileCurricularSubsectionAnalysisRouteImport } from './../routes/profile.curricular-subsection-analysis'
-import { Route as ProfileDashboardRouteImport } from './../routes/profile.dashboard'
-import { Route as ProfileDevSpcCoursesRouteImport } from './../routes/profile.dev-spc-courses'
-import { Route as ProfileFavouritesRouteImport } from './../routes/profile.favourites'
-import { Route as ProfileGtmRegistersRouteImport } from './../routes/profile.gtm-registers'
-import { Route as ProfileJobsRouteImport } from './../routes/profile.jobs'
-import { Route as ProfileLiveTrainingsRouteImport } from './../routes/profile.live-trainings'
-import { Route as ProfileMicroResourcesRouteImport } from './../routes/profile.micro-resources'
-import { Route as ProfileMyBadgesRouteImport } from './../routes/profile.my-badges'
-import { Route as ProfileNominationsRouteImport } from './../routes/profile.nominations'
-import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
-import { Route as ProfileOverviewRouteImport } from './../routes/profile.overview'
-import { Route as ProfileParentNominationRouteImport } from './../routes/profile.parent-nomination'
-import { Route as ProfilePocSetupRouteImport } from './../routes/profile.poc-setup'
-import { Route as ProfileRegisteredTeachersRouteImport } from './../routes/profile.registered-teachers'
-import { Route as ProfileScheduledTrainingRouteImport } from './../routes/profile.scheduled-training'
-import { Route as ProfileSchoolBenefitsRouteImport } from './../routes/profile.school-benefits'
-import { Route as ProfileSchoolInfoRouteImport } from './../routes/profile.school-info'
-import { Route as ProfileSelfAssessmentRouteImport } from './../routes/profile.self-assessment'
-import { Route as ProfileTaasAttendanceRouteImport } from './../routes/profile.taas-attendance'
-import { Route as ProfileTaasShortlistedCandidatesRouteImport } from './../routes/profile.taas-shortlisted-candidates'
-import { Route as ProfileTeacherUploadRouteImport } from './../routes/profile.teacher-upload'
-import { Route as ProfileTeacherUsageTrackingRouteImport } from './../routes/profile.teacher-usage-tracking'
-import { Route as ProfileTpoRegistersRouteImport } from './../routes/profile.tpo-registers'
-import { Route as ProfileTpoRegistrationsRouteImport } from './../routes/profile.tpo-registrations'
-import { Route as ProfileTqRegistersRouteImport } from './../routes/profile.tq-registers'
-import { Route as ProfileVerificationsRouteImport } from './../routes/profile.verifications'
-import { Route as ProfileVideoResumeRouteImport } from './../routes/profile.video-resume'
-import { Route as ProfileVidyaCoinsRouteImport } from './../routes/profile.vidya-coins'
-import { Route as ProfileVidyaLiveTrainingsRouteImport } from './../routes/profile.vidya-live-trainings'
-import { Route as ProfileVidyaTeachingQuotientRouteImport } from './../routes/profile.vidya-teaching-quotient'
-import { Route as ProfileMylearningRouteImport } from './../routes/profile_.mylearning'
-import { Route as QuizIndexRouteImport } from './../routes/quiz.index'
-import { Route as QuizSlugRouteImport } from './../routes/quiz.$slug'
-import { Route as TeachersSlugRouteImport } from './../routes/teachers.$slug'
-import { Route as Tpo2025IndexRouteImport } from './../routes/tpo-2025.index'
-import { Route as Tpo2025TokenRouteImport } from './../routes/tpo-2025.$token'
-import { Route as VidyaForSchoolsIndexRouteImport } from './../routes/vidya-for-schools.index'
-import { Route as VidyaForSchoolsTeacherCertificationRouteImport } from './../routes/vidya-for-schools.teacher-certification'
-import { Route as VidyaForSchoolsTeacherRecruitmentRouteImport } from './../routes/vidya-for-schools.teacher-recruitment'
-import { Route as VidyaForSchoolsTeacherTrainingRouteImport } from './../routes/vidya-for-schools.teacher-training'
-import { Route as CommunityGroupIndexRouteImport } from './../routes/community.group.index'
-import { Route as CommunityGroupIdRouteImport } from './../routes/community.group.$id'
-import { Route as CommunityPostSlugRouteImport } from './../routes/community.post.$slug'
-import { Route as ProfileHoursIndexRouteImport } from './../routes/profile.hours.index'
-import { Route as ProfileHoursIdRouteImport } from './../routes/profile.hours.$id'
-import { Route as ProfileHoursAddRouteImport } from './../routes/profile.hours.add'
-import { Route as ProfileJobPostingIndexRouteImport } from './../routes/profile.job-posting.index'
-import { Route as ProfileLiveSessionsIndexRouteImport } from './../routes/profile.live-sessions.index'
-import { Route as ProfileLiveSessionsIdRouteImport } from './../routes/profile.live-sessions.$id'
-import { Route as ProfileMyLearningIndexRouteImport } from './../routes/profile.my-learning.index'
-import { Route as ProfileMyLearningIdRouteImport } from './../routes/profile.my-learning.$id'
-import { Route as ProfilePurchaseHistoryIndexRouteImport } from './../routes/profile.purchase-history.index'
-import { Route as ProfilePurchaseHistoryIdRouteImport } from './../routes/profile.purchase-history.$id'
-import { Route as ProfileRefundsIndexRouteImport } from './../routes/profile.refunds.index'
-import { Route as ProfileRefundsWaitingRouteImport } from './../routes/profile.refunds.waiting'
-import { Route as ProfileRegistrationsIndexRouteImport } from './../routes/profile.registrations.index'
-import { Route as ProfileRegistrationsIdRouteImport } from './../routes/profile.registrations.$id'
-import { Route as ProfileSchoolHoursIndexRouteImport } from './../routes/profile.school-hours.index'
-import { Route as ProfileSchoolHoursSessionsRouteImport } from './../routes/profile.school-hours.sessions'
-import { Route as ProfileSchoolOrdersIndexRouteImport } from './../routes/profile.school-orders.index'
-import { Route as ProfileSchoolOrdersIdRouteImport } from './../routes/profile.school-orders.$id'
-import { Route as ProfileSchoolOrdersTransfersRouteImport } from './../routes/profile.school-orders.transfers'
-import { Route as ProfileVidyaBundlesIndexRouteImport } from './../routes/profile.vidya-bundles.index'
-import { Route as ProfileVidyaBundlesMyInfoRouteImport } from './../routes/profile.vidya-bundles.my-info'
-import { Route as ProfileJobPostingIdIndexRouteImport } from './../routes/profile.job-posting.$id.index'
-import { Route as ProfileJobPostingIdApplicantsRouteImport } from './../routes/profile.job-posting.$id.applicants'
-import { Route as ProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/profile.purchase-history.$id_.invoice'
-import { Route as ProfilePurchaseHistoryIdPaidRouteImport } from './../routes/profile.purchase-history.$id_.paid'
-import { Route as ProfileSchoolHoursSessionIdRouteImport } from './../routes/profile.school-hours.session.$id'
-import { Route as ProfileSchoolHoursSessionAddRouteImport } from './../routes/profile.school-hours.session.add'
-import { Route as ProfileMyLearningIdLessonLessonIdRouteImport } from './../routes/profile.my-learning.$id_.lesson.$lessonId'
+import { Route as SignedInProfileRouteRouteImport } from './../routes/_signed-in/profile/route'
+import { Route as BundleProductsIndexRouteImport } from './../routes/bundle-products/index'
+import { Route as BundleProductsSlugRouteImport } from './../routes/bundle-products/$slug'
+import { Route as CertificateIdRouteImport } from './../routes/certificate/$id'
+import { Route as CommunityIndexRouteImport } from './../routes/community/index'
+import { Route as CoursesIndexRouteImport } from './../routes/courses/index'
+import { Route as CoursesSlugtitleRouteImport } from './../routes/courses/$slugtitle'
+import { Route as InstitutionalPartnerIndexRouteImport } from './../routes/institutional-partner/index'
+import { Route as InstitutionalPartnerDashboardRouteImport } from './../routes/institutional-partner/dashboard'
+import { Route as InstitutionalPartnerSpcLicenseRouteImport } from './../routes/institutional-partner/spc-license'
+import { Route as InstitutionalPartnerTrackUsageRouteImport } from './../routes/institutional-partner/track-usage'
+import { Route as InternationalTpoIndexRouteImport } from './../routes/international-tpo/index'
+import { Route as InternationalTpoCountryRouteImport } from './../routes/international-tpo/$country'
+import { Route as JobsIndexRouteImport } from './../routes/jobs/index'
+import { Route as JobsSlugRouteImport } from './../routes/jobs/$slug'
+import { Route as LearningIndexRouteImport } from './../routes/learning/index'
+import { Route as LearningSlugRouteImport } from './../routes/learning/$slug'
+import { Route as LoginIndexRouteImport } from './../routes/login/index'
+import { Route as LoginLinkRouteImport } from './../routes/login/link'
+import { Route as ProfileMylearningRouteImport } from './../routes/profile_/mylearning'
+import { Route as QuizIndexRouteImport } from './../routes/quiz/index'
+import { Route as QuizSlugRouteImport } from './../routes/quiz/$slug'
+import { Route as TeachersSlugRouteImport } from './../routes/teachers/$slug'
+import { Route as Tpo2025IndexRouteImport } from './../routes/tpo-2025/index'
+import { Route as Tpo2025TokenRouteImport } from './../routes/tpo-2025/$token'
+import { Route as VidyaForSchoolsIndexRouteImport } from './../routes/vidya-for-schools/index'
+import { Route as VidyaForSchoolsTeacherCertificationRouteImport } from './../routes/vidya-for-schools/teacher-certification'
+import { Route as VidyaForSchoolsTeacherRecruitmentRouteImport } from './../routes/vidya-for-schools/teacher-recruitment'
+import { Route as VidyaForSchoolsTeacherTrainingRouteImport } from './../routes/vidya-for-schools/teacher-training'
+import { Route as SignedInPaymentReturnRouteImport } from './../routes/_signed-in/payment/return'
+import { Route as SignedInProfileIndexRouteImport } from './../routes/_signed-in/profile/index'
+import { Route as SignedInProfileBookmarkedJobsRouteImport } from './../routes/_signed-in/profile/bookmarked-jobs'
+import { Route as SignedInProfileFavouritesRouteImport } from './../routes/_signed-in/profile/favourites'
+import { Route as SignedInProfileJobsRouteImport } from './../routes/_signed-in/profile/jobs'
+import { Route as SignedInProfileMyBadgesRouteImport } from './../routes/_signed-in/profile/my-badges'
+import { Route as SignedInProfileNominationsRouteImport } from './../routes/_signed-in/profile/nominations'
+import { Route as SignedInProfileNotificationsRouteImport } from './../routes/_signed-in/profile/notifications'
+import { Route as SignedInProfileParentNominationRouteImport } from './../routes/_signed-in/profile/parent-nomination'
+import { Route as SignedInProfileSchoolBenefitsRouteImport } from './../routes/_signed-in/profile/school-benefits'
+import { Route as SignedInProfileSelfAssessmentRouteImport } from './../routes/_signed-in/profile/self-assessment'
+import { Route as SignedInProfileTaasAttendanceRouteImport } from './../routes/_signed-in/profile/taas-attendance'
+import { Route as SignedInProfileTpoRegistrationsRouteImport } from './../routes/_signed-in/profile/tpo-registrations'
+import { Route as SignedInProfileVideoResumeRouteImport } from './../routes/_signed-in/profile/video-resume'
+import { Route as SignedInProfileVidyaCoinsRouteImport } from './../routes/_signed-in/profile/vidya-coins'
+import { Route as CommunityStaffModerationRouteImport } from './../routes/community/_staff/moderation'
+import { Route as CommunityGroupIndexRouteImport } from './../routes/community/group/index'
+import { Route as CommunityGroupIdRouteImport } from './../routes/community/group/$id'
+import { Route as CommunityPostSlugRouteImport } from './../routes/community/post/$slug'
+import { Route as SignedInProfileSchoolAssignLicensesRouteImport } from './../routes/_signed-in/profile/_school/assign-licenses'
+import { Route as SignedInProfileSchoolAssignSpcVoucherRouteImport } from './../routes/_signed-in/profile/_school/assign-spc-voucher'
+import { Route as SignedInProfileSchoolCurricularOverviewRouteImport } from './../routes/_signed-in/profile/_school/curricular-overview'
+import { Route as SignedInProfileSchoolCurricularSubsectionAnalysisRouteImport } from './../routes/_signed-in/profile/_school/curricular-subsection-analysis'
+import { Route as SignedInProfileSchoolDashboardRouteImport } from './../routes/_signed-in/profile/_school/dashboard'
+import { Route as SignedInProfileSchoolOverviewRouteImport } from './../routes/_signed-in/profile/_school/overview'
+import { Route as SignedInProfileSchoolRegisteredTeachersRouteImport } from './../routes/_signed-in/profile/_school/registered-teachers'
+import { Route as SignedInProfileSchoolSchoolInfoRouteImport } from './../routes/_signed-in/profile/_school/school-info'
+import { Route as SignedInProfileSchoolTaasShortlistedCandidatesRouteImport } from './../routes/_signed-in/profile/_school/taas-shortlisted-candidates'
+import { Route as SignedInProfileSchoolTeacherUploadRouteImport } from './../routes/_signed-in/profile/_school/teacher-upload'
+import { Route as SignedInProfileSchoolTeacherUsageTrackingRouteImport } from './../routes/_signed-in/profile/_school/teacher-usage-tracking'
+import { Route as SignedInProfileStaffCallBacksRouteImport } from './../routes/_signed-in/profile/_staff/call-backs'
+import { Route as SignedInProfileStaffVerificationsRouteImport } from './../routes/_signed-in/profile/_staff/verifications'
+import { Route as SignedInProfileHoursIndexRouteImport } from './../routes/_signed-in/profile/hours/index'
+import { Route as SignedInProfileHoursIdRouteImport } from './../routes/_signed-in/profile/hours/$id'
+import { Route as SignedInProfileHoursAddRouteImport } from './../routes/_signed-in/profile/hours/add'
+import { Route as SignedInProfileMyLearningIndexRouteImport } from './../routes/_signed-in/profile/my-learning/index'
+import { Route as SignedInProfileMyLearningIdRouteImport } from './../routes/_signed-in/profile/my-learning/$id'
+import { Route as SignedInProfilePurchaseHistoryIndexRouteImport } from './../routes/_signed-in/profile/purchase-history/index'
+import { Route as SignedInProfilePurchaseHistoryIdRouteImport } from './../routes/_signed-in/profile/purchase-history/$id'
+import { Route as SignedInProfileRefundsIndexRouteImport } from './../routes/_signed-in/profile/refunds/index'
+import { Route as SignedInProfileRegistrationsIndexRouteImport } from './../routes/_signed-in/profile/registrations/index'
+import { Route as SignedInProfileRegistrationsIdRouteImport } from './../routes/_signed-in/profile/registrations/$id'
+import { Route as SignedInProfileVidyaBundlesIndexRouteImport } from './../routes/_signed-in/profile/vidya-bundles/index'
+import { Route as SignedInProfileVidyaBundlesMyInfoRouteImport } from './../routes/_signed-in/profile/vidya-bundles/my-info'
+import { Route as SignedInProfileSchoolareasAssessmentRouteImport } from './../routes/_signed-in/profile/_school/(areas)/assessment'
+import { Route as SignedInProfileSchoolareasBundlesRouteImport } from './../routes/_signed-in/profile/_school/(areas)/bundles'
+import { Route as SignedInProfileSchoolareasCentalksRouteImport } from './../routes/_signed-in/profile/_school/(areas)/centalks'
+import { Route as SignedInProfileSchoolareasCommunitySpaceRouteImport } from './../routes/_signed-in/profile/_school/(areas)/community-space'
+import { Route as SignedInProfileSchoolareasDevSpcCoursesRouteImport } from './../routes/_signed-in/profile/_school/(areas)/dev-spc-courses'
+import { Route as SignedInProfileSchoolareasGtmRegistersRouteImport } from './../routes/_signed-in/profile/_school/(areas)/gtm-registers'
+import { Route as SignedInProfileSchoolareasLiveTrainingsRouteImport } from './../routes/_signed-in/profile/_school/(areas)/live-trainings'
+import { Route as SignedInProfileSchoolareasMicroResourcesRouteImport } from './../routes/_signed-in/profile/_school/(areas)/micro-resources'
+import { Route as SignedInProfileSchoolareasPocSetupRouteImport } from './../routes/_signed-in/profile/_school/(areas)/poc-setup'
+import { Route as SignedInProfileSchoolareasScheduledTrainingRouteImport } from './../routes/_signed-in/profile/_school/(areas)/scheduled-training'
+import { Route as SignedInProfileSchoolareasTpoRegistersRouteImport } from './../routes/_signed-in/profile/_school/(areas)/tpo-registers'
+import { Route as SignedInProfileSchoolareasTqRegistersRouteImport } from './../routes/_signed-in/profile/_school/(areas)/tq-registers'
+import { Route as SignedInProfileSchoolareasVidyaLiveTrainingsRouteImport } from './../routes/_signed-in/profile/_school/(areas)/vidya-live-trainings'
+import { Route as SignedInProfileSchoolareasVidyaTeachingQuotientRouteImport } from './../routes/_signed-in/profile/_school/(areas)/vidya-teaching-quotient'
+import { Route as SignedInProfileSchoolJobPostingIndexRouteImport } from './../routes/_signed-in/profile/_school/job-posting/index'
+import { Route as SignedInProfileSchoolSchoolHoursIndexRouteImport } from './../routes/_signed-in/profile/_school/school-hours/index'
+import { Route as SignedInProfileSchoolSchoolHoursSessionsRouteImport } from './../routes/_signed-in/profile/_school/school-hours/sessions'
+import { Route as SignedInProfileSchoolSchoolOrdersIndexRouteImport } from './../routes/_signed-in/profile/_school/school-orders/index'
+import { Route as SignedInProfileSchoolSchoolOrdersIdRouteImport } from './../routes/_signed-in/profile/_school/school-orders/$id'
+import { Route as SignedInProfileStaffLiveSessionsIndexRouteImport } from './../routes/_signed-in/profile/_staff/live-sessions/index'
+import { Route as SignedInProfileStaffLiveSessionsIdRouteImport } from './../routes/_signed-in/profile/_staff/live-sessions/$id'
+import { Route as SignedInProfileStaffRefundsWaitingRouteImport } from './../routes/_signed-in/profile/_staff/refunds/waiting'
+import { Route as SignedInProfileStaffSchoolOrdersTransfersRouteImport } from './../routes/_signed-in/profile/_staff/school-orders/transfers'
+import { Route as SignedInProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/_signed-in/profile/purchase-history/$id_/invoice'
+import { Route as SignedInProfilePurchaseHistoryIdPaidRouteImport } from './../routes/_signed-in/profile/purchase-history/$id_/paid'
+import { Route as SignedInProfileSchoolJobPostingIdIndexRouteImport } from './../routes/_signed-in/profile/_school/job-posting/$id/index'
+import { Route as SignedInProfileSchoolJobPostingIdApplicantsRouteImport } from './../routes/_signed-in/profile/_school/job-posting/$id/applicants'
+import { Route as SignedInProfileSchoolSchoolHoursSessionIdRouteImport } from './../routes/_signed-in/profile/_school/school-hours/session/$id'
+import { Route as SignedInProfileSchoolSchoolHoursSessionAddRouteImport } from './../routes/_signed-in/profile/_school/school-hours/session/add'
+import { Route as SignedInProfileMyLearningIdLessonLessonIdRouteImport } from './../routes/_signed-in/profile/my-learning/$id_/lesson/$lessonId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -167,11 +167,12 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InstitutionalPartnerRoute = InstitutionalPartnerRouteImport.update({
-  id: '/institutional-partner',
-  path: '/institutional-partner',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const InstitutionalPartnerRouteRoute =
+  InstitutionalPartnerRouteRouteImport.update({
+    id: '/institutional-partner',
+    path: '/institutional-partner',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MindmapRoute = MindmapRouteImport.update({
   id: '/mindmap',
   path: '/mindmap',
@@ -180,11 +181,6 @@ const MindmapRoute = MindmapRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ValuePartnerRoute = ValuePartnerRouteImport.update({
@@ -200,6 +196,11 @@ const VidyaAppRoute = VidyaAppRouteImport.update({
 const VidyaPlusRoute = VidyaPlusRouteImport.update({
   id: '/vidya-plus',
   path: '/vidya-plus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInProfileRouteRoute = SignedInProfileRouteRouteImport.update({
+  id: '/_signed-in/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BundleProductsIndexRoute = BundleProductsIndexRouteImport.update({
@@ -222,11 +223,6 @@ const CommunityIndexRoute = CommunityIndexRouteImport.update({
   path: '/community/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CommunityModerationRoute = CommunityModerationRouteImport.update({
-  id: '/community/moderation',
-  path: '/community/moderation',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -241,25 +237,25 @@ const InstitutionalPartnerIndexRoute =
   InstitutionalPartnerIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => InstitutionalPartnerRoute,
+    getParentRoute: () => InstitutionalPartnerRouteRoute,
   } as any)
 const InstitutionalPartnerDashboardRoute =
   InstitutionalPartnerDashboardRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
-    getParentRoute: () => InstitutionalPartnerRoute,
+    getParentRoute: () => InstitutionalPartnerRouteRoute,
   } as any)
 const InstitutionalPartnerSpcLicenseRoute =
   InstitutionalPartnerSpcLicenseRouteImport.update({
     id: '/spc-license',
     path: '/spc-license',
-    getParentRoute: () => InstitutionalPartnerRoute,
+    getParentRoute: () => InstitutionalPartnerRouteRoute,
   } as any)
 const InstitutionalPartnerTrackUsageRoute =
   InstitutionalPartnerTrackUsageRouteImport.update({
     id: '/track-usage',
     path: '/track-usage',
-    getParentRoute: () => InstitutionalPartnerRoute,
+    getParentRoute: () => InstitutionalPartnerRouteRoute,
   } as any)
 const InternationalTpoIndexRoute = InternationalTpoIndexRouteImport.update({
   id: '/international-tpo/',
@@ -301,224 +297,6 @@ const LoginLinkRoute = LoginLinkRouteImport.update({
   path: '/login/link',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PaymentReturnRoute = PaymentReturnRouteImport.update({
-  id: '/payment/return',
-  path: '/payment/return',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileAssessmentRoute = ProfileAssessmentRouteImport.update({
-  id: '/assessment',
-  path: '/assessment',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileAssignLicensesRoute = ProfileAssignLicensesRouteImport.update({
-  id: '/assign-licenses',
-  path: '/assign-licenses',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileAssignSpcVoucherRoute = ProfileAssignSpcVoucherRouteImport.update({
-  id: '/assign-spc-voucher',
-  path: '/assign-spc-voucher',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileBookmarkedJobsRoute = ProfileBookmarkedJobsRouteImport.update({
-  id: '/bookmarked-jobs',
-  path: '/bookmarked-jobs',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileBundlesRoute = ProfileBundlesRouteImport.update({
-  id: '/bundles',
-  path: '/bundles',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileCallBacksRoute = ProfileCallBacksRouteImport.update({
-  id: '/call-backs',
-  path: '/call-backs',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileCentalksRoute = ProfileCentalksRouteImport.update({
-  id: '/centalks',
-  path: '/centalks',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileCommunitySpaceRoute = ProfileCommunitySpaceRouteImport.update({
-  id: '/community-space',
-  path: '/community-space',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileCurricularOverviewRoute =
-  ProfileCurricularOverviewRouteImport.update({
-    id: '/curricular-overview',
-    path: '/curricular-overview',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileCurricularSubsectionAnalysisRoute =
-  ProfileCurricularSubsectionAnalysisRouteImport.update({
-    id: '/curricular-subsection-analysis',
-    path: '/curricular-subsection-analysis',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileDashboardRoute = ProfileDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileDevSpcCoursesRoute = ProfileDevSpcCoursesRouteImport.update({
-  id: '/dev-spc-courses',
-  path: '/dev-spc-courses',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileFavouritesRoute = ProfileFavouritesRouteImport.update({
-  id: '/favourites',
-  path: '/favourites',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileGtmRegistersRoute = ProfileGtmRegistersRouteImport.update({
-  id: '/gtm-registers',
-  path: '/gtm-registers',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileJobsRoute = ProfileJobsRouteImport.update({
-  id: '/jobs',
-  path: '/jobs',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileLiveTrainingsRoute = ProfileLiveTrainingsRouteImport.update({
-  id: '/live-trainings',
-  path: '/live-trainings',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMicroResourcesRoute = ProfileMicroResourcesRouteImport.update({
-  id: '/micro-resources',
-  path: '/micro-resources',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMyBadgesRoute = ProfileMyBadgesRouteImport.update({
-  id: '/my-badges',
-  path: '/my-badges',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileNominationsRoute = ProfileNominationsRouteImport.update({
-  id: '/nominations',
-  path: '/nominations',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileOverviewRoute = ProfileOverviewRouteImport.update({
-  id: '/overview',
-  path: '/overview',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileParentNominationRoute = ProfileParentNominationRouteImport.update({
-  id: '/parent-nomination',
-  path: '/parent-nomination',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfilePocSetupRoute = ProfilePocSetupRouteImport.update({
-  id: '/poc-setup',
-  path: '/poc-setup',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileRegisteredTeachersRoute =
-  ProfileRegisteredTeachersRouteImport.update({
-    id: '/registered-teachers',
-    path: '/registered-teachers',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileScheduledTrainingRoute =
-  ProfileScheduledTrainingRouteImport.update({
-    id: '/scheduled-training',
-    path: '/scheduled-training',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileSchoolBenefitsRoute = ProfileSchoolBenefitsRouteImport.update({
-  id: '/school-benefits',
-  path: '/school-benefits',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSchoolInfoRoute = ProfileSchoolInfoRouteImport.update({
-  id: '/school-info',
-  path: '/school-info',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSelfAssessmentRoute = ProfileSelfAssessmentRouteImport.update({
-  id: '/self-assessment',
-  path: '/self-assessment',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileTaasAttendanceRoute = ProfileTaasAttendanceRouteImport.update({
-  id: '/taas-attendance',
-  path: '/taas-attendance',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileTaasShortlistedCandidatesRoute =
-  ProfileTaasShortlistedCandidatesRouteImport.update({
-    id: '/taas-shortlisted-candidates',
-    path: '/taas-shortlisted-candidates',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileTeacherUploadRoute = ProfileTeacherUploadRouteImport.update({
-  id: '/teacher-upload',
-  path: '/teacher-upload',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileTeacherUsageTrackingRoute =
-  ProfileTeacherUsageTrackingRouteImport.update({
-    id: '/teacher-usage-tracking',
-    path: '/teacher-usage-tracking',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileTpoRegistersRoute = ProfileTpoRegistersRouteImport.update({
-  id: '/tpo-registers',
-  path: '/tpo-registers',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileTpoRegistrationsRoute = ProfileTpoRegistrationsRouteImport.update({
-  id: '/tpo-registrations',
-  path: '/tpo-registrations',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileTqRegistersRoute = ProfileTqRegistersRouteImport.update({
-  id: '/tq-registers',
-  path: '/tq-registers',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileVerificationsRoute = ProfileVerificationsRouteImport.update({
-  id: '/verifications',
-  path: '/verifications',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileVideoResumeRoute = ProfileVideoResumeRouteImport.update({
-  id: '/video-resume',
-  path: '/video-resume',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileVidyaCoinsRoute = ProfileVidyaCoinsRouteImport.update({
-  id: '/vidya-coins',
-  path: '/vidya-coins',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileVidyaLiveTrainingsRoute =
-  ProfileVidyaLiveTrainingsRouteImport.update({
-    id: '/vidya-live-trainings',
-    path: '/vidya-live-trainings',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileVidyaTeachingQuotientRoute =
-  ProfileVidyaTeachingQuotientRouteImport.update({
-    id: '/vidya-teaching-quotient',
-    path: '/vidya-teaching-quotient',
-    getParentRoute: () => ProfileRoute,
-  } as any)
 const ProfileMylearningRoute = ProfileMylearningRouteImport.update({
   id: '/profile_/mylearning',
   path: '/profile/mylearning',
@@ -572,6 +350,98 @@ const VidyaForSchoolsTeacherTrainingRoute =
     path: '/vidya-for-schools/teacher-training',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SignedInPaymentReturnRoute = SignedInPaymentReturnRouteImport.update({
+  id: '/_signed-in/payment/return',
+  path: '/payment/return',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any)
+const SignedInProfileBookmarkedJobsRoute =
+  SignedInProfileBookmarkedJobsRouteImport.update({
+    id: '/bookmarked-jobs',
+    path: '/bookmarked-jobs',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileFavouritesRoute =
+  SignedInProfileFavouritesRouteImport.update({
+    id: '/favourites',
+    path: '/favourites',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileJobsRoute = SignedInProfileJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any)
+const SignedInProfileMyBadgesRoute = SignedInProfileMyBadgesRouteImport.update({
+  id: '/my-badges',
+  path: '/my-badges',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any)
+const SignedInProfileNominationsRoute =
+  SignedInProfileNominationsRouteImport.update({
+    id: '/nominations',
+    path: '/nominations',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileNotificationsRoute =
+  SignedInProfileNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileParentNominationRoute =
+  SignedInProfileParentNominationRouteImport.update({
+    id: '/parent-nomination',
+    path: '/parent-nomination',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolBenefitsRoute =
+  SignedInProfileSchoolBenefitsRouteImport.update({
+    id: '/school-benefits',
+    path: '/school-benefits',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSelfAssessmentRoute =
+  SignedInProfileSelfAssessmentRouteImport.update({
+    id: '/self-assessment',
+    path: '/self-assessment',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileTaasAttendanceRoute =
+  SignedInProfileTaasAttendanceRouteImport.update({
+    id: '/taas-attendance',
+    path: '/taas-attendance',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileTpoRegistrationsRoute =
+  SignedInProfileTpoRegistrationsRouteImport.update({
+    id: '/tpo-registrations',
+    path: '/tpo-registrations',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileVideoResumeRoute =
+  SignedInProfileVideoResumeRouteImport.update({
+    id: '/video-resume',
+    path: '/video-resume',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileVidyaCoinsRoute =
+  SignedInProfileVidyaCoinsRouteImport.update({
+    id: '/vidya-coins',
+    path: '/vidya-coins',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const CommunityStaffModerationRoute =
+  CommunityStaffModerationRouteImport.update({
+    id: '/community/_staff/moderation',
+    path: '/community/moderation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
   id: '/community/group/',
   path: '/community/group/',
@@ -587,165 +457,338 @@ const CommunityPostSlugRoute = CommunityPostSlugRouteImport.update({
   path: '/community/post/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileHoursIndexRoute = ProfileHoursIndexRouteImport.update({
-  id: '/hours/',
-  path: '/hours/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileHoursIdRoute = ProfileHoursIdRouteImport.update({
+const SignedInProfileSchoolAssignLicensesRoute =
+  SignedInProfileSchoolAssignLicensesRouteImport.update({
+    id: '/_school/assign-licenses',
+    path: '/assign-licenses',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolAssignSpcVoucherRoute =
+  SignedInProfileSchoolAssignSpcVoucherRouteImport.update({
+    id: '/_school/assign-spc-voucher',
+    path: '/assign-spc-voucher',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolCurricularOverviewRoute =
+  SignedInProfileSchoolCurricularOverviewRouteImport.update({
+    id: '/_school/curricular-overview',
+    path: '/curricular-overview',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolCurricularSubsectionAnalysisRoute =
+  SignedInProfileSchoolCurricularSubsectionAnalysisRouteImport.update({
+    id: '/_school/curricular-subsection-analysis',
+    path: '/curricular-subsection-analysis',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolDashboardRoute =
+  SignedInProfileSchoolDashboardRouteImport.update({
+    id: '/_school/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolOverviewRoute =
+  SignedInProfileSchoolOverviewRouteImport.update({
+    id: '/_school/overview',
+    path: '/overview',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolRegisteredTeachersRoute =
+  SignedInProfileSchoolRegisteredTeachersRouteImport.update({
+    id: '/_school/registered-teachers',
+    path: '/registered-teachers',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolInfoRoute =
+  SignedInProfileSchoolSchoolInfoRouteImport.update({
+    id: '/_school/school-info',
+    path: '/school-info',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolTaasShortlistedCandidatesRoute =
+  SignedInProfileSchoolTaasShortlistedCandidatesRouteImport.update({
+    id: '/_school/taas-shortlisted-candidates',
+    path: '/taas-shortlisted-candidates',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolTeacherUploadRoute =
+  SignedInProfileSchoolTeacherUploadRouteImport.update({
+    id: '/_school/teacher-upload',
+    path: '/teacher-upload',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolTeacherUsageTrackingRoute =
+  SignedInProfileSchoolTeacherUsageTrackingRouteImport.update({
+    id: '/_school/teacher-usage-tracking',
+    path: '/teacher-usage-tracking',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffCallBacksRoute =
+  SignedInProfileStaffCallBacksRouteImport.update({
+    id: '/_staff/call-backs',
+    path: '/call-backs',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffVerificationsRoute =
+  SignedInProfileStaffVerificationsRouteImport.update({
+    id: '/_staff/verifications',
+    path: '/verifications',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileHoursIndexRoute =
+  SignedInProfileHoursIndexRouteImport.update({
+    id: '/hours/',
+    path: '/hours/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileHoursIdRoute = SignedInProfileHoursIdRouteImport.update({
   id: '/hours/$id',
   path: '/hours/$id',
-  getParentRoute: () => ProfileRoute,
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any)
-const ProfileHoursAddRoute = ProfileHoursAddRouteImport.update({
+const SignedInProfileHoursAddRoute = SignedInProfileHoursAddRouteImport.update({
   id: '/hours/add',
   path: '/hours/add',
-  getParentRoute: () => ProfileRoute,
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any)
-const ProfileJobPostingIndexRoute = ProfileJobPostingIndexRouteImport.update({
-  id: '/job-posting/',
-  path: '/job-posting/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileLiveSessionsIndexRoute =
-  ProfileLiveSessionsIndexRouteImport.update({
-    id: '/live-sessions/',
-    path: '/live-sessions/',
-    getParentRoute: () => ProfileRoute,
+const SignedInProfileMyLearningIndexRoute =
+  SignedInProfileMyLearningIndexRouteImport.update({
+    id: '/my-learning/',
+    path: '/my-learning/',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileLiveSessionsIdRoute = ProfileLiveSessionsIdRouteImport.update({
-  id: '/live-sessions/$id',
-  path: '/live-sessions/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMyLearningIndexRoute = ProfileMyLearningIndexRouteImport.update({
-  id: '/my-learning/',
-  path: '/my-learning/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMyLearningIdRoute = ProfileMyLearningIdRouteImport.update({
-  id: '/my-learning/$id',
-  path: '/my-learning/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfilePurchaseHistoryIndexRoute =
-  ProfilePurchaseHistoryIndexRouteImport.update({
+const SignedInProfileMyLearningIdRoute =
+  SignedInProfileMyLearningIdRouteImport.update({
+    id: '/my-learning/$id',
+    path: '/my-learning/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfilePurchaseHistoryIndexRoute =
+  SignedInProfilePurchaseHistoryIndexRouteImport.update({
     id: '/purchase-history/',
     path: '/purchase-history/',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfilePurchaseHistoryIdRoute =
-  ProfilePurchaseHistoryIdRouteImport.update({
+const SignedInProfilePurchaseHistoryIdRoute =
+  SignedInProfilePurchaseHistoryIdRouteImport.update({
     id: '/purchase-history/$id',
     path: '/purchase-history/$id',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileRefundsIndexRoute = ProfileRefundsIndexRouteImport.update({
-  id: '/refunds/',
-  path: '/refunds/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileRefundsWaitingRoute = ProfileRefundsWaitingRouteImport.update({
-  id: '/refunds/waiting',
-  path: '/refunds/waiting',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileRegistrationsIndexRoute =
-  ProfileRegistrationsIndexRouteImport.update({
+const SignedInProfileRefundsIndexRoute =
+  SignedInProfileRefundsIndexRouteImport.update({
+    id: '/refunds/',
+    path: '/refunds/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileRegistrationsIndexRoute =
+  SignedInProfileRegistrationsIndexRouteImport.update({
     id: '/registrations/',
     path: '/registrations/',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileRegistrationsIdRoute = ProfileRegistrationsIdRouteImport.update({
-  id: '/registrations/$id',
-  path: '/registrations/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSchoolHoursIndexRoute = ProfileSchoolHoursIndexRouteImport.update({
-  id: '/school-hours/',
-  path: '/school-hours/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSchoolHoursSessionsRoute =
-  ProfileSchoolHoursSessionsRouteImport.update({
-    id: '/school-hours/sessions',
-    path: '/school-hours/sessions',
-    getParentRoute: () => ProfileRoute,
+const SignedInProfileRegistrationsIdRoute =
+  SignedInProfileRegistrationsIdRouteImport.update({
+    id: '/registrations/$id',
+    path: '/registrations/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileSchoolOrdersIndexRoute =
-  ProfileSchoolOrdersIndexRouteImport.update({
-    id: '/school-orders/',
-    path: '/school-orders/',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileSchoolOrdersIdRoute = ProfileSchoolOrdersIdRouteImport.update({
-  id: '/school-orders/$id',
-  path: '/school-orders/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSchoolOrdersTransfersRoute =
-  ProfileSchoolOrdersTransfersRouteImport.update({
-    id: '/school-orders/transfers',
-    path: '/school-orders/transfers',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileVidyaBundlesIndexRoute =
-  ProfileVidyaBundlesIndexRouteImport.update({
+const SignedInProfileVidyaBundlesIndexRoute =
+  SignedInProfileVidyaBundlesIndexRouteImport.update({
     id: '/vidya-bundles/',
     path: '/vidya-bundles/',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileVidyaBundlesMyInfoRoute =
-  ProfileVidyaBundlesMyInfoRouteImport.update({
+const SignedInProfileVidyaBundlesMyInfoRoute =
+  SignedInProfileVidyaBundlesMyInfoRouteImport.update({
     id: '/vidya-bundles/my-info',
     path: '/vidya-bundles/my-info',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileJobPostingIdIndexRoute =
-  ProfileJobPostingIdIndexRouteImport.update({
-    id: '/job-posting/$id/',
-    path: '/job-posting/$id/',
-    getParentRoute: () => ProfileRoute,
+const SignedInProfileSchoolareasAssessmentRoute =
+  SignedInProfileSchoolareasAssessmentRouteImport.update({
+    id: '/_school/(areas)/assessment',
+    path: '/assessment',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileJobPostingIdApplicantsRoute =
-  ProfileJobPostingIdApplicantsRouteImport.update({
-    id: '/job-posting/$id/applicants',
-    path: '/job-posting/$id/applicants',
-    getParentRoute: () => ProfileRoute,
+const SignedInProfileSchoolareasBundlesRoute =
+  SignedInProfileSchoolareasBundlesRouteImport.update({
+    id: '/_school/(areas)/bundles',
+    path: '/bundles',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfilePurchaseHistoryIdInvoiceRoute =
-  ProfilePurchaseHistoryIdInvoiceRouteImport.update({
+const SignedInProfileSchoolareasCentalksRoute =
+  SignedInProfileSchoolareasCentalksRouteImport.update({
+    id: '/_school/(areas)/centalks',
+    path: '/centalks',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasCommunitySpaceRoute =
+  SignedInProfileSchoolareasCommunitySpaceRouteImport.update({
+    id: '/_school/(areas)/community-space',
+    path: '/community-space',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasDevSpcCoursesRoute =
+  SignedInProfileSchoolareasDevSpcCoursesRouteImport.update({
+    id: '/_school/(areas)/dev-spc-courses',
+    path: '/dev-spc-courses',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasGtmRegistersRoute =
+  SignedInProfileSchoolareasGtmRegistersRouteImport.update({
+    id: '/_school/(areas)/gtm-registers',
+    path: '/gtm-registers',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasLiveTrainingsRoute =
+  SignedInProfileSchoolareasLiveTrainingsRouteImport.update({
+    id: '/_school/(areas)/live-trainings',
+    path: '/live-trainings',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasMicroResourcesRoute =
+  SignedInProfileSchoolareasMicroResourcesRouteImport.update({
+    id: '/_school/(areas)/micro-resources',
+    path: '/micro-resources',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasPocSetupRoute =
+  SignedInProfileSchoolareasPocSetupRouteImport.update({
+    id: '/_school/(areas)/poc-setup',
+    path: '/poc-setup',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasScheduledTrainingRoute =
+  SignedInProfileSchoolareasScheduledTrainingRouteImport.update({
+    id: '/_school/(areas)/scheduled-training',
+    path: '/scheduled-training',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasTpoRegistersRoute =
+  SignedInProfileSchoolareasTpoRegistersRouteImport.update({
+    id: '/_school/(areas)/tpo-registers',
+    path: '/tpo-registers',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasTqRegistersRoute =
+  SignedInProfileSchoolareasTqRegistersRouteImport.update({
+    id: '/_school/(areas)/tq-registers',
+    path: '/tq-registers',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasVidyaLiveTrainingsRoute =
+  SignedInProfileSchoolareasVidyaLiveTrainingsRouteImport.update({
+    id: '/_school/(areas)/vidya-live-trainings',
+    path: '/vidya-live-trainings',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolareasVidyaTeachingQuotientRoute =
+  SignedInProfileSchoolareasVidyaTeachingQuotientRouteImport.update({
+    id: '/_school/(areas)/vidya-teaching-quotient',
+    path: '/vidya-teaching-quotient',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolJobPostingIndexRoute =
+  SignedInProfileSchoolJobPostingIndexRouteImport.update({
+    id: '/_school/job-posting/',
+    path: '/job-posting/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolHoursIndexRoute =
+  SignedInProfileSchoolSchoolHoursIndexRouteImport.update({
+    id: '/_school/school-hours/',
+    path: '/school-hours/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolHoursSessionsRoute =
+  SignedInProfileSchoolSchoolHoursSessionsRouteImport.update({
+    id: '/_school/school-hours/sessions',
+    path: '/school-hours/sessions',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolOrdersIndexRoute =
+  SignedInProfileSchoolSchoolOrdersIndexRouteImport.update({
+    id: '/_school/school-orders/',
+    path: '/school-orders/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolOrdersIdRoute =
+  SignedInProfileSchoolSchoolOrdersIdRouteImport.update({
+    id: '/_school/school-orders/$id',
+    path: '/school-orders/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffLiveSessionsIndexRoute =
+  SignedInProfileStaffLiveSessionsIndexRouteImport.update({
+    id: '/_staff/live-sessions/',
+    path: '/live-sessions/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffLiveSessionsIdRoute =
+  SignedInProfileStaffLiveSessionsIdRouteImport.update({
+    id: '/_staff/live-sessions/$id',
+    path: '/live-sessions/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffRefundsWaitingRoute =
+  SignedInProfileStaffRefundsWaitingRouteImport.update({
+    id: '/_staff/refunds/waiting',
+    path: '/refunds/waiting',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffSchoolOrdersTransfersRoute =
+  SignedInProfileStaffSchoolOrdersTransfersRouteImport.update({
+    id: '/_staff/school-orders/transfers',
+    path: '/school-orders/transfers',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfilePurchaseHistoryIdInvoiceRoute =
+  SignedInProfilePurchaseHistoryIdInvoiceRouteImport.update({
     id: '/purchase-history/$id_/invoice',
     path: '/purchase-history/$id/invoice',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfilePurchaseHistoryIdPaidRoute =
-  ProfilePurchaseHistoryIdPaidRouteImport.update({
+const SignedInProfilePurchaseHistoryIdPaidRoute =
+  SignedInProfilePurchaseHistoryIdPaidRouteImport.update({
     id: '/purchase-history/$id_/paid',
     path: '/purchase-history/$id/paid',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileSchoolHoursSessionIdRoute =
-  ProfileSchoolHoursSessionIdRouteImport.update({
-    id: '/school-hours/session/$id',
+const SignedInProfileSchoolJobPostingIdIndexRoute =
+  SignedInProfileSchoolJobPostingIdIndexRouteImport.update({
+    id: '/_school/job-posting/$id/',
+    path: '/job-posting/$id/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolJobPostingIdApplicantsRoute =
+  SignedInProfileSchoolJobPostingIdApplicantsRouteImport.update({
+    id: '/_school/job-posting/$id/applicants',
+    path: '/job-posting/$id/applicants',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileSchoolSchoolHoursSessionIdRoute =
+  SignedInProfileSchoolSchoolHoursSessionIdRouteImport.update({
+    id: '/_school/school-hours/session/$id',
     path: '/school-hours/session/$id',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileSchoolHoursSessionAddRoute =
-  ProfileSchoolHoursSessionAddRouteImport.update({
-    id: '/school-hours/session/add',
+const SignedInProfileSchoolSchoolHoursSessionAddRoute =
+  SignedInProfileSchoolSchoolHoursSessionAddRouteImport.update({
+    id: '/_school/school-hours/session/add',
     path: '/school-hours/session/add',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const ProfileMyLearningIdLessonLessonIdRoute =
-  ProfileMyLearningIdLessonLessonIdRouteImport.update({
+const SignedInProfileMyLearningIdLessonLessonIdRoute =
+  SignedInProfileMyLearningIdLessonLessonIdRouteImport.update({
     id: '/my-learning/$id_/lesson/$lessonId',
     path: '/my-learning/$id/lesson/$lessonId',
-    getParentRoute: () => ProfileRoute,
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/institutional-partner': typeof InstitutionalPartnerRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
   '/cart': typeof CartRoute
@@ -753,16 +796,14 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
-  '/institutional-partner': typeof InstitutionalPartnerRouteWithChildren
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRouteWithChildren
   '/value-partner': typeof ValuePartnerRoute
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
+  '/profile': typeof SignedInProfileRouteRouteWithChildren
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/certificate/$id': typeof CertificateIdRoute
-  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
   '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
@@ -771,47 +812,6 @@ export interface FileRoutesByFullPath {
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
-  '/payment/return': typeof PaymentReturnRoute
-  '/profile/assessment': typeof ProfileAssessmentRoute
-  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
-  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
-  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
-  '/profile/bundles': typeof ProfileBundlesRoute
-  '/profile/call-backs': typeof ProfileCallBacksRoute
-  '/profile/centalks': typeof ProfileCentalksRoute
-  '/profile/community-space': typeof ProfileCommunitySpaceRoute
-  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
-  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
-  '/profile/dashboard': typeof ProfileDashboardRoute
-  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
-  '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
-  '/profile/jobs': typeof ProfileJobsRoute
-  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
-  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
-  '/profile/my-badges': typeof ProfileMyBadgesRoute
-  '/profile/nominations': typeof ProfileNominationsRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/overview': typeof ProfileOverviewRoute
-  '/profile/parent-nomination': typeof ProfileParentNominationRoute
-  '/profile/poc-setup': typeof ProfilePocSetupRoute
-  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
-  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
-  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
-  '/profile/school-info': typeof ProfileSchoolInfoRoute
-  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
-  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
-  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
-  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
-  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
-  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
-  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
-  '/profile/tq-registers': typeof ProfileTqRegistersRoute
-  '/profile/verifications': typeof ProfileVerificationsRoute
-  '/profile/video-resume': typeof ProfileVideoResumeRoute
-  '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
-  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
-  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/teachers/$slug': typeof TeachersSlugRoute
@@ -827,41 +827,83 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
-  '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
   '/tpo-2025/': typeof Tpo2025IndexRoute
   '/vidya-for-schools/': typeof VidyaForSchoolsIndexRoute
+  '/payment/return': typeof SignedInPaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof SignedInProfileBookmarkedJobsRoute
+  '/profile/favourites': typeof SignedInProfileFavouritesRoute
+  '/profile/jobs': typeof SignedInProfileJobsRoute
+  '/profile/my-badges': typeof SignedInProfileMyBadgesRoute
+  '/profile/nominations': typeof SignedInProfileNominationsRoute
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/profile/parent-nomination': typeof SignedInProfileParentNominationRoute
+  '/profile/school-benefits': typeof SignedInProfileSchoolBenefitsRoute
+  '/profile/self-assessment': typeof SignedInProfileSelfAssessmentRoute
+  '/profile/taas-attendance': typeof SignedInProfileTaasAttendanceRoute
+  '/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
+  '/profile/video-resume': typeof SignedInProfileVideoResumeRoute
+  '/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
+  '/community/moderation': typeof CommunityStaffModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/hours/$id': typeof ProfileHoursIdRoute
-  '/profile/hours/add': typeof ProfileHoursAddRoute
-  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
-  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
-  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
-  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
-  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
-  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
+  '/profile/': typeof SignedInProfileIndexRoute
   '/community/group/': typeof CommunityGroupIndexRoute
-  '/profile/hours/': typeof ProfileHoursIndexRoute
-  '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
-  '/profile/live-sessions/': typeof ProfileLiveSessionsIndexRoute
-  '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
-  '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
-  '/profile/refunds/': typeof ProfileRefundsIndexRoute
-  '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
-  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
-  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
-  '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
-  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
-  '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
-  '/profile/purchase-history/$id/paid': typeof ProfilePurchaseHistoryIdPaidRoute
-  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
-  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
-  '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
-  '/profile/my-learning/$id/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
+  '/profile/assign-licenses': typeof SignedInProfileSchoolAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof SignedInProfileSchoolAssignSpcVoucherRoute
+  '/profile/curricular-overview': typeof SignedInProfileSchoolCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
+  '/profile/dashboard': typeof SignedInProfileSchoolDashboardRoute
+  '/profile/overview': typeof SignedInProfileSchoolOverviewRoute
+  '/profile/registered-teachers': typeof SignedInProfileSchoolRegisteredTeachersRoute
+  '/profile/school-info': typeof SignedInProfileSchoolSchoolInfoRoute
+  '/profile/taas-shortlisted-candidates': typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
+  '/profile/teacher-upload': typeof SignedInProfileSchoolTeacherUploadRoute
+  '/profile/teacher-usage-tracking': typeof SignedInProfileSchoolTeacherUsageTrackingRoute
+  '/profile/call-backs': typeof SignedInProfileStaffCallBacksRoute
+  '/profile/verifications': typeof SignedInProfileStaffVerificationsRoute
+  '/profile/hours/$id': typeof SignedInProfileHoursIdRoute
+  '/profile/hours/add': typeof SignedInProfileHoursAddRoute
+  '/profile/my-learning/$id': typeof SignedInProfileMyLearningIdRoute
+  '/profile/purchase-history/$id': typeof SignedInProfilePurchaseHistoryIdRoute
+  '/profile/registrations/$id': typeof SignedInProfileRegistrationsIdRoute
+  '/profile/vidya-bundles/my-info': typeof SignedInProfileVidyaBundlesMyInfoRoute
+  '/profile/hours/': typeof SignedInProfileHoursIndexRoute
+  '/profile/my-learning/': typeof SignedInProfileMyLearningIndexRoute
+  '/profile/purchase-history/': typeof SignedInProfilePurchaseHistoryIndexRoute
+  '/profile/refunds/': typeof SignedInProfileRefundsIndexRoute
+  '/profile/registrations/': typeof SignedInProfileRegistrationsIndexRoute
+  '/profile/vidya-bundles/': typeof SignedInProfileVidyaBundlesIndexRoute
+  '/profile/assessment': typeof SignedInProfileSchoolareasAssessmentRoute
+  '/profile/bundles': typeof SignedInProfileSchoolareasBundlesRoute
+  '/profile/centalks': typeof SignedInProfileSchoolareasCentalksRoute
+  '/profile/community-space': typeof SignedInProfileSchoolareasCommunitySpaceRoute
+  '/profile/dev-spc-courses': typeof SignedInProfileSchoolareasDevSpcCoursesRoute
+  '/profile/gtm-registers': typeof SignedInProfileSchoolareasGtmRegistersRoute
+  '/profile/live-trainings': typeof SignedInProfileSchoolareasLiveTrainingsRoute
+  '/profile/micro-resources': typeof SignedInProfileSchoolareasMicroResourcesRoute
+  '/profile/poc-setup': typeof SignedInProfileSchoolareasPocSetupRoute
+  '/profile/scheduled-training': typeof SignedInProfileSchoolareasScheduledTrainingRoute
+  '/profile/tpo-registers': typeof SignedInProfileSchoolareasTpoRegistersRoute
+  '/profile/tq-registers': typeof SignedInProfileSchoolareasTqRegistersRoute
+  '/profile/vidya-live-trainings': typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
+  '/profile/vidya-teaching-quotient': typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
+  '/profile/school-hours/sessions': typeof SignedInProfileSchoolSchoolHoursSessionsRoute
+  '/profile/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
+  '/profile/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
+  '/profile/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/profile/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
+  '/profile/purchase-history/$id/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/purchase-history/$id/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
+  '/profile/job-posting/': typeof SignedInProfileSchoolJobPostingIndexRoute
+  '/profile/school-hours/': typeof SignedInProfileSchoolSchoolHoursIndexRoute
+  '/profile/school-orders/': typeof SignedInProfileSchoolSchoolOrdersIndexRoute
+  '/profile/live-sessions/': typeof SignedInProfileStaffLiveSessionsIndexRoute
+  '/profile/job-posting/$id/applicants': typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
+  '/profile/school-hours/session/$id': typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
+  '/profile/my-learning/$id/lesson/$lessonId': typeof SignedInProfileMyLearningIdLessonLessonIdRoute
+  '/profile/job-posting/$id/': typeof SignedInProfileSchoolJobPostingIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -879,7 +921,6 @@ export interface FileRoutesByTo {
   '/vidya-plus': typeof VidyaPlusRoute
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/certificate/$id': typeof CertificateIdRoute
-  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
   '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
@@ -888,47 +929,6 @@ export interface FileRoutesByTo {
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
-  '/payment/return': typeof PaymentReturnRoute
-  '/profile/assessment': typeof ProfileAssessmentRoute
-  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
-  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
-  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
-  '/profile/bundles': typeof ProfileBundlesRoute
-  '/profile/call-backs': typeof ProfileCallBacksRoute
-  '/profile/centalks': typeof ProfileCentalksRoute
-  '/profile/community-space': typeof ProfileCommunitySpaceRoute
-  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
-  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
-  '/profile/dashboard': typeof ProfileDashboardRoute
-  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
-  '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
-  '/profile/jobs': typeof ProfileJobsRoute
-  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
-  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
-  '/profile/my-badges': typeof ProfileMyBadgesRoute
-  '/profile/nominations': typeof ProfileNominationsRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/overview': typeof ProfileOverviewRoute
-  '/profile/parent-nomination': typeof ProfileParentNominationRoute
-  '/profile/poc-setup': typeof ProfilePocSetupRoute
-  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
-  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
-  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
-  '/profile/school-info': typeof ProfileSchoolInfoRoute
-  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
-  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
-  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
-  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
-  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
-  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
-  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
-  '/profile/tq-registers': typeof ProfileTqRegistersRoute
-  '/profile/verifications': typeof ProfileVerificationsRoute
-  '/profile/video-resume': typeof ProfileVideoResumeRoute
-  '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
-  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
-  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/teachers/$slug': typeof TeachersSlugRoute
@@ -944,45 +944,88 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/learning': typeof LearningIndexRoute
   '/login': typeof LoginIndexRoute
-  '/profile': typeof ProfileIndexRoute
   '/quiz': typeof QuizIndexRoute
   '/tpo-2025': typeof Tpo2025IndexRoute
   '/vidya-for-schools': typeof VidyaForSchoolsIndexRoute
+  '/payment/return': typeof SignedInPaymentReturnRoute
+  '/profile/bookmarked-jobs': typeof SignedInProfileBookmarkedJobsRoute
+  '/profile/favourites': typeof SignedInProfileFavouritesRoute
+  '/profile/jobs': typeof SignedInProfileJobsRoute
+  '/profile/my-badges': typeof SignedInProfileMyBadgesRoute
+  '/profile/nominations': typeof SignedInProfileNominationsRoute
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/profile/parent-nomination': typeof SignedInProfileParentNominationRoute
+  '/profile/school-benefits': typeof SignedInProfileSchoolBenefitsRoute
+  '/profile/self-assessment': typeof SignedInProfileSelfAssessmentRoute
+  '/profile/taas-attendance': typeof SignedInProfileTaasAttendanceRoute
+  '/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
+  '/profile/video-resume': typeof SignedInProfileVideoResumeRoute
+  '/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
+  '/community/moderation': typeof CommunityStaffModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/hours/$id': typeof ProfileHoursIdRoute
-  '/profile/hours/add': typeof ProfileHoursAddRoute
-  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
-  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
-  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
-  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
-  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
-  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
+  '/profile': typeof SignedInProfileIndexRoute
   '/community/group': typeof CommunityGroupIndexRoute
-  '/profile/hours': typeof ProfileHoursIndexRoute
-  '/profile/job-posting': typeof ProfileJobPostingIndexRoute
-  '/profile/live-sessions': typeof ProfileLiveSessionsIndexRoute
-  '/profile/my-learning': typeof ProfileMyLearningIndexRoute
-  '/profile/purchase-history': typeof ProfilePurchaseHistoryIndexRoute
-  '/profile/refunds': typeof ProfileRefundsIndexRoute
-  '/profile/registrations': typeof ProfileRegistrationsIndexRoute
-  '/profile/school-hours': typeof ProfileSchoolHoursIndexRoute
-  '/profile/school-orders': typeof ProfileSchoolOrdersIndexRoute
-  '/profile/vidya-bundles': typeof ProfileVidyaBundlesIndexRoute
-  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
-  '/profile/purchase-history/$id/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
-  '/profile/purchase-history/$id/paid': typeof ProfilePurchaseHistoryIdPaidRoute
-  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
-  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
-  '/profile/job-posting/$id': typeof ProfileJobPostingIdIndexRoute
-  '/profile/my-learning/$id/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
+  '/profile/assign-licenses': typeof SignedInProfileSchoolAssignLicensesRoute
+  '/profile/assign-spc-voucher': typeof SignedInProfileSchoolAssignSpcVoucherRoute
+  '/profile/curricular-overview': typeof SignedInProfileSchoolCurricularOverviewRoute
+  '/profile/curricular-subsection-analysis': typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
+  '/profile/dashboard': typeof SignedInProfileSchoolDashboardRoute
+  '/profile/overview': typeof SignedInProfileSchoolOverviewRoute
+  '/profile/registered-teachers': typeof SignedInProfileSchoolRegisteredTeachersRoute
+  '/profile/school-info': typeof SignedInProfileSchoolSchoolInfoRoute
+  '/profile/taas-shortlisted-candidates': typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
+  '/profile/teacher-upload': typeof SignedInProfileSchoolTeacherUploadRoute
+  '/profile/teacher-usage-tracking': typeof SignedInProfileSchoolTeacherUsageTrackingRoute
+  '/profile/call-backs': typeof SignedInProfileStaffCallBacksRoute
+  '/profile/verifications': typeof SignedInProfileStaffVerificationsRoute
+  '/profile/hours/$id': typeof SignedInProfileHoursIdRoute
+  '/profile/hours/add': typeof SignedInProfileHoursAddRoute
+  '/profile/my-learning/$id': typeof SignedInProfileMyLearningIdRoute
+  '/profile/purchase-history/$id': typeof SignedInProfilePurchaseHistoryIdRoute
+  '/profile/registrations/$id': typeof SignedInProfileRegistrationsIdRoute
+  '/profile/vidya-bundles/my-info': typeof SignedInProfileVidyaBundlesMyInfoRoute
+  '/profile/hours': typeof SignedInProfileHoursIndexRoute
+  '/profile/my-learning': typeof SignedInProfileMyLearningIndexRoute
+  '/profile/purchase-history': typeof SignedInProfilePurchaseHistoryIndexRoute
+  '/profile/refunds': typeof SignedInProfileRefundsIndexRoute
+  '/profile/registrations': typeof SignedInProfileRegistrationsIndexRoute
+  '/profile/vidya-bundles': typeof SignedInProfileVidyaBundlesIndexRoute
+  '/profile/assessment': typeof SignedInProfileSchoolareasAssessmentRoute
+  '/profile/bundles': typeof SignedInProfileSchoolareasBundlesRoute
+  '/profile/centalks': typeof SignedInProfileSchoolareasCentalksRoute
+  '/profile/community-space': typeof SignedInProfileSchoolareasCommunitySpaceRoute
+  '/profile/dev-spc-courses': typeof SignedInProfileSchoolareasDevSpcCoursesRoute
+  '/profile/gtm-registers': typeof SignedInProfileSchoolareasGtmRegistersRoute
+  '/profile/live-trainings': typeof SignedInProfileSchoolareasLiveTrainingsRoute
+  '/profile/micro-resources': typeof SignedInProfileSchoolareasMicroResourcesRoute
+  '/profile/poc-setup': typeof SignedInProfileSchoolareasPocSetupRoute
+  '/profile/scheduled-training': typeof SignedInProfileSchoolareasScheduledTrainingRoute
+  '/profile/tpo-registers': typeof SignedInProfileSchoolareasTpoRegistersRoute
+  '/profile/tq-registers': typeof SignedInProfileSchoolareasTqRegistersRoute
+  '/profile/vidya-live-trainings': typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
+  '/profile/vidya-teaching-quotient': typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
+  '/profile/school-hours/sessions': typeof SignedInProfileSchoolSchoolHoursSessionsRoute
+  '/profile/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
+  '/profile/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
+  '/profile/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/profile/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
+  '/profile/purchase-history/$id/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
+  '/profile/purchase-history/$id/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
+  '/profile/job-posting': typeof SignedInProfileSchoolJobPostingIndexRoute
+  '/profile/school-hours': typeof SignedInProfileSchoolSchoolHoursIndexRoute
+  '/profile/school-orders': typeof SignedInProfileSchoolSchoolOrdersIndexRoute
+  '/profile/live-sessions': typeof SignedInProfileStaffLiveSessionsIndexRoute
+  '/profile/job-posting/$id/applicants': typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
+  '/profile/school-hours/session/$id': typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
+  '/profile/school-hours/session/add': typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
+  '/profile/my-learning/$id/lesson/$lessonId': typeof SignedInProfileMyLearningIdLessonLessonIdRoute
+  '/profile/job-posting/$id': typeof SignedInProfileSchoolJobPostingIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/institutional-partner': typeof InstitutionalPartnerRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
   '/cart': typeof CartRoute
@@ -990,16 +1033,14 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/gtm': typeof GtmRoute
   '/help': typeof HelpRoute
-  '/institutional-partner': typeof InstitutionalPartnerRouteWithChildren
   '/mindmap': typeof MindmapRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRouteWithChildren
   '/value-partner': typeof ValuePartnerRoute
   '/vidya-app': typeof VidyaAppRoute
   '/vidya-plus': typeof VidyaPlusRoute
+  '/_signed-in/profile': typeof SignedInProfileRouteRouteWithChildren
   '/bundle-products/$slug': typeof BundleProductsSlugRoute
   '/certificate/$id': typeof CertificateIdRoute
-  '/community/moderation': typeof CommunityModerationRoute
   '/courses/$slugtitle': typeof CoursesSlugtitleRoute
   '/institutional-partner/dashboard': typeof InstitutionalPartnerDashboardRoute
   '/institutional-partner/spc-license': typeof InstitutionalPartnerSpcLicenseRoute
@@ -1008,47 +1049,6 @@ export interface FileRoutesById {
   '/jobs/$slug': typeof JobsSlugRoute
   '/learning/$slug': typeof LearningSlugRoute
   '/login/link': typeof LoginLinkRoute
-  '/payment/return': typeof PaymentReturnRoute
-  '/profile/assessment': typeof ProfileAssessmentRoute
-  '/profile/assign-licenses': typeof ProfileAssignLicensesRoute
-  '/profile/assign-spc-voucher': typeof ProfileAssignSpcVoucherRoute
-  '/profile/bookmarked-jobs': typeof ProfileBookmarkedJobsRoute
-  '/profile/bundles': typeof ProfileBundlesRoute
-  '/profile/call-backs': typeof ProfileCallBacksRoute
-  '/profile/centalks': typeof ProfileCentalksRoute
-  '/profile/community-space': typeof ProfileCommunitySpaceRoute
-  '/profile/curricular-overview': typeof ProfileCurricularOverviewRoute
-  '/profile/curricular-subsection-analysis': typeof ProfileCurricularSubsectionAnalysisRoute
-  '/profile/dashboard': typeof ProfileDashboardRoute
-  '/profile/dev-spc-courses': typeof ProfileDevSpcCoursesRoute
-  '/profile/favourites': typeof ProfileFavouritesRoute
-  '/profile/gtm-registers': typeof ProfileGtmRegistersRoute
-  '/profile/jobs': typeof ProfileJobsRoute
-  '/profile/live-trainings': typeof ProfileLiveTrainingsRoute
-  '/profile/micro-resources': typeof ProfileMicroResourcesRoute
-  '/profile/my-badges': typeof ProfileMyBadgesRoute
-  '/profile/nominations': typeof ProfileNominationsRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/overview': typeof ProfileOverviewRoute
-  '/profile/parent-nomination': typeof ProfileParentNominationRoute
-  '/profile/poc-setup': typeof ProfilePocSetupRoute
-  '/profile/registered-teachers': typeof ProfileRegisteredTeachersRoute
-  '/profile/scheduled-training': typeof ProfileScheduledTrainingRoute
-  '/profile/school-benefits': typeof ProfileSchoolBenefitsRoute
-  '/profile/school-info': typeof ProfileSchoolInfoRoute
-  '/profile/self-assessment': typeof ProfileSelfAssessmentRoute
-  '/profile/taas-attendance': typeof ProfileTaasAttendanceRoute
-  '/profile/taas-shortlisted-candidates': typeof ProfileTaasShortlistedCandidatesRoute
-  '/profile/teacher-upload': typeof ProfileTeacherUploadRoute
-  '/profile/teacher-usage-tracking': typeof ProfileTeacherUsageTrackingRoute
-  '/profile/tpo-registers': typeof ProfileTpoRegistersRoute
-  '/profile/tpo-registrations': typeof ProfileTpoRegistrationsRoute
-  '/profile/tq-registers': typeof ProfileTqRegistersRoute
-  '/profile/verifications': typeof ProfileVerificationsRoute
-  '/profile/video-resume': typeof ProfileVideoResumeRoute
-  '/profile/vidya-coins': typeof ProfileVidyaCoinsRoute
-  '/profile/vidya-live-trainings': typeof ProfileVidyaLiveTrainingsRoute
-  '/profile/vidya-teaching-quotient': typeof ProfileVidyaTeachingQuotientRoute
   '/profile_/mylearning': typeof ProfileMylearningRoute
   '/quiz/$slug': typeof QuizSlugRoute
   '/teachers/$slug': typeof TeachersSlugRoute
@@ -1064,46 +1064,89 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/login/': typeof LoginIndexRoute
-  '/profile/': typeof ProfileIndexRoute
   '/quiz/': typeof QuizIndexRoute
   '/tpo-2025/': typeof Tpo2025IndexRoute
   '/vidya-for-schools/': typeof VidyaForSchoolsIndexRoute
+  '/_signed-in/payment/return': typeof SignedInPaymentReturnRoute
+  '/_signed-in/profile/bookmarked-jobs': typeof SignedInProfileBookmarkedJobsRoute
+  '/_signed-in/profile/favourites': typeof SignedInProfileFavouritesRoute
+  '/_signed-in/profile/jobs': typeof SignedInProfileJobsRoute
+  '/_signed-in/profile/my-badges': typeof SignedInProfileMyBadgesRoute
+  '/_signed-in/profile/nominations': typeof SignedInProfileNominationsRoute
+  '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/_signed-in/profile/parent-nomination': typeof SignedInProfileParentNominationRoute
+  '/_signed-in/profile/school-benefits': typeof SignedInProfileSchoolBenefitsRoute
+  '/_signed-in/profile/self-assessment': typeof SignedInProfileSelfAssessmentRoute
+  '/_signed-in/profile/taas-attendance': typeof SignedInProfileTaasAttendanceRoute
+  '/_signed-in/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
+  '/_signed-in/profile/video-resume': typeof SignedInProfileVideoResumeRoute
+  '/_signed-in/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
+  '/community/_staff/moderation': typeof CommunityStaffModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile/hours/$id': typeof ProfileHoursIdRoute
-  '/profile/hours/add': typeof ProfileHoursAddRoute
-  '/profile/live-sessions/$id': typeof ProfileLiveSessionsIdRoute
-  '/profile/my-learning/$id': typeof ProfileMyLearningIdRoute
-  '/profile/purchase-history/$id': typeof ProfilePurchaseHistoryIdRoute
-  '/profile/refunds/waiting': typeof ProfileRefundsWaitingRoute
-  '/profile/registrations/$id': typeof ProfileRegistrationsIdRoute
-  '/profile/school-hours/sessions': typeof ProfileSchoolHoursSessionsRoute
-  '/profile/school-orders/$id': typeof ProfileSchoolOrdersIdRoute
-  '/profile/school-orders/transfers': typeof ProfileSchoolOrdersTransfersRoute
-  '/profile/vidya-bundles/my-info': typeof ProfileVidyaBundlesMyInfoRoute
+  '/_signed-in/profile/': typeof SignedInProfileIndexRoute
   '/community/group/': typeof CommunityGroupIndexRoute
-  '/profile/hours/': typeof ProfileHoursIndexRoute
-  '/profile/job-posting/': typeof ProfileJobPostingIndexRoute
-  '/profile/live-sessions/': typeof ProfileLiveSessionsIndexRoute
-  '/profile/my-learning/': typeof ProfileMyLearningIndexRoute
-  '/profile/purchase-history/': typeof ProfilePurchaseHistoryIndexRoute
-  '/profile/refunds/': typeof ProfileRefundsIndexRoute
-  '/profile/registrations/': typeof ProfileRegistrationsIndexRoute
-  '/profile/school-hours/': typeof ProfileSchoolHoursIndexRoute
-  '/profile/school-orders/': typeof ProfileSchoolOrdersIndexRoute
-  '/profile/vidya-bundles/': typeof ProfileVidyaBundlesIndexRoute
-  '/profile/job-posting/$id/applicants': typeof ProfileJobPostingIdApplicantsRoute
-  '/profile/purchase-history/$id_/invoice': typeof ProfilePurchaseHistoryIdInvoiceRoute
-  '/profile/purchase-history/$id_/paid': typeof ProfilePurchaseHistoryIdPaidRoute
-  '/profile/school-hours/session/$id': typeof ProfileSchoolHoursSessionIdRoute
-  '/profile/school-hours/session/add': typeof ProfileSchoolHoursSessionAddRoute
-  '/profile/job-posting/$id/': typeof ProfileJobPostingIdIndexRoute
-  '/profile/my-learning/$id_/lesson/$lessonId': typeof ProfileMyLearningIdLessonLessonIdRoute
+  '/_signed-in/profile/_school/assign-licenses': typeof SignedInProfileSchoolAssignLicensesRoute
+  '/_signed-in/profile/_school/assign-spc-voucher': typeof SignedInProfileSchoolAssignSpcVoucherRoute
+  '/_signed-in/profile/_school/curricular-overview': typeof SignedInProfileSchoolCurricularOverviewRoute
+  '/_signed-in/profile/_school/curricular-subsection-analysis': typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
+  '/_signed-in/profile/_school/dashboard': typeof SignedInProfileSchoolDashboardRoute
+  '/_signed-in/profile/_school/overview': typeof SignedInProfileSchoolOverviewRoute
+  '/_signed-in/profile/_school/registered-teachers': typeof SignedInProfileSchoolRegisteredTeachersRoute
+  '/_signed-in/profile/_school/school-info': typeof SignedInProfileSchoolSchoolInfoRoute
+  '/_signed-in/profile/_school/taas-shortlisted-candidates': typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
+  '/_signed-in/profile/_school/teacher-upload': typeof SignedInProfileSchoolTeacherUploadRoute
+  '/_signed-in/profile/_school/teacher-usage-tracking': typeof SignedInProfileSchoolTeacherUsageTrackingRoute
+  '/_signed-in/profile/_staff/call-backs': typeof SignedInProfileStaffCallBacksRoute
+  '/_signed-in/profile/_staff/verifications': typeof SignedInProfileStaffVerificationsRoute
+  '/_signed-in/profile/hours/$id': typeof SignedInProfileHoursIdRoute
+  '/_signed-in/profile/hours/add': typeof SignedInProfileHoursAddRoute
+  '/_signed-in/profile/my-learning/$id': typeof SignedInProfileMyLearningIdRoute
+  '/_signed-in/profile/purchase-history/$id': typeof SignedInProfilePurchaseHistoryIdRoute
+  '/_signed-in/profile/registrations/$id': typeof SignedInProfileRegistrationsIdRoute
+  '/_signed-in/profile/vidya-bundles/my-info': typeof SignedInProfileVidyaBundlesMyInfoRoute
+  '/_signed-in/profile/hours/': typeof SignedInProfileHoursIndexRoute
+  '/_signed-in/profile/my-learning/': typeof SignedInProfileMyLearningIndexRoute
+  '/_signed-in/profile/purchase-history/': typeof SignedInProfilePurchaseHistoryIndexRoute
+  '/_signed-in/profile/refunds/': typeof SignedInProfileRefundsIndexRoute
+  '/_signed-in/profile/registrations/': typeof SignedInProfileRegistrationsIndexRoute
+  '/_signed-in/profile/vidya-bundles/': typeof SignedInProfileVidyaBundlesIndexRoute
+  '/_signed-in/profile/_school/(areas)/assessment': typeof SignedInProfileSchoolareasAssessmentRoute
+  '/_signed-in/profile/_school/(areas)/bundles': typeof SignedInProfileSchoolareasBundlesRoute
+  '/_signed-in/profile/_school/(areas)/centalks': typeof SignedInProfileSchoolareasCentalksRoute
+  '/_signed-in/profile/_school/(areas)/community-space': typeof SignedInProfileSchoolareasCommunitySpaceRoute
+  '/_signed-in/profile/_school/(areas)/dev-spc-courses': typeof SignedInProfileSchoolareasDevSpcCoursesRoute
+  '/_signed-in/profile/_school/(areas)/gtm-registers': typeof SignedInProfileSchoolareasGtmRegistersRoute
+  '/_signed-in/profile/_school/(areas)/live-trainings': typeof SignedInProfileSchoolareasLiveTrainingsRoute
+  '/_signed-in/profile/_school/(areas)/micro-resources': typeof SignedInProfileSchoolareasMicroResourcesRoute
+  '/_signed-in/profile/_school/(areas)/poc-setup': typeof SignedInProfileSchoolareasPocSetupRoute
+  '/_signed-in/profile/_school/(areas)/scheduled-training': typeof SignedInProfileSchoolareasScheduledTrainingRoute
+  '/_signed-in/profile/_school/(areas)/tpo-registers': typeof SignedInProfileSchoolareasTpoRegistersRoute
+  '/_signed-in/profile/_school/(areas)/tq-registers': typeof SignedInProfileSchoolareasTqRegistersRoute
+  '/_signed-in/profile/_school/(areas)/vidya-live-trainings': typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
+  '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient': typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
+  '/_signed-in/profile/_school/school-hours/sessions': typeof SignedInProfileSchoolSchoolHoursSessionsRoute
+  '/_signed-in/profile/_school/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
+  '/_signed-in/profile/_staff/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
+  '/_signed-in/profile/_staff/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/_signed-in/profile/_staff/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
+  '/_signed-in/profile/purchase-history/$id_/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
+  '/_signed-in/profile/purchase-history/$id_/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
+  '/_signed-in/profile/_school/job-posting/': typeof SignedInProfileSchoolJobPostingIndexRoute
+  '/_signed-in/profile/_school/school-hours/': typeof SignedInProfileSchoolSchoolHoursIndexRoute
+  '/_signed-in/profile/_school/school-orders/': typeof SignedInProfileSchoolSchoolOrdersIndexRoute
+  '/_signed-in/profile/_staff/live-sessions/': typeof SignedInProfileStaffLiveSessionsIndexRoute
+  '/_signed-in/profile/_school/job-posting/$id/applicants': typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
+  '/_signed-in/profile/_school/school-hours/session/$id': typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
+  '/_signed-in/profile/_school/school-hours/session/add': typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
+  '/_signed-in/profile/my-learning/$id_/lesson/$lessonId': typeof SignedInProfileMyLearningIdLessonLessonIdRoute
+  '/_signed-in/profile/_school/job-posting/$id/': typeof SignedInProfileSchoolJobPostingIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/institutional-partner'
     | '/$'
     | '/$name'
     | '/cart'
@@ -1111,16 +1154,14 @@ export interface FileRouteTypes {
     | '/contact'
     | '/gtm'
     | '/help'
-    | '/institutional-partner'
     | '/mindmap'
     | '/privacy'
-    | '/profile'
     | '/value-partner'
     | '/vidya-app'
     | '/vidya-plus'
+    | '/profile'
     | '/bundle-products/$slug'
     | '/certificate/$id'
-    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/institutional-partner/dashboard'
     | '/institutional-partner/spc-license'
@@ -1129,47 +1170,6 @@ export interface FileRouteTypes {
     | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
-    | '/payment/return'
-    | '/profile/assessment'
-    | '/profile/assign-licenses'
-    | '/profile/assign-spc-voucher'
-    | '/profile/bookmarked-jobs'
-    | '/profile/bundles'
-    | '/profile/call-backs'
-    | '/profile/centalks'
-    | '/profile/community-space'
-    | '/profile/curricular-overview'
-    | '/profile/curricular-subsection-analysis'
-    | '/profile/dashboard'
-    | '/profile/dev-spc-courses'
-    | '/profile/favourites'
-    | '/profile/gtm-registers'
-    | '/profile/jobs'
-    | '/profile/live-trainings'
-    | '/profile/micro-resources'
-    | '/profile/my-badges'
-    | '/profile/nominations'
-    | '/profile/notifications'
-    | '/profile/overview'
-    | '/profile/parent-nomination'
-    | '/profile/poc-setup'
-    | '/profile/registered-teachers'
-    | '/profile/scheduled-training'
-    | '/profile/school-benefits'
-    | '/profile/school-info'
-    | '/profile/self-assessment'
-    | '/profile/taas-attendance'
-    | '/profile/taas-shortlisted-candidates'
-    | '/profile/teacher-upload'
-    | '/profile/teacher-usage-tracking'
-    | '/profile/tpo-registers'
-    | '/profile/tpo-registrations'
-    | '/profile/tq-registers'
-    | '/profile/verifications'
-    | '/profile/video-resume'
-    | '/profile/vidya-coins'
-    | '/profile/vidya-live-trainings'
-    | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/teachers/$slug'
@@ -1185,41 +1185,83 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/learning/'
     | '/login/'
-    | '/profile/'
     | '/quiz/'
     | '/tpo-2025/'
     | '/vidya-for-schools/'
+    | '/payment/return'
+    | '/profile/bookmarked-jobs'
+    | '/profile/favourites'
+    | '/profile/jobs'
+    | '/profile/my-badges'
+    | '/profile/nominations'
+    | '/profile/notifications'
+    | '/profile/parent-nomination'
+    | '/profile/school-benefits'
+    | '/profile/self-assessment'
+    | '/profile/taas-attendance'
+    | '/profile/tpo-registrations'
+    | '/profile/video-resume'
+    | '/profile/vidya-coins'
+    | '/community/moderation'
     | '/community/group/$id'
     | '/community/post/$slug'
+    | '/profile/'
+    | '/community/group/'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
+    | '/profile/dashboard'
+    | '/profile/overview'
+    | '/profile/registered-teachers'
+    | '/profile/school-info'
+    | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-upload'
+    | '/profile/teacher-usage-tracking'
+    | '/profile/call-backs'
+    | '/profile/verifications'
     | '/profile/hours/$id'
     | '/profile/hours/add'
-    | '/profile/live-sessions/$id'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
-    | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
-    | '/profile/school-hours/sessions'
-    | '/profile/school-orders/$id'
-    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
-    | '/community/group/'
     | '/profile/hours/'
-    | '/profile/job-posting/'
-    | '/profile/live-sessions/'
     | '/profile/my-learning/'
     | '/profile/purchase-history/'
     | '/profile/refunds/'
     | '/profile/registrations/'
-    | '/profile/school-hours/'
-    | '/profile/school-orders/'
     | '/profile/vidya-bundles/'
-    | '/profile/job-posting/$id/applicants'
+    | '/profile/assessment'
+    | '/profile/bundles'
+    | '/profile/centalks'
+    | '/profile/community-space'
+    | '/profile/dev-spc-courses'
+    | '/profile/gtm-registers'
+    | '/profile/live-trainings'
+    | '/profile/micro-resources'
+    | '/profile/poc-setup'
+    | '/profile/scheduled-training'
+    | '/profile/tpo-registers'
+    | '/profile/tq-registers'
+    | '/profile/vidya-live-trainings'
+    | '/profile/vidya-teaching-quotient'
+    | '/profile/school-hours/sessions'
+    | '/profile/school-orders/$id'
+    | '/profile/live-sessions/$id'
+    | '/profile/refunds/waiting'
+    | '/profile/school-orders/transfers'
     | '/profile/purchase-history/$id/invoice'
     | '/profile/purchase-history/$id/paid'
+    | '/profile/job-posting/'
+    | '/profile/school-hours/'
+    | '/profile/school-orders/'
+    | '/profile/live-sessions/'
+    | '/profile/job-posting/$id/applicants'
     | '/profile/school-hours/session/$id'
     | '/profile/school-hours/session/add'
-    | '/profile/job-posting/$id/'
     | '/profile/my-learning/$id/lesson/$lessonId'
+    | '/profile/job-posting/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1237,7 +1279,6 @@ export interface FileRouteTypes {
     | '/vidya-plus'
     | '/bundle-products/$slug'
     | '/certificate/$id'
-    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/institutional-partner/dashboard'
     | '/institutional-partner/spc-license'
@@ -1246,47 +1287,6 @@ export interface FileRouteTypes {
     | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
-    | '/payment/return'
-    | '/profile/assessment'
-    | '/profile/assign-licenses'
-    | '/profile/assign-spc-voucher'
-    | '/profile/bookmarked-jobs'
-    | '/profile/bundles'
-    | '/profile/call-backs'
-    | '/profile/centalks'
-    | '/profile/community-space'
-    | '/profile/curricular-overview'
-    | '/profile/curricular-subsection-analysis'
-    | '/profile/dashboard'
-    | '/profile/dev-spc-courses'
-    | '/profile/favourites'
-    | '/profile/gtm-registers'
-    | '/profile/jobs'
-    | '/profile/live-trainings'
-    | '/profile/micro-resources'
-    | '/profile/my-badges'
-    | '/profile/nominations'
-    | '/profile/notifications'
-    | '/profile/overview'
-    | '/profile/parent-nomination'
-    | '/profile/poc-setup'
-    | '/profile/registered-teachers'
-    | '/profile/scheduled-training'
-    | '/profile/school-benefits'
-    | '/profile/school-info'
-    | '/profile/self-assessment'
-    | '/profile/taas-attendance'
-    | '/profile/taas-shortlisted-candidates'
-    | '/profile/teacher-upload'
-    | '/profile/teacher-usage-tracking'
-    | '/profile/tpo-registers'
-    | '/profile/tpo-registrations'
-    | '/profile/tq-registers'
-    | '/profile/verifications'
-    | '/profile/video-resume'
-    | '/profile/vidya-coins'
-    | '/profile/vidya-live-trainings'
-    | '/profile/vidya-teaching-quotient'
     | '/profile/mylearning'
     | '/quiz/$slug'
     | '/teachers/$slug'
@@ -1302,44 +1302,87 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/learning'
     | '/login'
-    | '/profile'
     | '/quiz'
     | '/tpo-2025'
     | '/vidya-for-schools'
+    | '/payment/return'
+    | '/profile/bookmarked-jobs'
+    | '/profile/favourites'
+    | '/profile/jobs'
+    | '/profile/my-badges'
+    | '/profile/nominations'
+    | '/profile/notifications'
+    | '/profile/parent-nomination'
+    | '/profile/school-benefits'
+    | '/profile/self-assessment'
+    | '/profile/taas-attendance'
+    | '/profile/tpo-registrations'
+    | '/profile/video-resume'
+    | '/profile/vidya-coins'
+    | '/community/moderation'
     | '/community/group/$id'
     | '/community/post/$slug'
+    | '/profile'
+    | '/community/group'
+    | '/profile/assign-licenses'
+    | '/profile/assign-spc-voucher'
+    | '/profile/curricular-overview'
+    | '/profile/curricular-subsection-analysis'
+    | '/profile/dashboard'
+    | '/profile/overview'
+    | '/profile/registered-teachers'
+    | '/profile/school-info'
+    | '/profile/taas-shortlisted-candidates'
+    | '/profile/teacher-upload'
+    | '/profile/teacher-usage-tracking'
+    | '/profile/call-backs'
+    | '/profile/verifications'
     | '/profile/hours/$id'
     | '/profile/hours/add'
-    | '/profile/live-sessions/$id'
     | '/profile/my-learning/$id'
     | '/profile/purchase-history/$id'
-    | '/profile/refunds/waiting'
     | '/profile/registrations/$id'
-    | '/profile/school-hours/sessions'
-    | '/profile/school-orders/$id'
-    | '/profile/school-orders/transfers'
     | '/profile/vidya-bundles/my-info'
-    | '/community/group'
     | '/profile/hours'
-    | '/profile/job-posting'
-    | '/profile/live-sessions'
     | '/profile/my-learning'
     | '/profile/purchase-history'
     | '/profile/refunds'
     | '/profile/registrations'
-    | '/profile/school-hours'
-    | '/profile/school-orders'
     | '/profile/vidya-bundles'
-    | '/profile/job-posting/$id/applicants'
+    | '/profile/assessment'
+    | '/profile/bundles'
+    | '/profile/centalks'
+    | '/profile/community-space'
+    | '/profile/dev-spc-courses'
+    | '/profile/gtm-registers'
+    | '/profile/live-trainings'
+    | '/profile/micro-resources'
+    | '/profile/poc-setup'
+    | '/profile/scheduled-training'
+    | '/profile/tpo-registers'
+    | '/profile/tq-registers'
+    | '/profile/vidya-live-trainings'
+    | '/profile/vidya-teaching-quotient'
+    | '/profile/school-hours/sessions'
+    | '/profile/school-orders/$id'
+    | '/profile/live-sessions/$id'
+    | '/profile/refunds/waiting'
+    | '/profile/school-orders/transfers'
     | '/profile/purchase-history/$id/invoice'
     | '/profile/purchase-history/$id/paid'
+    | '/profile/job-posting'
+    | '/profile/school-hours'
+    | '/profile/school-orders'
+    | '/profile/live-sessions'
+    | '/profile/job-posting/$id/applicants'
     | '/profile/school-hours/session/$id'
     | '/profile/school-hours/session/add'
-    | '/profile/job-posting/$id'
     | '/profile/my-learning/$id/lesson/$lessonId'
+    | '/profile/job-posting/$id'
   id:
     | '__root__'
     | '/'
+    | '/institutional-partner'
     | '/$'
     | '/$name'
     | '/cart'
@@ -1347,16 +1390,14 @@ export interface FileRouteTypes {
     | '/contact'
     | '/gtm'
     | '/help'
-    | '/institutional-partner'
     | '/mindmap'
     | '/privacy'
-    | '/profile'
     | '/value-partner'
     | '/vidya-app'
     | '/vidya-plus'
+    | '/_signed-in/profile'
     | '/bundle-products/$slug'
     | '/certificate/$id'
-    | '/community/moderation'
     | '/courses/$slugtitle'
     | '/institutional-partner/dashboard'
     | '/institutional-partner/spc-license'
@@ -1365,47 +1406,6 @@ export interface FileRouteTypes {
     | '/jobs/$slug'
     | '/learning/$slug'
     | '/login/link'
-    | '/payment/return'
-    | '/profile/assessment'
-    | '/profile/assign-licenses'
-    | '/profile/assign-spc-voucher'
-    | '/profile/bookmarked-jobs'
-    | '/profile/bundles'
-    | '/profile/call-backs'
-    | '/profile/centalks'
-    | '/profile/community-space'
-    | '/profile/curricular-overview'
-    | '/profile/curricular-subsection-analysis'
-    | '/profile/dashboard'
-    | '/profile/dev-spc-courses'
-    | '/profile/favourites'
-    | '/profile/gtm-registers'
-    | '/profile/jobs'
-    | '/profile/live-trainings'
-    | '/profile/micro-resources'
-    | '/profile/my-badges'
-    | '/profile/nominations'
-    | '/profile/notifications'
-    | '/profile/overview'
-    | '/profile/parent-nomination'
-    | '/profile/poc-setup'
-    | '/profile/registered-teachers'
-    | '/profile/scheduled-training'
-    | '/profile/school-benefits'
-    | '/profile/school-info'
-    | '/profile/self-assessment'
-    | '/profile/taas-attendance'
-    | '/profile/taas-shortlisted-candidates'
-    | '/profile/teacher-upload'
-    | '/profile/teacher-usage-tracking'
-    | '/profile/tpo-registers'
-    | '/profile/tpo-registrations'
-    | '/profile/tq-registers'
-    | '/profile/verifications'
-    | '/profile/video-resume'
-    | '/profile/vidya-coins'
-    | '/profile/vidya-live-trainings'
-    | '/profile/vidya-teaching-quotient'
     | '/profile_/mylearning'
     | '/quiz/$slug'
     | '/teachers/$slug'
@@ -1421,45 +1421,88 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/learning/'
     | '/login/'
-    | '/profile/'
     | '/quiz/'
     | '/tpo-2025/'
     | '/vidya-for-schools/'
+    | '/_signed-in/payment/return'
+    | '/_signed-in/profile/bookmarked-jobs'
+    | '/_signed-in/profile/favourites'
+    | '/_signed-in/profile/jobs'
+    | '/_signed-in/profile/my-badges'
+    | '/_signed-in/profile/nominations'
+    | '/_signed-in/profile/notifications'
+    | '/_signed-in/profile/parent-nomination'
+    | '/_signed-in/profile/school-benefits'
+    | '/_signed-in/profile/self-assessment'
+    | '/_signed-in/profile/taas-attendance'
+    | '/_signed-in/profile/tpo-registrations'
+    | '/_signed-in/profile/video-resume'
+    | '/_signed-in/profile/vidya-coins'
+    | '/community/_staff/moderation'
     | '/community/group/$id'
     | '/community/post/$slug'
-    | '/profile/hours/$id'
-    | '/profile/hours/add'
-    | '/profile/live-sessions/$id'
-    | '/profile/my-learning/$id'
-    | '/profile/purchase-history/$id'
-    | '/profile/refunds/waiting'
-    | '/profile/registrations/$id'
-    | '/profile/school-hours/sessions'
-    | '/profile/school-orders/$id'
-    | '/profile/school-orders/transfers'
-    | '/profile/vidya-bundles/my-info'
+    | '/_signed-in/profile/'
     | '/community/group/'
-    | '/profile/hours/'
-    | '/profile/job-posting/'
-    | '/profile/live-sessions/'
-    | '/profile/my-learning/'
-    | '/profile/purchase-history/'
-    | '/profile/refunds/'
-    | '/profile/registrations/'
-    | '/profile/school-hours/'
-    | '/profile/school-orders/'
-    | '/profile/vidya-bundles/'
-    | '/profile/job-posting/$id/applicants'
-    | '/profile/purchase-history/$id_/invoice'
-    | '/profile/purchase-history/$id_/paid'
-    | '/profile/school-hours/session/$id'
-    | '/profile/school-hours/session/add'
-    | '/profile/job-posting/$id/'
-    | '/profile/my-learning/$id_/lesson/$lessonId'
+    | '/_signed-in/profile/_school/assign-licenses'
+    | '/_signed-in/profile/_school/assign-spc-voucher'
+    | '/_signed-in/profile/_school/curricular-overview'
+    | '/_signed-in/profile/_school/curricular-subsection-analysis'
+    | '/_signed-in/profile/_school/dashboard'
+    | '/_signed-in/profile/_school/overview'
+    | '/_signed-in/profile/_school/registered-teachers'
+    | '/_signed-in/profile/_school/school-info'
+    | '/_signed-in/profile/_school/taas-shortlisted-candidates'
+    | '/_signed-in/profile/_school/teacher-upload'
+    | '/_signed-in/profile/_school/teacher-usage-tracking'
+    | '/_signed-in/profile/_staff/call-backs'
+    | '/_signed-in/profile/_staff/verifications'
+    | '/_signed-in/profile/hours/$id'
+    | '/_signed-in/profile/hours/add'
+    | '/_signed-in/profile/my-learning/$id'
+    | '/_signed-in/profile/purchase-history/$id'
+    | '/_signed-in/profile/registrations/$id'
+    | '/_signed-in/profile/vidya-bundles/my-info'
+    | '/_signed-in/profile/hours/'
+    | '/_signed-in/profile/my-learning/'
+    | '/_signed-in/profile/purchase-history/'
+    | '/_signed-in/profile/refunds/'
+    | '/_signed-in/profile/registrations/'
+    | '/_signed-in/profile/vidya-bundles/'
+    | '/_signed-in/profile/_school/(areas)/assessment'
+    | '/_signed-in/profile/_school/(areas)/bundles'
+    | '/_signed-in/profile/_school/(areas)/centalks'
+    | '/_signed-in/profile/_school/(areas)/community-space'
+    | '/_signed-in/profile/_school/(areas)/dev-spc-courses'
+    | '/_signed-in/profile/_school/(areas)/gtm-registers'
+    | '/_signed-in/profile/_school/(areas)/live-trainings'
+    | '/_signed-in/profile/_school/(areas)/micro-resources'
+    | '/_signed-in/profile/_school/(areas)/poc-setup'
+    | '/_signed-in/profile/_school/(areas)/scheduled-training'
+    | '/_signed-in/profile/_school/(areas)/tpo-registers'
+    | '/_signed-in/profile/_school/(areas)/tq-registers'
+    | '/_signed-in/profile/_school/(areas)/vidya-live-trainings'
+    | '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient'
+    | '/_signed-in/profile/_school/school-hours/sessions'
+    | '/_signed-in/profile/_school/school-orders/$id'
+    | '/_signed-in/profile/_staff/live-sessions/$id'
+    | '/_signed-in/profile/_staff/refunds/waiting'
+    | '/_signed-in/profile/_staff/school-orders/transfers'
+    | '/_signed-in/profile/purchase-history/$id_/invoice'
+    | '/_signed-in/profile/purchase-history/$id_/paid'
+    | '/_signed-in/profile/_school/job-posting/'
+    | '/_signed-in/profile/_school/school-hours/'
+    | '/_signed-in/profile/_school/school-orders/'
+    | '/_signed-in/profile/_staff/live-sessions/'
+    | '/_signed-in/profile/_school/job-posting/$id/applicants'
+    | '/_signed-in/profile/_school/school-hours/session/$id'
+    | '/_signed-in/profile/_school/school-hours/session/add'
+    | '/_signed-in/profile/my-learning/$id_/lesson/$lessonId'
+    | '/_signed-in/profile/_school/job-posting/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  InstitutionalPartnerRouteRoute: typeof InstitutionalPartnerRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   NameRoute: typeof NameRoute
   CartRoute: typeof CartRoute
@@ -1467,22 +1510,19 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   GtmRoute: typeof GtmRoute
   HelpRoute: typeof HelpRoute
-  InstitutionalPartnerRoute: typeof InstitutionalPartnerRouteWithChildren
   MindmapRoute: typeof MindmapRoute
   PrivacyRoute: typeof PrivacyRoute
-  ProfileRoute: typeof ProfileRouteWithChildren
   ValuePartnerRoute: typeof ValuePartnerRoute
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
+  SignedInProfileRouteRoute: typeof SignedInProfileRouteRouteWithChildren
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
   CertificateIdRoute: typeof CertificateIdRoute
-  CommunityModerationRoute: typeof CommunityModerationRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
   InternationalTpoCountryRoute: typeof InternationalTpoCountryRoute
   JobsSlugRoute: typeof JobsSlugRoute
   LearningSlugRoute: typeof LearningSlugRoute
   LoginLinkRoute: typeof LoginLinkRoute
-  PaymentReturnRoute: typeof PaymentReturnRoute
   ProfileMylearningRoute: typeof ProfileMylearningRoute
   QuizSlugRoute: typeof QuizSlugRoute
   TeachersSlugRoute: typeof TeachersSlugRoute
@@ -1500,6 +1540,8 @@ export interface RootRouteChildren {
   QuizIndexRoute: typeof QuizIndexRoute
   Tpo2025IndexRoute: typeof Tpo2025IndexRoute
   VidyaForSchoolsIndexRoute: typeof VidyaForSchoolsIndexRoute
+  SignedInPaymentReturnRoute: typeof SignedInPaymentReturnRoute
+  CommunityStaffModerationRoute: typeof CommunityStaffModerationRoute
   CommunityGroupIdRoute: typeof CommunityGroupIdRoute
   CommunityPostSlugRoute: typeof CommunityPostSlugRoute
   CommunityGroupIndexRoute: typeof CommunityGroupIndexRoute
@@ -1567,7 +1609,7 @@ declare module '@tanstack/react-router' {
       id: '/institutional-partner'
       path: '/institutional-partner'
       fullPath: '/institutional-partner'
-      preLoaderRoute: typeof InstitutionalPartnerRouteImport
+      preLoaderRoute: typeof InstitutionalPartnerRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mindmap': {
@@ -1582,13 +1624,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/value-partner': {
@@ -1610,6 +1645,13 @@ declare module '@tanstack/react-router' {
       path: '/vidya-plus'
       fullPath: '/vidya-plus'
       preLoaderRoute: typeof VidyaPlusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/profile': {
+      id: '/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bundle-products/': {
@@ -1640,13 +1682,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommunityIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/community/moderation': {
-      id: '/community/moderation'
-      path: '/community/moderation'
-      fullPath: '/community/moderation'
-      preLoaderRoute: typeof CommunityModerationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
@@ -1666,28 +1701,28 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/institutional-partner/'
       preLoaderRoute: typeof InstitutionalPartnerIndexRouteImport
-      parentRoute: typeof InstitutionalPartnerRoute
+      parentRoute: typeof InstitutionalPartnerRouteRoute
     }
     '/institutional-partner/dashboard': {
       id: '/institutional-partner/dashboard'
       path: '/dashboard'
       fullPath: '/institutional-partner/dashboard'
       preLoaderRoute: typeof InstitutionalPartnerDashboardRouteImport
-      parentRoute: typeof InstitutionalPartnerRoute
+      parentRoute: typeof InstitutionalPartnerRouteRoute
     }
     '/institutional-partner/spc-license': {
       id: '/institutional-partner/spc-license'
       path: '/spc-license'
       fullPath: '/institutional-partner/spc-license'
       preLoaderRoute: typeof InstitutionalPartnerSpcLicenseRouteImport
-      parentRoute: typeof InstitutionalPartnerRoute
+      parentRoute: typeof InstitutionalPartnerRouteRoute
     }
     '/institutional-partner/track-usage': {
       id: '/institutional-partner/track-usage'
       path: '/track-usage'
       fullPath: '/institutional-partner/track-usage'
       preLoaderRoute: typeof InstitutionalPartnerTrackUsageRouteImport
-      parentRoute: typeof InstitutionalPartnerRoute
+      parentRoute: typeof InstitutionalPartnerRouteRoute
     }
     '/international-tpo/': {
       id: '/international-tpo/'
@@ -1744,300 +1779,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/login/link'
       preLoaderRoute: typeof LoginLinkRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/payment/return': {
-      id: '/payment/return'
-      path: '/payment/return'
-      fullPath: '/payment/return'
-      preLoaderRoute: typeof PaymentReturnRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile/': {
-      id: '/profile/'
-      path: '/'
-      fullPath: '/profile/'
-      preLoaderRoute: typeof ProfileIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/assessment': {
-      id: '/profile/assessment'
-      path: '/assessment'
-      fullPath: '/profile/assessment'
-      preLoaderRoute: typeof ProfileAssessmentRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/assign-licenses': {
-      id: '/profile/assign-licenses'
-      path: '/assign-licenses'
-      fullPath: '/profile/assign-licenses'
-      preLoaderRoute: typeof ProfileAssignLicensesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/assign-spc-voucher': {
-      id: '/profile/assign-spc-voucher'
-      path: '/assign-spc-voucher'
-      fullPath: '/profile/assign-spc-voucher'
-      preLoaderRoute: typeof ProfileAssignSpcVoucherRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/bookmarked-jobs': {
-      id: '/profile/bookmarked-jobs'
-      path: '/bookmarked-jobs'
-      fullPath: '/profile/bookmarked-jobs'
-      preLoaderRoute: typeof ProfileBookmarkedJobsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/bundles': {
-      id: '/profile/bundles'
-      path: '/bundles'
-      fullPath: '/profile/bundles'
-      preLoaderRoute: typeof ProfileBundlesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/call-backs': {
-      id: '/profile/call-backs'
-      path: '/call-backs'
-      fullPath: '/profile/call-backs'
-      preLoaderRoute: typeof ProfileCallBacksRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/centalks': {
-      id: '/profile/centalks'
-      path: '/centalks'
-      fullPath: '/profile/centalks'
-      preLoaderRoute: typeof ProfileCentalksRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/community-space': {
-      id: '/profile/community-space'
-      path: '/community-space'
-      fullPath: '/profile/community-space'
-      preLoaderRoute: typeof ProfileCommunitySpaceRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/curricular-overview': {
-      id: '/profile/curricular-overview'
-      path: '/curricular-overview'
-      fullPath: '/profile/curricular-overview'
-      preLoaderRoute: typeof ProfileCurricularOverviewRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/curricular-subsection-analysis': {
-      id: '/profile/curricular-subsection-analysis'
-      path: '/curricular-subsection-analysis'
-      fullPath: '/profile/curricular-subsection-analysis'
-      preLoaderRoute: typeof ProfileCurricularSubsectionAnalysisRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/dashboard': {
-      id: '/profile/dashboard'
-      path: '/dashboard'
-      fullPath: '/profile/dashboard'
-      preLoaderRoute: typeof ProfileDashboardRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/dev-spc-courses': {
-      id: '/profile/dev-spc-courses'
-      path: '/dev-spc-courses'
-      fullPath: '/profile/dev-spc-courses'
-      preLoaderRoute: typeof ProfileDevSpcCoursesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/favourites': {
-      id: '/profile/favourites'
-      path: '/favourites'
-      fullPath: '/profile/favourites'
-      preLoaderRoute: typeof ProfileFavouritesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/gtm-registers': {
-      id: '/profile/gtm-registers'
-      path: '/gtm-registers'
-      fullPath: '/profile/gtm-registers'
-      preLoaderRoute: typeof ProfileGtmRegistersRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/jobs': {
-      id: '/profile/jobs'
-      path: '/jobs'
-      fullPath: '/profile/jobs'
-      preLoaderRoute: typeof ProfileJobsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/live-trainings': {
-      id: '/profile/live-trainings'
-      path: '/live-trainings'
-      fullPath: '/profile/live-trainings'
-      preLoaderRoute: typeof ProfileLiveTrainingsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/micro-resources': {
-      id: '/profile/micro-resources'
-      path: '/micro-resources'
-      fullPath: '/profile/micro-resources'
-      preLoaderRoute: typeof ProfileMicroResourcesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/my-badges': {
-      id: '/profile/my-badges'
-      path: '/my-badges'
-      fullPath: '/profile/my-badges'
-      preLoaderRoute: typeof ProfileMyBadgesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/nominations': {
-      id: '/profile/nominations'
-      path: '/nominations'
-      fullPath: '/profile/nominations'
-      preLoaderRoute: typeof ProfileNominationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/notifications': {
-      id: '/profile/notifications'
-      path: '/notifications'
-      fullPath: '/profile/notifications'
-      preLoaderRoute: typeof ProfileNotificationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/overview': {
-      id: '/profile/overview'
-      path: '/overview'
-      fullPath: '/profile/overview'
-      preLoaderRoute: typeof ProfileOverviewRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/parent-nomination': {
-      id: '/profile/parent-nomination'
-      path: '/parent-nomination'
-      fullPath: '/profile/parent-nomination'
-      preLoaderRoute: typeof ProfileParentNominationRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/poc-setup': {
-      id: '/profile/poc-setup'
-      path: '/poc-setup'
-      fullPath: '/profile/poc-setup'
-      preLoaderRoute: typeof ProfilePocSetupRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/registered-teachers': {
-      id: '/profile/registered-teachers'
-      path: '/registered-teachers'
-      fullPath: '/profile/registered-teachers'
-      preLoaderRoute: typeof ProfileRegisteredTeachersRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/scheduled-training': {
-      id: '/profile/scheduled-training'
-      path: '/scheduled-training'
-      fullPath: '/profile/scheduled-training'
-      preLoaderRoute: typeof ProfileScheduledTrainingRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-benefits': {
-      id: '/profile/school-benefits'
-      path: '/school-benefits'
-      fullPath: '/profile/school-benefits'
-      preLoaderRoute: typeof ProfileSchoolBenefitsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-info': {
-      id: '/profile/school-info'
-      path: '/school-info'
-      fullPath: '/profile/school-info'
-      preLoaderRoute: typeof ProfileSchoolInfoRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/self-assessment': {
-      id: '/profile/self-assessment'
-      path: '/self-assessment'
-      fullPath: '/profile/self-assessment'
-      preLoaderRoute: typeof ProfileSelfAssessmentRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/taas-attendance': {
-      id: '/profile/taas-attendance'
-      path: '/taas-attendance'
-      fullPath: '/profile/taas-attendance'
-      preLoaderRoute: typeof ProfileTaasAttendanceRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/taas-shortlisted-candidates': {
-      id: '/profile/taas-shortlisted-candidates'
-      path: '/taas-shortlisted-candidates'
-      fullPath: '/profile/taas-shortlisted-candidates'
-      preLoaderRoute: typeof ProfileTaasShortlistedCandidatesRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/teacher-upload': {
-      id: '/profile/teacher-upload'
-      path: '/teacher-upload'
-      fullPath: '/profile/teacher-upload'
-      preLoaderRoute: typeof ProfileTeacherUploadRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/teacher-usage-tracking': {
-      id: '/profile/teacher-usage-tracking'
-      path: '/teacher-usage-tracking'
-      fullPath: '/profile/teacher-usage-tracking'
-      preLoaderRoute: typeof ProfileTeacherUsageTrackingRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/tpo-registers': {
-      id: '/profile/tpo-registers'
-      path: '/tpo-registers'
-      fullPath: '/profile/tpo-registers'
-      preLoaderRoute: typeof ProfileTpoRegistersRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/tpo-registrations': {
-      id: '/profile/tpo-registrations'
-      path: '/tpo-registrations'
-      fullPath: '/profile/tpo-registrations'
-      preLoaderRoute: typeof ProfileTpoRegistrationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/tq-registers': {
-      id: '/profile/tq-registers'
-      path: '/tq-registers'
-      fullPath: '/profile/tq-registers'
-      preLoaderRoute: typeof ProfileTqRegistersRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/verifications': {
-      id: '/profile/verifications'
-      path: '/verifications'
-      fullPath: '/profile/verifications'
-      preLoaderRoute: typeof ProfileVerificationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/video-resume': {
-      id: '/profile/video-resume'
-      path: '/video-resume'
-      fullPath: '/profile/video-resume'
-      preLoaderRoute: typeof ProfileVideoResumeRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/vidya-coins': {
-      id: '/profile/vidya-coins'
-      path: '/vidya-coins'
-      fullPath: '/profile/vidya-coins'
-      preLoaderRoute: typeof ProfileVidyaCoinsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/vidya-live-trainings': {
-      id: '/profile/vidya-live-trainings'
-      path: '/vidya-live-trainings'
-      fullPath: '/profile/vidya-live-trainings'
-      preLoaderRoute: typeof ProfileVidyaLiveTrainingsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/vidya-teaching-quotient': {
-      id: '/profile/vidya-teaching-quotient'
-      path: '/vidya-teaching-quotient'
-      fullPath: '/profile/vidya-teaching-quotient'
-      preLoaderRoute: typeof ProfileVidyaTeachingQuotientRouteImport
-      parentRoute: typeof ProfileRoute
     }
     '/profile_/mylearning': {
       id: '/profile_/mylearning'
@@ -2109,6 +1850,118 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VidyaForSchoolsTeacherTrainingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/payment/return': {
+      id: '/_signed-in/payment/return'
+      path: '/payment/return'
+      fullPath: '/payment/return'
+      preLoaderRoute: typeof SignedInPaymentReturnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/profile/': {
+      id: '/_signed-in/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof SignedInProfileIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/bookmarked-jobs': {
+      id: '/_signed-in/profile/bookmarked-jobs'
+      path: '/bookmarked-jobs'
+      fullPath: '/profile/bookmarked-jobs'
+      preLoaderRoute: typeof SignedInProfileBookmarkedJobsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/favourites': {
+      id: '/_signed-in/profile/favourites'
+      path: '/favourites'
+      fullPath: '/profile/favourites'
+      preLoaderRoute: typeof SignedInProfileFavouritesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/jobs': {
+      id: '/_signed-in/profile/jobs'
+      path: '/jobs'
+      fullPath: '/profile/jobs'
+      preLoaderRoute: typeof SignedInProfileJobsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/my-badges': {
+      id: '/_signed-in/profile/my-badges'
+      path: '/my-badges'
+      fullPath: '/profile/my-badges'
+      preLoaderRoute: typeof SignedInProfileMyBadgesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/nominations': {
+      id: '/_signed-in/profile/nominations'
+      path: '/nominations'
+      fullPath: '/profile/nominations'
+      preLoaderRoute: typeof SignedInProfileNominationsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/notifications': {
+      id: '/_signed-in/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof SignedInProfileNotificationsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/parent-nomination': {
+      id: '/_signed-in/profile/parent-nomination'
+      path: '/parent-nomination'
+      fullPath: '/profile/parent-nomination'
+      preLoaderRoute: typeof SignedInProfileParentNominationRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/school-benefits': {
+      id: '/_signed-in/profile/school-benefits'
+      path: '/school-benefits'
+      fullPath: '/profile/school-benefits'
+      preLoaderRoute: typeof SignedInProfileSchoolBenefitsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/self-assessment': {
+      id: '/_signed-in/profile/self-assessment'
+      path: '/self-assessment'
+      fullPath: '/profile/self-assessment'
+      preLoaderRoute: typeof SignedInProfileSelfAssessmentRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/taas-attendance': {
+      id: '/_signed-in/profile/taas-attendance'
+      path: '/taas-attendance'
+      fullPath: '/profile/taas-attendance'
+      preLoaderRoute: typeof SignedInProfileTaasAttendanceRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/tpo-registrations': {
+      id: '/_signed-in/profile/tpo-registrations'
+      path: '/tpo-registrations'
+      fullPath: '/profile/tpo-registrations'
+      preLoaderRoute: typeof SignedInProfileTpoRegistrationsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/video-resume': {
+      id: '/_signed-in/profile/video-resume'
+      path: '/video-resume'
+      fullPath: '/profile/video-resume'
+      preLoaderRoute: typeof SignedInProfileVideoResumeRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/vidya-coins': {
+      id: '/_signed-in/profile/vidya-coins'
+      path: '/vidya-coins'
+      fullPath: '/profile/vidya-coins'
+      preLoaderRoute: typeof SignedInProfileVidyaCoinsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/community/_staff/moderation': {
+      id: '/community/_staff/moderation'
+      path: '/community/moderation'
+      fullPath: '/community/moderation'
+      preLoaderRoute: typeof CommunityStaffModerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/community/group/': {
       id: '/community/group/'
       path: '/community/group'
@@ -2130,373 +1983,606 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommunityPostSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/hours/': {
-      id: '/profile/hours/'
+    '/_signed-in/profile/_school/assign-licenses': {
+      id: '/_signed-in/profile/_school/assign-licenses'
+      path: '/assign-licenses'
+      fullPath: '/profile/assign-licenses'
+      preLoaderRoute: typeof SignedInProfileSchoolAssignLicensesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/assign-spc-voucher': {
+      id: '/_signed-in/profile/_school/assign-spc-voucher'
+      path: '/assign-spc-voucher'
+      fullPath: '/profile/assign-spc-voucher'
+      preLoaderRoute: typeof SignedInProfileSchoolAssignSpcVoucherRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/curricular-overview': {
+      id: '/_signed-in/profile/_school/curricular-overview'
+      path: '/curricular-overview'
+      fullPath: '/profile/curricular-overview'
+      preLoaderRoute: typeof SignedInProfileSchoolCurricularOverviewRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/curricular-subsection-analysis': {
+      id: '/_signed-in/profile/_school/curricular-subsection-analysis'
+      path: '/curricular-subsection-analysis'
+      fullPath: '/profile/curricular-subsection-analysis'
+      preLoaderRoute: typeof SignedInProfileSchoolCurricularSubsectionAnalysisRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/dashboard': {
+      id: '/_signed-in/profile/_school/dashboard'
+      path: '/dashboard'
+      fullPath: '/profile/dashboard'
+      preLoaderRoute: typeof SignedInProfileSchoolDashboardRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/overview': {
+      id: '/_signed-in/profile/_school/overview'
+      path: '/overview'
+      fullPath: '/profile/overview'
+      preLoaderRoute: typeof SignedInProfileSchoolOverviewRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/registered-teachers': {
+      id: '/_signed-in/profile/_school/registered-teachers'
+      path: '/registered-teachers'
+      fullPath: '/profile/registered-teachers'
+      preLoaderRoute: typeof SignedInProfileSchoolRegisteredTeachersRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-info': {
+      id: '/_signed-in/profile/_school/school-info'
+      path: '/school-info'
+      fullPath: '/profile/school-info'
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolInfoRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/taas-shortlisted-candidates': {
+      id: '/_signed-in/profile/_school/taas-shortlisted-candidates'
+      path: '/taas-shortlisted-candidates'
+      fullPath: '/profile/taas-shortlisted-candidates'
+      preLoaderRoute: typeof SignedInProfileSchoolTaasShortlistedCandidatesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/teacher-upload': {
+      id: '/_signed-in/profile/_school/teacher-upload'
+      path: '/teacher-upload'
+      fullPath: '/profile/teacher-upload'
+      preLoaderRoute: typeof SignedInProfileSchoolTeacherUploadRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/teacher-usage-tracking': {
+      id: '/_signed-in/profile/_school/teacher-usage-tracking'
+      path: '/teacher-usage-tracking'
+      fullPath: '/profile/teacher-usage-tracking'
+      preLoaderRoute: typeof SignedInProfileSchoolTeacherUsageTrackingRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/call-backs': {
+      id: '/_signed-in/profile/_staff/call-backs'
+      path: '/call-backs'
+      fullPath: '/profile/call-backs'
+      preLoaderRoute: typeof SignedInProfileStaffCallBacksRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/verifications': {
+      id: '/_signed-in/profile/_staff/verifications'
+      path: '/verifications'
+      fullPath: '/profile/verifications'
+      preLoaderRoute: typeof SignedInProfileStaffVerificationsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/hours/': {
+      id: '/_signed-in/profile/hours/'
       path: '/hours'
       fullPath: '/profile/hours/'
-      preLoaderRoute: typeof ProfileHoursIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileHoursIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/hours/$id': {
-      id: '/profile/hours/$id'
+    '/_signed-in/profile/hours/$id': {
+      id: '/_signed-in/profile/hours/$id'
       path: '/hours/$id'
       fullPath: '/profile/hours/$id'
-      preLoaderRoute: typeof ProfileHoursIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileHoursIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/hours/add': {
-      id: '/profile/hours/add'
+    '/_signed-in/profile/hours/add': {
+      id: '/_signed-in/profile/hours/add'
       path: '/hours/add'
       fullPath: '/profile/hours/add'
-      preLoaderRoute: typeof ProfileHoursAddRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileHoursAddRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/job-posting/': {
-      id: '/profile/job-posting/'
-      path: '/job-posting'
-      fullPath: '/profile/job-posting/'
-      preLoaderRoute: typeof ProfileJobPostingIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/live-sessions/': {
-      id: '/profile/live-sessions/'
-      path: '/live-sessions'
-      fullPath: '/profile/live-sessions/'
-      preLoaderRoute: typeof ProfileLiveSessionsIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/live-sessions/$id': {
-      id: '/profile/live-sessions/$id'
-      path: '/live-sessions/$id'
-      fullPath: '/profile/live-sessions/$id'
-      preLoaderRoute: typeof ProfileLiveSessionsIdRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/my-learning/': {
-      id: '/profile/my-learning/'
+    '/_signed-in/profile/my-learning/': {
+      id: '/_signed-in/profile/my-learning/'
       path: '/my-learning'
       fullPath: '/profile/my-learning/'
-      preLoaderRoute: typeof ProfileMyLearningIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileMyLearningIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/my-learning/$id': {
-      id: '/profile/my-learning/$id'
+    '/_signed-in/profile/my-learning/$id': {
+      id: '/_signed-in/profile/my-learning/$id'
       path: '/my-learning/$id'
       fullPath: '/profile/my-learning/$id'
-      preLoaderRoute: typeof ProfileMyLearningIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileMyLearningIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/purchase-history/': {
-      id: '/profile/purchase-history/'
+    '/_signed-in/profile/purchase-history/': {
+      id: '/_signed-in/profile/purchase-history/'
       path: '/purchase-history'
       fullPath: '/profile/purchase-history/'
-      preLoaderRoute: typeof ProfilePurchaseHistoryIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfilePurchaseHistoryIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/purchase-history/$id': {
-      id: '/profile/purchase-history/$id'
+    '/_signed-in/profile/purchase-history/$id': {
+      id: '/_signed-in/profile/purchase-history/$id'
       path: '/purchase-history/$id'
       fullPath: '/profile/purchase-history/$id'
-      preLoaderRoute: typeof ProfilePurchaseHistoryIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfilePurchaseHistoryIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/refunds/': {
-      id: '/profile/refunds/'
+    '/_signed-in/profile/refunds/': {
+      id: '/_signed-in/profile/refunds/'
       path: '/refunds'
       fullPath: '/profile/refunds/'
-      preLoaderRoute: typeof ProfileRefundsIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileRefundsIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/refunds/waiting': {
-      id: '/profile/refunds/waiting'
-      path: '/refunds/waiting'
-      fullPath: '/profile/refunds/waiting'
-      preLoaderRoute: typeof ProfileRefundsWaitingRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/registrations/': {
-      id: '/profile/registrations/'
+    '/_signed-in/profile/registrations/': {
+      id: '/_signed-in/profile/registrations/'
       path: '/registrations'
       fullPath: '/profile/registrations/'
-      preLoaderRoute: typeof ProfileRegistrationsIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileRegistrationsIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/registrations/$id': {
-      id: '/profile/registrations/$id'
+    '/_signed-in/profile/registrations/$id': {
+      id: '/_signed-in/profile/registrations/$id'
       path: '/registrations/$id'
       fullPath: '/profile/registrations/$id'
-      preLoaderRoute: typeof ProfileRegistrationsIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileRegistrationsIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/school-hours/': {
-      id: '/profile/school-hours/'
-      path: '/school-hours'
-      fullPath: '/profile/school-hours/'
-      preLoaderRoute: typeof ProfileSchoolHoursIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-hours/sessions': {
-      id: '/profile/school-hours/sessions'
-      path: '/school-hours/sessions'
-      fullPath: '/profile/school-hours/sessions'
-      preLoaderRoute: typeof ProfileSchoolHoursSessionsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-orders/': {
-      id: '/profile/school-orders/'
-      path: '/school-orders'
-      fullPath: '/profile/school-orders/'
-      preLoaderRoute: typeof ProfileSchoolOrdersIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-orders/$id': {
-      id: '/profile/school-orders/$id'
-      path: '/school-orders/$id'
-      fullPath: '/profile/school-orders/$id'
-      preLoaderRoute: typeof ProfileSchoolOrdersIdRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/school-orders/transfers': {
-      id: '/profile/school-orders/transfers'
-      path: '/school-orders/transfers'
-      fullPath: '/profile/school-orders/transfers'
-      preLoaderRoute: typeof ProfileSchoolOrdersTransfersRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/vidya-bundles/': {
-      id: '/profile/vidya-bundles/'
+    '/_signed-in/profile/vidya-bundles/': {
+      id: '/_signed-in/profile/vidya-bundles/'
       path: '/vidya-bundles'
       fullPath: '/profile/vidya-bundles/'
-      preLoaderRoute: typeof ProfileVidyaBundlesIndexRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileVidyaBundlesIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/vidya-bundles/my-info': {
-      id: '/profile/vidya-bundles/my-info'
+    '/_signed-in/profile/vidya-bundles/my-info': {
+      id: '/_signed-in/profile/vidya-bundles/my-info'
       path: '/vidya-bundles/my-info'
       fullPath: '/profile/vidya-bundles/my-info'
-      preLoaderRoute: typeof ProfileVidyaBundlesMyInfoRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileVidyaBundlesMyInfoRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/job-posting/$id/': {
-      id: '/profile/job-posting/$id/'
-      path: '/job-posting/$id'
-      fullPath: '/profile/job-posting/$id/'
-      preLoaderRoute: typeof ProfileJobPostingIdIndexRouteImport
-      parentRoute: typeof ProfileRoute
+    '/_signed-in/profile/_school/(areas)/assessment': {
+      id: '/_signed-in/profile/_school/(areas)/assessment'
+      path: '/assessment'
+      fullPath: '/profile/assessment'
+      preLoaderRoute: typeof SignedInProfileSchoolareasAssessmentRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/job-posting/$id/applicants': {
-      id: '/profile/job-posting/$id/applicants'
-      path: '/job-posting/$id/applicants'
-      fullPath: '/profile/job-posting/$id/applicants'
-      preLoaderRoute: typeof ProfileJobPostingIdApplicantsRouteImport
-      parentRoute: typeof ProfileRoute
+    '/_signed-in/profile/_school/(areas)/bundles': {
+      id: '/_signed-in/profile/_school/(areas)/bundles'
+      path: '/bundles'
+      fullPath: '/profile/bundles'
+      preLoaderRoute: typeof SignedInProfileSchoolareasBundlesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/purchase-history/$id_/invoice': {
-      id: '/profile/purchase-history/$id_/invoice'
+    '/_signed-in/profile/_school/(areas)/centalks': {
+      id: '/_signed-in/profile/_school/(areas)/centalks'
+      path: '/centalks'
+      fullPath: '/profile/centalks'
+      preLoaderRoute: typeof SignedInProfileSchoolareasCentalksRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/community-space': {
+      id: '/_signed-in/profile/_school/(areas)/community-space'
+      path: '/community-space'
+      fullPath: '/profile/community-space'
+      preLoaderRoute: typeof SignedInProfileSchoolareasCommunitySpaceRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/dev-spc-courses': {
+      id: '/_signed-in/profile/_school/(areas)/dev-spc-courses'
+      path: '/dev-spc-courses'
+      fullPath: '/profile/dev-spc-courses'
+      preLoaderRoute: typeof SignedInProfileSchoolareasDevSpcCoursesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/gtm-registers': {
+      id: '/_signed-in/profile/_school/(areas)/gtm-registers'
+      path: '/gtm-registers'
+      fullPath: '/profile/gtm-registers'
+      preLoaderRoute: typeof SignedInProfileSchoolareasGtmRegistersRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/live-trainings': {
+      id: '/_signed-in/profile/_school/(areas)/live-trainings'
+      path: '/live-trainings'
+      fullPath: '/profile/live-trainings'
+      preLoaderRoute: typeof SignedInProfileSchoolareasLiveTrainingsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/micro-resources': {
+      id: '/_signed-in/profile/_school/(areas)/micro-resources'
+      path: '/micro-resources'
+      fullPath: '/profile/micro-resources'
+      preLoaderRoute: typeof SignedInProfileSchoolareasMicroResourcesRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/poc-setup': {
+      id: '/_signed-in/profile/_school/(areas)/poc-setup'
+      path: '/poc-setup'
+      fullPath: '/profile/poc-setup'
+      preLoaderRoute: typeof SignedInProfileSchoolareasPocSetupRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/scheduled-training': {
+      id: '/_signed-in/profile/_school/(areas)/scheduled-training'
+      path: '/scheduled-training'
+      fullPath: '/profile/scheduled-training'
+      preLoaderRoute: typeof SignedInProfileSchoolareasScheduledTrainingRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/tpo-registers': {
+      id: '/_signed-in/profile/_school/(areas)/tpo-registers'
+      path: '/tpo-registers'
+      fullPath: '/profile/tpo-registers'
+      preLoaderRoute: typeof SignedInProfileSchoolareasTpoRegistersRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/tq-registers': {
+      id: '/_signed-in/profile/_school/(areas)/tq-registers'
+      path: '/tq-registers'
+      fullPath: '/profile/tq-registers'
+      preLoaderRoute: typeof SignedInProfileSchoolareasTqRegistersRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/vidya-live-trainings': {
+      id: '/_signed-in/profile/_school/(areas)/vidya-live-trainings'
+      path: '/vidya-live-trainings'
+      fullPath: '/profile/vidya-live-trainings'
+      preLoaderRoute: typeof SignedInProfileSchoolareasVidyaLiveTrainingsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient': {
+      id: '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient'
+      path: '/vidya-teaching-quotient'
+      fullPath: '/profile/vidya-teaching-quotient'
+      preLoaderRoute: typeof SignedInProfileSchoolareasVidyaTeachingQuotientRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/job-posting/': {
+      id: '/_signed-in/profile/_school/job-posting/'
+      path: '/job-posting'
+      fullPath: '/profile/job-posting/'
+      preLoaderRoute: typeof SignedInProfileSchoolJobPostingIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-hours/': {
+      id: '/_signed-in/profile/_school/school-hours/'
+      path: '/school-hours'
+      fullPath: '/profile/school-hours/'
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-hours/sessions': {
+      id: '/_signed-in/profile/_school/school-hours/sessions'
+      path: '/school-hours/sessions'
+      fullPath: '/profile/school-hours/sessions'
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-orders/': {
+      id: '/_signed-in/profile/_school/school-orders/'
+      path: '/school-orders'
+      fullPath: '/profile/school-orders/'
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolOrdersIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-orders/$id': {
+      id: '/_signed-in/profile/_school/school-orders/$id'
+      path: '/school-orders/$id'
+      fullPath: '/profile/school-orders/$id'
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolOrdersIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/live-sessions/': {
+      id: '/_signed-in/profile/_staff/live-sessions/'
+      path: '/live-sessions'
+      fullPath: '/profile/live-sessions/'
+      preLoaderRoute: typeof SignedInProfileStaffLiveSessionsIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/live-sessions/$id': {
+      id: '/_signed-in/profile/_staff/live-sessions/$id'
+      path: '/live-sessions/$id'
+      fullPath: '/profile/live-sessions/$id'
+      preLoaderRoute: typeof SignedInProfileStaffLiveSessionsIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/refunds/waiting': {
+      id: '/_signed-in/profile/_staff/refunds/waiting'
+      path: '/refunds/waiting'
+      fullPath: '/profile/refunds/waiting'
+      preLoaderRoute: typeof SignedInProfileStaffRefundsWaitingRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff/school-orders/transfers': {
+      id: '/_signed-in/profile/_staff/school-orders/transfers'
+      path: '/school-orders/transfers'
+      fullPath: '/profile/school-orders/transfers'
+      preLoaderRoute: typeof SignedInProfileStaffSchoolOrdersTransfersRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/purchase-history/$id_/invoice': {
+      id: '/_signed-in/profile/purchase-history/$id_/invoice'
       path: '/purchase-history/$id/invoice'
       fullPath: '/profile/purchase-history/$id/invoice'
-      preLoaderRoute: typeof ProfilePurchaseHistoryIdInvoiceRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfilePurchaseHistoryIdInvoiceRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/purchase-history/$id_/paid': {
-      id: '/profile/purchase-history/$id_/paid'
+    '/_signed-in/profile/purchase-history/$id_/paid': {
+      id: '/_signed-in/profile/purchase-history/$id_/paid'
       path: '/purchase-history/$id/paid'
       fullPath: '/profile/purchase-history/$id/paid'
-      preLoaderRoute: typeof ProfilePurchaseHistoryIdPaidRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfilePurchaseHistoryIdPaidRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/school-hours/session/$id': {
-      id: '/profile/school-hours/session/$id'
+    '/_signed-in/profile/_school/job-posting/$id/': {
+      id: '/_signed-in/profile/_school/job-posting/$id/'
+      path: '/job-posting/$id'
+      fullPath: '/profile/job-posting/$id/'
+      preLoaderRoute: typeof SignedInProfileSchoolJobPostingIdIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/job-posting/$id/applicants': {
+      id: '/_signed-in/profile/_school/job-posting/$id/applicants'
+      path: '/job-posting/$id/applicants'
+      fullPath: '/profile/job-posting/$id/applicants'
+      preLoaderRoute: typeof SignedInProfileSchoolJobPostingIdApplicantsRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school/school-hours/session/$id': {
+      id: '/_signed-in/profile/_school/school-hours/session/$id'
       path: '/school-hours/session/$id'
       fullPath: '/profile/school-hours/session/$id'
-      preLoaderRoute: typeof ProfileSchoolHoursSessionIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/school-hours/session/add': {
-      id: '/profile/school-hours/session/add'
+    '/_signed-in/profile/_school/school-hours/session/add': {
+      id: '/_signed-in/profile/_school/school-hours/session/add'
       path: '/school-hours/session/add'
       fullPath: '/profile/school-hours/session/add'
-      preLoaderRoute: typeof ProfileSchoolHoursSessionAddRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionAddRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/profile/my-learning/$id_/lesson/$lessonId': {
-      id: '/profile/my-learning/$id_/lesson/$lessonId'
+    '/_signed-in/profile/my-learning/$id_/lesson/$lessonId': {
+      id: '/_signed-in/profile/my-learning/$id_/lesson/$lessonId'
       path: '/my-learning/$id/lesson/$lessonId'
       fullPath: '/profile/my-learning/$id/lesson/$lessonId'
-      preLoaderRoute: typeof ProfileMyLearningIdLessonLessonIdRouteImport
-      parentRoute: typeof ProfileRoute
+      preLoaderRoute: typeof SignedInProfileMyLearningIdLessonLessonIdRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
     }
   }
 }
 
-interface InstitutionalPartnerRouteChildren {
+interface InstitutionalPartnerRouteRouteChildren {
   InstitutionalPartnerDashboardRoute: typeof InstitutionalPartnerDashboardRoute
   InstitutionalPartnerSpcLicenseRoute: typeof InstitutionalPartnerSpcLicenseRoute
   InstitutionalPartnerTrackUsageRoute: typeof InstitutionalPartnerTrackUsageRoute
   InstitutionalPartnerIndexRoute: typeof InstitutionalPartnerIndexRoute
 }
 
-const InstitutionalPartnerRouteChildren: InstitutionalPartnerRouteChildren = {
-  InstitutionalPartnerDashboardRoute: InstitutionalPartnerDashboardRoute,
-  InstitutionalPartnerSpcLicenseRoute: InstitutionalPartnerSpcLicenseRoute,
-  InstitutionalPartnerTrackUsageRoute: InstitutionalPartnerTrackUsageRoute,
-  InstitutionalPartnerIndexRoute: InstitutionalPartnerIndexRoute,
+const InstitutionalPartnerRouteRouteChildren: InstitutionalPartnerRouteRouteChildren =
+  {
+    InstitutionalPartnerDashboardRoute: InstitutionalPartnerDashboardRoute,
+    InstitutionalPartnerSpcLicenseRoute: InstitutionalPartnerSpcLicenseRoute,
+    InstitutionalPartnerTrackUsageRoute: InstitutionalPartnerTrackUsageRoute,
+    InstitutionalPartnerIndexRoute: InstitutionalPartnerIndexRoute,
+  }
+
+const InstitutionalPartnerRouteRouteWithChildren =
+  InstitutionalPartnerRouteRoute._addFileChildren(
+    InstitutionalPartnerRouteRouteChildren,
+  )
+
+interface SignedInProfileRouteRouteChildren {
+  SignedInProfileBookmarkedJobsRoute: typeof SignedInProfileBookmarkedJobsRoute
+  SignedInProfileFavouritesRoute: typeof SignedInProfileFavouritesRoute
+  SignedInProfileJobsRoute: typeof SignedInProfileJobsRoute
+  SignedInProfileMyBadgesRoute: typeof SignedInProfileMyBadgesRoute
+  SignedInProfileNominationsRoute: typeof SignedInProfileNominationsRoute
+  SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
+  SignedInProfileParentNominationRoute: typeof SignedInProfileParentNominationRoute
+  SignedInProfileSchoolBenefitsRoute: typeof SignedInProfileSchoolBenefitsRoute
+  SignedInProfileSelfAssessmentRoute: typeof SignedInProfileSelfAssessmentRoute
+  SignedInProfileTaasAttendanceRoute: typeof SignedInProfileTaasAttendanceRoute
+  SignedInProfileTpoRegistrationsRoute: typeof SignedInProfileTpoRegistrationsRoute
+  SignedInProfileVideoResumeRoute: typeof SignedInProfileVideoResumeRoute
+  SignedInProfileVidyaCoinsRoute: typeof SignedInProfileVidyaCoinsRoute
+  SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute
+  SignedInProfileSchoolAssignLicensesRoute: typeof SignedInProfileSchoolAssignLicensesRoute
+  SignedInProfileSchoolAssignSpcVoucherRoute: typeof SignedInProfileSchoolAssignSpcVoucherRoute
+  SignedInProfileSchoolCurricularOverviewRoute: typeof SignedInProfileSchoolCurricularOverviewRoute
+  SignedInProfileSchoolCurricularSubsectionAnalysisRoute: typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
+  SignedInProfileSchoolDashboardRoute: typeof SignedInProfileSchoolDashboardRoute
+  SignedInProfileSchoolOverviewRoute: typeof SignedInProfileSchoolOverviewRoute
+  SignedInProfileSchoolRegisteredTeachersRoute: typeof SignedInProfileSchoolRegisteredTeachersRoute
+  SignedInProfileSchoolSchoolInfoRoute: typeof SignedInProfileSchoolSchoolInfoRoute
+  SignedInProfileSchoolTaasShortlistedCandidatesRoute: typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
+  SignedInProfileSchoolTeacherUploadRoute: typeof SignedInProfileSchoolTeacherUploadRoute
+  SignedInProfileSchoolTeacherUsageTrackingRoute: typeof SignedInProfileSchoolTeacherUsageTrackingRoute
+  SignedInProfileStaffCallBacksRoute: typeof SignedInProfileStaffCallBacksRoute
+  SignedInProfileStaffVerificationsRoute: typeof SignedInProfileStaffVerificationsRoute
+  SignedInProfileHoursIdRoute: typeof SignedInProfileHoursIdRoute
+  SignedInProfileHoursAddRoute: typeof SignedInProfileHoursAddRoute
+  SignedInProfileMyLearningIdRoute: typeof SignedInProfileMyLearningIdRoute
+  SignedInProfilePurchaseHistoryIdRoute: typeof SignedInProfilePurchaseHistoryIdRoute
+  SignedInProfileRegistrationsIdRoute: typeof SignedInProfileRegistrationsIdRoute
+  SignedInProfileVidyaBundlesMyInfoRoute: typeof SignedInProfileVidyaBundlesMyInfoRoute
+  SignedInProfileHoursIndexRoute: typeof SignedInProfileHoursIndexRoute
+  SignedInProfileMyLearningIndexRoute: typeof SignedInProfileMyLearningIndexRoute
+  SignedInProfilePurchaseHistoryIndexRoute: typeof SignedInProfilePurchaseHistoryIndexRoute
+  SignedInProfileRefundsIndexRoute: typeof SignedInProfileRefundsIndexRoute
+  SignedInProfileRegistrationsIndexRoute: typeof SignedInProfileRegistrationsIndexRoute
+  SignedInProfileVidyaBundlesIndexRoute: typeof SignedInProfileVidyaBundlesIndexRoute
+  SignedInProfileSchoolareasAssessmentRoute: typeof SignedInProfileSchoolareasAssessmentRoute
+  SignedInProfileSchoolareasBundlesRoute: typeof SignedInProfileSchoolareasBundlesRoute
+  SignedInProfileSchoolareasCentalksRoute: typeof SignedInProfileSchoolareasCentalksRoute
+  SignedInProfileSchoolareasCommunitySpaceRoute: typeof SignedInProfileSchoolareasCommunitySpaceRoute
+  SignedInProfileSchoolareasDevSpcCoursesRoute: typeof SignedInProfileSchoolareasDevSpcCoursesRoute
+  SignedInProfileSchoolareasGtmRegistersRoute: typeof SignedInProfileSchoolareasGtmRegistersRoute
+  SignedInProfileSchoolareasLiveTrainingsRoute: typeof SignedInProfileSchoolareasLiveTrainingsRoute
+  SignedInProfileSchoolareasMicroResourcesRoute: typeof SignedInProfileSchoolareasMicroResourcesRoute
+  SignedInProfileSchoolareasPocSetupRoute: typeof SignedInProfileSchoolareasPocSetupRoute
+  SignedInProfileSchoolareasScheduledTrainingRoute: typeof SignedInProfileSchoolareasScheduledTrainingRoute
+  SignedInProfileSchoolareasTpoRegistersRoute: typeof SignedInProfileSchoolareasTpoRegistersRoute
+  SignedInProfileSchoolareasTqRegistersRoute: typeof SignedInProfileSchoolareasTqRegistersRoute
+  SignedInProfileSchoolareasVidyaLiveTrainingsRoute: typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
+  SignedInProfileSchoolareasVidyaTeachingQuotientRoute: typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
+  SignedInProfileSchoolSchoolHoursSessionsRoute: typeof SignedInProfileSchoolSchoolHoursSessionsRoute
+  SignedInProfileSchoolSchoolOrdersIdRoute: typeof SignedInProfileSchoolSchoolOrdersIdRoute
+  SignedInProfileStaffLiveSessionsIdRoute: typeof SignedInProfileStaffLiveSessionsIdRoute
+  SignedInProfileStaffRefundsWaitingRoute: typeof SignedInProfileStaffRefundsWaitingRoute
+  SignedInProfileStaffSchoolOrdersTransfersRoute: typeof SignedInProfileStaffSchoolOrdersTransfersRoute
+  SignedInProfilePurchaseHistoryIdInvoiceRoute: typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
+  SignedInProfilePurchaseHistoryIdPaidRoute: typeof SignedInProfilePurchaseHistoryIdPaidRoute
+  SignedInProfileSchoolJobPostingIndexRoute: typeof SignedInProfileSchoolJobPostingIndexRoute
+  SignedInProfileSchoolSchoolHoursIndexRoute: typeof SignedInProfileSchoolSchoolHoursIndexRoute
+  SignedInProfileSchoolSchoolOrdersIndexRoute: typeof SignedInProfileSchoolSchoolOrdersIndexRoute
+  SignedInProfileStaffLiveSessionsIndexRoute: typeof SignedInProfileStaffLiveSessionsIndexRoute
+  SignedInProfileSchoolJobPostingIdApplicantsRoute: typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
+  SignedInProfileSchoolSchoolHoursSessionIdRoute: typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
+  SignedInProfileSchoolSchoolHoursSessionAddRoute: typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
+  SignedInProfileMyLearningIdLessonLessonIdRoute: typeof SignedInProfileMyLearningIdLessonLessonIdRoute
+  SignedInProfileSchoolJobPostingIdIndexRoute: typeof SignedInProfileSchoolJobPostingIdIndexRoute
 }
 
-const InstitutionalPartnerRouteWithChildren =
-  InstitutionalPartnerRoute._addFileChildren(InstitutionalPartnerRouteChildren)
-
-interface ProfileRouteChildren {
-  ProfileAssessmentRoute: typeof ProfileAssessmentRoute
-  ProfileAssignLicensesRoute: typeof ProfileAssignLicensesRoute
-  ProfileAssignSpcVoucherRoute: typeof ProfileAssignSpcVoucherRoute
-  ProfileBookmarkedJobsRoute: typeof ProfileBookmarkedJobsRoute
-  ProfileBundlesRoute: typeof ProfileBundlesRoute
-  ProfileCallBacksRoute: typeof ProfileCallBacksRoute
-  ProfileCentalksRoute: typeof ProfileCentalksRoute
-  ProfileCommunitySpaceRoute: typeof ProfileCommunitySpaceRoute
-  ProfileCurricularOverviewRoute: typeof ProfileCurricularOverviewRoute
-  ProfileCurricularSubsectionAnalysisRoute: typeof ProfileCurricularSubsectionAnalysisRoute
-  ProfileDashboardRoute: typeof ProfileDashboardRoute
-  ProfileDevSpcCoursesRoute: typeof ProfileDevSpcCoursesRoute
-  ProfileFavouritesRoute: typeof ProfileFavouritesRoute
-  ProfileGtmRegistersRoute: typeof ProfileGtmRegistersRoute
-  ProfileJobsRoute: typeof ProfileJobsRoute
-  ProfileLiveTrainingsRoute: typeof ProfileLiveTrainingsRoute
-  ProfileMicroResourcesRoute: typeof ProfileMicroResourcesRoute
-  ProfileMyBadgesRoute: typeof ProfileMyBadgesRoute
-  ProfileNominationsRoute: typeof ProfileNominationsRoute
-  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
-  ProfileOverviewRoute: typeof ProfileOverviewRoute
-  ProfileParentNominationRoute: typeof ProfileParentNominationRoute
-  ProfilePocSetupRoute: typeof ProfilePocSetupRoute
-  ProfileRegisteredTeachersRoute: typeof ProfileRegisteredTeachersRoute
-  ProfileScheduledTrainingRoute: typeof ProfileScheduledTrainingRoute
-  ProfileSchoolBenefitsRoute: typeof ProfileSchoolBenefitsRoute
-  ProfileSchoolInfoRoute: typeof ProfileSchoolInfoRoute
-  ProfileSelfAssessmentRoute: typeof ProfileSelfAssessmentRoute
-  ProfileTaasAttendanceRoute: typeof ProfileTaasAttendanceRoute
-  ProfileTaasShortlistedCandidatesRoute: typeof ProfileTaasShortlistedCandidatesRoute
-  ProfileTeacherUploadRoute: typeof ProfileTeacherUploadRoute
-  ProfileTeacherUsageTrackingRoute: typeof ProfileTeacherUsageTrackingRoute
-  ProfileTpoRegistersRoute: typeof ProfileTpoRegistersRoute
-  ProfileTpoRegistrationsRoute: typeof ProfileTpoRegistrationsRoute
-  ProfileTqRegistersRoute: typeof ProfileTqRegistersRoute
-  ProfileVerificationsRoute: typeof ProfileVerificationsRoute
-  ProfileVideoResumeRoute: typeof ProfileVideoResumeRoute
-  ProfileVidyaCoinsRoute: typeof ProfileVidyaCoinsRoute
-  ProfileVidyaLiveTrainingsRoute: typeof ProfileVidyaLiveTrainingsRoute
-  ProfileVidyaTeachingQuotientRoute: typeof ProfileVidyaTeachingQuotientRoute
-  ProfileIndexRoute: typeof ProfileIndexRoute
-  ProfileHoursIdRoute: typeof ProfileHoursIdRoute
-  ProfileHoursAddRoute: typeof ProfileHoursAddRoute
-  ProfileLiveSessionsIdRoute: typeof ProfileLiveSessionsIdRoute
-  ProfileMyLearningIdRoute: typeof ProfileMyLearningIdRoute
-  ProfilePurchaseHistoryIdRoute: typeof ProfilePurchaseHistoryIdRoute
-  ProfileRefundsWaitingRoute: typeof ProfileRefundsWaitingRoute
-  ProfileRegistrationsIdRoute: typeof ProfileRegistrationsIdRoute
-  ProfileSchoolHoursSessionsRoute: typeof ProfileSchoolHoursSessionsRoute
-  ProfileSchoolOrdersIdRoute: typeof ProfileSchoolOrdersIdRoute
-  ProfileSchoolOrdersTransfersRoute: typeof ProfileSchoolOrdersTransfersRoute
-  ProfileVidyaBundlesMyInfoRoute: typeof ProfileVidyaBundlesMyInfoRoute
-  ProfileHoursIndexRoute: typeof ProfileHoursIndexRoute
-  ProfileJobPostingIndexRoute: typeof ProfileJobPostingIndexRoute
-  ProfileLiveSessionsIndexRoute: typeof ProfileLiveSessionsIndexRoute
-  ProfileMyLearningIndexRoute: typeof ProfileMyLearningIndexRoute
-  ProfilePurchaseHistoryIndexRoute: typeof ProfilePurchaseHistoryIndexRoute
-  ProfileRefundsIndexRoute: typeof ProfileRefundsIndexRoute
-  ProfileRegistrationsIndexRoute: typeof ProfileRegistrationsIndexRoute
-  ProfileSchoolHoursIndexRoute: typeof ProfileSchoolHoursIndexRoute
-  ProfileSchoolOrdersIndexRoute: typeof ProfileSchoolOrdersIndexRoute
-  ProfileVidyaBundlesIndexRoute: typeof ProfileVidyaBundlesIndexRoute
-  ProfileJobPostingIdApplicantsRoute: typeof ProfileJobPostingIdApplicantsRoute
-  ProfilePurchaseHistoryIdInvoiceRoute: typeof ProfilePurchaseHistoryIdInvoiceRoute
-  ProfilePurchaseHistoryIdPaidRoute: typeof ProfilePurchaseHistoryIdPaidRoute
-  ProfileSchoolHoursSessionIdRoute: typeof ProfileSchoolHoursSessionIdRoute
-  ProfileSchoolHoursSessionAddRoute: typeof ProfileSchoolHoursSessionAddRoute
-  ProfileJobPostingIdIndexRoute: typeof ProfileJobPostingIdIndexRoute
-  ProfileMyLearningIdLessonLessonIdRoute: typeof ProfileMyLearningIdLessonLessonIdRoute
+const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
+  SignedInProfileBookmarkedJobsRoute: SignedInProfileBookmarkedJobsRoute,
+  SignedInProfileFavouritesRoute: SignedInProfileFavouritesRoute,
+  SignedInProfileJobsRoute: SignedInProfileJobsRoute,
+  SignedInProfileMyBadgesRoute: SignedInProfileMyBadgesRoute,
+  SignedInProfileNominationsRoute: SignedInProfileNominationsRoute,
+  SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
+  SignedInProfileParentNominationRoute: SignedInProfileParentNominationRoute,
+  SignedInProfileSchoolBenefitsRoute: SignedInProfileSchoolBenefitsRoute,
+  SignedInProfileSelfAssessmentRoute: SignedInProfileSelfAssessmentRoute,
+  SignedInProfileTaasAttendanceRoute: SignedInProfileTaasAttendanceRoute,
+  SignedInProfileTpoRegistrationsRoute: SignedInProfileTpoRegistrationsRoute,
+  SignedInProfileVideoResumeRoute: SignedInProfileVideoResumeRoute,
+  SignedInProfileVidyaCoinsRoute: SignedInProfileVidyaCoinsRoute,
+  SignedInProfileIndexRoute: SignedInProfileIndexRoute,
+  SignedInProfileSchoolAssignLicensesRoute:
+    SignedInProfileSchoolAssignLicensesRoute,
+  SignedInProfileSchoolAssignSpcVoucherRoute:
+    SignedInProfileSchoolAssignSpcVoucherRoute,
+  SignedInProfileSchoolCurricularOverviewRoute:
+    SignedInProfileSchoolCurricularOverviewRoute,
+  SignedInProfileSchoolCurricularSubsectionAnalysisRoute:
+    SignedInProfileSchoolCurricularSubsectionAnalysisRoute,
+  SignedInProfileSchoolDashboardRoute: SignedInProfileSchoolDashboardRoute,
+  SignedInProfileSchoolOverviewRoute: SignedInProfileSchoolOverviewRoute,
+  SignedInProfileSchoolRegisteredTeachersRoute:
+    SignedInProfileSchoolRegisteredTeachersRoute,
+  SignedInProfileSchoolSchoolInfoRoute: SignedInProfileSchoolSchoolInfoRoute,
+  SignedInProfileSchoolTaasShortlistedCandidatesRoute:
+    SignedInProfileSchoolTaasShortlistedCandidatesRoute,
+  SignedInProfileSchoolTeacherUploadRoute:
+    SignedInProfileSchoolTeacherUploadRoute,
+  SignedInProfileSchoolTeacherUsageTrackingRoute:
+    SignedInProfileSchoolTeacherUsageTrackingRoute,
+  SignedInProfileStaffCallBacksRoute: SignedInProfileStaffCallBacksRoute,
+  SignedInProfileStaffVerificationsRoute:
+    SignedInProfileStaffVerificationsRoute,
+  SignedInProfileHoursIdRoute: SignedInProfileHoursIdRoute,
+  SignedInProfileHoursAddRoute: SignedInProfileHoursAddRoute,
+  SignedInProfileMyLearningIdRoute: SignedInProfileMyLearningIdRoute,
+  SignedInProfilePurchaseHistoryIdRoute: SignedInProfilePurchaseHistoryIdRoute,
+  SignedInProfileRegistrationsIdRoute: SignedInProfileRegistrationsIdRoute,
+  SignedInProfileVidyaBundlesMyInfoRoute:
+    SignedInProfileVidyaBundlesMyInfoRoute,
+  SignedInProfileHoursIndexRoute: SignedInProfileHoursIndexRoute,
+  SignedInProfileMyLearningIndexRoute: SignedInProfileMyLearningIndexRoute,
+  SignedInProfilePurchaseHistoryIndexRoute:
+    SignedInProfilePurchaseHistoryIndexRoute,
+  SignedInProfileRefundsIndexRoute: SignedInProfileRefundsIndexRoute,
+  SignedInProfileRegistrationsIndexRoute:
+    SignedInProfileRegistrationsIndexRoute,
+  SignedInProfileVidyaBundlesIndexRoute: SignedInProfileVidyaBundlesIndexRoute,
+  SignedInProfileSchoolareasAssessmentRoute:
+    SignedInProfileSchoolareasAssessmentRoute,
+  SignedInProfileSchoolareasBundlesRoute:
+    SignedInProfileSchoolareasBundlesRoute,
+  SignedInProfileSchoolareasCentalksRoute:
+    SignedInProfileSchoolareasCentalksRoute,
+  SignedInProfileSchoolareasCommunitySpaceRoute:
+    SignedInProfileSchoolareasCommunitySpaceRoute,
+  SignedInProfileSchoolareasDevSpcCoursesRoute:
+    SignedInProfileSchoolareasDevSpcCoursesRoute,
+  SignedInProfileSchoolareasGtmRegistersRoute:
+    SignedInProfileSchoolareasGtmRegistersRoute,
+  SignedInProfileSchoolareasLiveTrainingsRoute:
+    SignedInProfileSchoolareasLiveTrainingsRoute,
+  SignedInProfileSchoolareasMicroResourcesRoute:
+    SignedInProfileSchoolareasMicroResourcesRoute,
+  SignedInProfileSchoolareasPocSetupRoute:
+    SignedInProfileSchoolareasPocSetupRoute,
+  SignedInProfileSchoolareasScheduledTrainingRoute:
+    SignedInProfileSchoolareasScheduledTrainingRoute,
+  SignedInProfileSchoolareasTpoRegistersRoute:
+    SignedInProfileSchoolareasTpoRegistersRoute,
+  SignedInProfileSchoolareasTqRegistersRoute:
+    SignedInProfileSchoolareasTqRegistersRoute,
+  SignedInProfileSchoolareasVidyaLiveTrainingsRoute:
+    SignedInProfileSchoolareasVidyaLiveTrainingsRoute,
+  SignedInProfileSchoolareasVidyaTeachingQuotientRoute:
+    SignedInProfileSchoolareasVidyaTeachingQuotientRoute,
+  SignedInProfileSchoolSchoolHoursSessionsRoute:
+    SignedInProfileSchoolSchoolHoursSessionsRoute,
+  SignedInProfileSchoolSchoolOrdersIdRoute:
+    SignedInProfileSchoolSchoolOrdersIdRoute,
+  SignedInProfileStaffLiveSessionsIdRoute:
+    SignedInProfileStaffLiveSessionsIdRoute,
+  SignedInProfileStaffRefundsWaitingRoute:
+    SignedInProfileStaffRefundsWaitingRoute,
+  SignedInProfileStaffSchoolOrdersTransfersRoute:
+    SignedInProfileStaffSchoolOrdersTransfersRoute,
+  SignedInProfilePurchaseHistoryIdInvoiceRoute:
+    SignedInProfilePurchaseHistoryIdInvoiceRoute,
+  SignedInProfilePurchaseHistoryIdPaidRoute:
+    SignedInProfilePurchaseHistoryIdPaidRoute,
+  SignedInProfileSchoolJobPostingIndexRoute:
+    SignedInProfileSchoolJobPostingIndexRoute,
+  SignedInProfileSchoolSchoolHoursIndexRoute:
+    SignedInProfileSchoolSchoolHoursIndexRoute,
+  SignedInProfileSchoolSchoolOrdersIndexRoute:
+    SignedInProfileSchoolSchoolOrdersIndexRoute,
+  SignedInProfileStaffLiveSessionsIndexRoute:
+    SignedInProfileStaffLiveSessionsIndexRoute,
+  SignedInProfileSchoolJobPostingIdApplicantsRoute:
+    SignedInProfileSchoolJobPostingIdApplicantsRoute,
+  SignedInProfileSchoolSchoolHoursSessionIdRoute:
+    SignedInProfileSchoolSchoolHoursSessionIdRoute,
+  SignedInProfileSchoolSchoolHoursSessionAddRoute:
+    SignedInProfileSchoolSchoolHoursSessionAddRoute,
+  SignedInProfileMyLearningIdLessonLessonIdRoute:
+    SignedInProfileMyLearningIdLessonLessonIdRoute,
+  SignedInProfileSchoolJobPostingIdIndexRoute:
+    SignedInProfileSchoolJobPostingIdIndexRoute,
 }
 
-const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileAssessmentRoute: ProfileAssessmentRoute,
-  ProfileAssignLicensesRoute: ProfileAssignLicensesRoute,
-  ProfileAssignSpcVoucherRoute: ProfileAssignSpcVoucherRoute,
-  ProfileBookmarkedJobsRoute: ProfileBookmarkedJobsRoute,
-  ProfileBundlesRoute: ProfileBundlesRoute,
-  ProfileCallBacksRoute: ProfileCallBacksRoute,
-  ProfileCentalksRoute: ProfileCentalksRoute,
-  ProfileCommunitySpaceRoute: ProfileCommunitySpaceRoute,
-  ProfileCurricularOverviewRoute: ProfileCurricularOverviewRoute,
-  ProfileCurricularSubsectionAnalysisRoute:
-    ProfileCurricularSubsectionAnalysisRoute,
-  ProfileDashboardRoute: ProfileDashboardRoute,
-  ProfileDevSpcCoursesRoute: ProfileDevSpcCoursesRoute,
-  ProfileFavouritesRoute: ProfileFavouritesRoute,
-  ProfileGtmRegistersRoute: ProfileGtmRegistersRoute,
-  ProfileJobsRoute: ProfileJobsRoute,
-  ProfileLiveTrainingsRoute: ProfileLiveTrainingsRoute,
-  ProfileMicroResourcesRoute: ProfileMicroResourcesRoute,
-  ProfileMyBadgesRoute: ProfileMyBadgesRoute,
-  ProfileNominationsRoute: ProfileNominationsRoute,
-  ProfileNotificationsRoute: ProfileNotificationsRoute,
-  ProfileOverviewRoute: ProfileOverviewRoute,
-  ProfileParentNominationRoute: ProfileParentNominationRoute,
-  ProfilePocSetupRoute: ProfilePocSetupRoute,
-  ProfileRegisteredTeachersRoute: ProfileRegisteredTeachersRoute,
-  ProfileScheduledTrainingRoute: ProfileScheduledTrainingRoute,
-  ProfileSchoolBenefitsRoute: ProfileSchoolBenefitsRoute,
-  ProfileSchoolInfoRoute: ProfileSchoolInfoRoute,
-  ProfileSelfAssessmentRoute: ProfileSelfAssessmentRoute,
-  ProfileTaasAttendanceRoute: ProfileTaasAttendanceRoute,
-  ProfileTaasShortlistedCandidatesRoute: ProfileTaasShortlistedCandidatesRoute,
-  ProfileTeacherUploadRoute: ProfileTeacherUploadRoute,
-  ProfileTeacherUsageTrackingRoute: ProfileTeacherUsageTrackingRoute,
-  ProfileTpoRegistersRoute: ProfileTpoRegistersRoute,
-  ProfileTpoRegistrationsRoute: ProfileTpoRegistrationsRoute,
-  ProfileTqRegistersRoute: ProfileTqRegistersRoute,
-  ProfileVerificationsRoute: ProfileVerificationsRoute,
-  ProfileVideoResumeRoute: ProfileVideoResumeRoute,
-  ProfileVidyaCoinsRoute: ProfileVidyaCoinsRoute,
-  ProfileVidyaLiveTrainingsRoute: ProfileVidyaLiveTrainingsRoute,
-  ProfileVidyaTeachingQuotientRoute: ProfileVidyaTeachingQuotientRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
-  ProfileHoursIdRoute: ProfileHoursIdRoute,
-  ProfileHoursAddRoute: ProfileHoursAddRoute,
-  ProfileLiveSessionsIdRoute: ProfileLiveSessionsIdRoute,
-  ProfileMyLearningIdRoute: ProfileMyLearningIdRoute,
-  ProfilePurchaseHistoryIdRoute: ProfilePurchaseHistoryIdRoute,
-  ProfileRefundsWaitingRoute: ProfileRefundsWaitingRoute,
-  ProfileRegistrationsIdRoute: ProfileRegistrationsIdRoute,
-  ProfileSchoolHoursSessionsRoute: ProfileSchoolHoursSessionsRoute,
-  ProfileSchoolOrdersIdRoute: ProfileSchoolOrdersIdRoute,
-  ProfileSchoolOrdersTransfersRoute: ProfileSchoolOrdersTransfersRoute,
-  ProfileVidyaBundlesMyInfoRoute: ProfileVidyaBundlesMyInfoRoute,
-  ProfileHoursIndexRoute: ProfileHoursIndexRoute,
-  ProfileJobPostingIndexRoute: ProfileJobPostingIndexRoute,
-  ProfileLiveSessionsIndexRoute: ProfileLiveSessionsIndexRoute,
-  ProfileMyLearningIndexRoute: ProfileMyLearningIndexRoute,
-  ProfilePurchaseHistoryIndexRoute: ProfilePurchaseHistoryIndexRoute,
-  ProfileRefundsIndexRoute: ProfileRefundsIndexRoute,
-  ProfileRegistrationsIndexRoute: ProfileRegistrationsIndexRoute,
-  ProfileSchoolHoursIndexRoute: ProfileSchoolHoursIndexRoute,
-  ProfileSchoolOrdersIndexRoute: ProfileSchoolOrdersIndexRoute,
-  ProfileVidyaBundlesIndexRoute: ProfileVidyaBundlesIndexRoute,
-  ProfileJobPostingIdApplicantsRoute: ProfileJobPostingIdApplicantsRoute,
-  ProfilePurchaseHistoryIdInvoiceRoute: ProfilePurchaseHistoryIdInvoiceRoute,
-  ProfilePurchaseHistoryIdPaidRoute: ProfilePurchaseHistoryIdPaidRoute,
-  ProfileSchoolHoursSessionIdRoute: ProfileSchoolHoursSessionIdRoute,
-  ProfileSchoolHoursSessionAddRoute: ProfileSchoolHoursSessionAddRoute,
-  ProfileJobPostingIdIndexRoute: ProfileJobPostingIdIndexRoute,
-  ProfileMyLearningIdLessonLessonIdRoute:
-    ProfileMyLearningIdLessonLessonIdRoute,
-}
-
-const ProfileRouteWithChildren =
-  ProfileRoute._addFileChildren(ProfileRouteChildren)
+const SignedInProfileRouteRouteWithChildren =
+  SignedInProfileRouteRoute._addFileChildren(SignedInProfileRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  InstitutionalPartnerRouteRoute: InstitutionalPartnerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   NameRoute: NameRoute,
   CartRoute: CartRoute,
@@ -2504,22 +2590,19 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   GtmRoute: GtmRoute,
   HelpRoute: HelpRoute,
-  InstitutionalPartnerRoute: InstitutionalPartnerRouteWithChildren,
   MindmapRoute: MindmapRoute,
   PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRouteWithChildren,
   ValuePartnerRoute: ValuePartnerRoute,
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
+  SignedInProfileRouteRoute: SignedInProfileRouteRouteWithChildren,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
   CertificateIdRoute: CertificateIdRoute,
-  CommunityModerationRoute: CommunityModerationRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
   InternationalTpoCountryRoute: InternationalTpoCountryRoute,
   JobsSlugRoute: JobsSlugRoute,
   LearningSlugRoute: LearningSlugRoute,
   LoginLinkRoute: LoginLinkRoute,
-  PaymentReturnRoute: PaymentReturnRoute,
   ProfileMylearningRoute: ProfileMylearningRoute,
   QuizSlugRoute: QuizSlugRoute,
   TeachersSlugRoute: TeachersSlugRoute,
@@ -2539,6 +2622,8 @@ const rootRouteChildren: RootRouteChildren = {
   QuizIndexRoute: QuizIndexRoute,
   Tpo2025IndexRoute: Tpo2025IndexRoute,
   VidyaForSchoolsIndexRoute: VidyaForSchoolsIndexRoute,
+  SignedInPaymentReturnRoute: SignedInPaymentReturnRoute,
+  CommunityStaffModerationRoute: CommunityStaffModerationRoute,
   CommunityGroupIdRoute: CommunityGroupIdRoute,
   CommunityPostSlugRoute: CommunityPostSlugRoute,
   CommunityGroupIndexRoute: CommunityGroupIndexRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { missingHead } from './-missing-head.ts'
+import { missingHead } from './-read/missing-head.ts'
 
 /** Every address that no page has (NAV-12). */
 export const Route = createFileRoute('/$')({

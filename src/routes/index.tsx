@@ -30,8 +30,8 @@ import {
   RecentRow,
   RecommendedRow,
   UnderWayRow,
-} from './-home-rows.tsx'
-import { readFacts } from './-read-facts.ts'
+} from './-home/home-rows.tsx'
+import { readFacts } from './-read/read-facts.ts'
 
 const greeting = css({ textStyle: 'page', pb: '4' })
 // On phones the header leads to the search.

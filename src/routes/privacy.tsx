@@ -4,9 +4,9 @@ import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-import { AppAssessmentSharing } from './-assessment-sharing.tsx'
-import { AppJourneyConsent } from './-journey-consent.tsx'
-import { AppOwnData } from './-own-data.tsx'
+import { AppJourneyConsent } from './-app/journey-consent.tsx'
+import { AppAssessmentSharing } from './-privacy/assessment-sharing.tsx'
+import { AppOwnData } from './-privacy/own-data.tsx'
 
 const Privacy = () => (
   <TextPage text={Route.useLoaderData()}>

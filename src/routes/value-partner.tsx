@@ -12,10 +12,10 @@ import { useViewer } from '#processes/viewer-context.ts'
 import { button } from '#styled/recipes'
 import { Page } from '#ui/layout/page.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
-import { dashboardSearch } from './-dashboard-search.ts'
-import { PartnerDashboardAt } from './-partner-dashboard.tsx'
-import { readValuePartner } from './-read-value-partner.ts'
-import { rolesHere } from './-roles-here.ts'
+import { rolesHere } from './-access/roles-here.ts'
+import { dashboardSearch } from './-partner/dashboard-search.ts'
+import { PartnerDashboardAt } from './-partner/partner-dashboard.tsx'
+import { readValuePartner } from './-partner/read-value-partner.ts'
 
 /**
  * What a channel partner, those who look after partners, and everybody else find here (NAV-10,

@@ -68,7 +68,7 @@ export const benchBundle = async (): Promise<BundleFigures> => {
     manifest[key]?.imports?.forEach(visit)
   }
   for (const [key, chunk] of Object.entries(manifest))
-    if (chunk.isEntry || /src\/routes\/(__root|learning\.index|learning)\.tsx/.test(key)) visit(key)
+    if (chunk.isEntry || /src\/routes\/(__root|learning\/index)\.tsx/.test(key)) visit(key)
   const chunks = [...wanted].flatMap((key) => manifest[key] ?? [])
   const files = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]

@@ -38,9 +38,9 @@ const contentOf = (file: string) => readFileSync(join('dist', file))
  */
 const bounds = [
   { route: 'index', en: 179, hi: 182 },
-  { route: 'learning.index', en: 180, hi: 183 },
-  { route: 'courses.$slugtitle', en: 180, hi: 183 },
-  { route: 'learning.$slug', en: 180, hi: 183 },
+  { route: 'learning/index', en: 180, hi: 183 },
+  { route: 'courses/$slugtitle', en: 180, hi: 183 },
+  { route: 'learning/$slug', en: 180, hi: 183 },
 ]
 
 const languages = ['en', 'hi'] as const

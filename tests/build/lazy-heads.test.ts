@@ -39,7 +39,9 @@ describe('24.4 the head of a route', () => {
   })
 
   test('is found in every route that has one and a view', () => {
-    const files = globSync('src/routes/[!_-]*.tsx').map((file) => resolve(file))
+    const files = globSync('src/routes/**/*.tsx', { exclude: ['**/-*', '**/__root.tsx'] }).map(
+      (file) => resolve(file),
+    )
     const withHead = files.filter((file) => {
       const code = readFileSync(file, 'utf8')
       return /^ {2}head: /m.test(code) && /^ {2}component: /m.test(code)

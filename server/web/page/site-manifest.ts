@@ -26,9 +26,12 @@ export type SiteManifest = { routes: Record<string, RouteFiles> }
 /** The chunk of a route's view, which may hold its loader too. */
 const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/
 
-/** The id that the router gives to a file of src/routes: `learning.index` is `/learning/`. */
+/**
+ * Returns the id that the router gives to a file of src/routes: `learning/index` is `/learning/`,
+ * `_signed-in/route` is `/_signed-in`.
+ */
 const routeIdOf = (name: string): string =>
-  `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+  `/${name.replace(/\/route$/, '').replace(/(^|\/)index$/, '$1')}`
 
 const inline = (children: string) => [{ attrs: {}, children }]
 

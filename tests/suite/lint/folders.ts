@@ -9,8 +9,8 @@ const BY_AREA = ['machines', 'server', 'src/features']
 /** Trees whose folders are a noun. */
 const BY_NOUN = ['src/flows', 'src/processes']
 
-/** Folders that hold more until they are split (26.4, 26.9). */
-const FULL = ['src/routes', 'server/platform/database/schema']
+/** Folders that hold more until they are split (26.9). */
+const FULL = ['server/platform/database/schema']
 
 const isCode = (file: string) => /\.(tsx?|mjs|cjs|js)$/.test(file)
 

@@ -16,15 +16,15 @@ const routes = (Object.values(router.routesById) as AnyRoute[]).filter(
 /** What the loaders of pages about one thing answer. */
 const things: Record<string, unknown> = {
   '/profile/my-learning/$id': { title: 'Fractions' },
-  '/profile/my-learning/$id_/lesson/$lessonId': { title: 'Halves · Fractions' },
+  '/profile/my-learning/$id/lesson/$lessonId': { title: 'Halves · Fractions' },
   '/profile/registrations/$id': { title: 'Fractions' },
   '/profile/live-sessions/$id': 'Fractions',
   '/profile/hours/$id': { title: 'Fractions' },
   '/profile/job-posting/$id/': 'Maths teacher',
   '/profile/job-posting/$id/applicants': { title: 'Maths teacher' },
   '/profile/purchase-history/$id': 'V-7',
-  '/profile/purchase-history/$id_/invoice': 'V-7',
-  '/profile/purchase-history/$id_/paid': { status: 'paid', receipt_number: 'V-7' },
+  '/profile/purchase-history/$id/invoice': 'V-7',
+  '/profile/purchase-history/$id/paid': { status: 'paid', receipt_number: 'V-7' },
   '/profile/school-hours/session/$id': { session: { title: 'Fractions' } },
   '/profile/school-orders/$id': 'Q-7',
   '/tpo-2025/$token': { title: 'Teacher programme', school: 'Sunrise School' },
@@ -43,7 +43,7 @@ const loadAreas = async () => {
   for (const route of routes.filter(
     (one) => titleOf(one) === `${m.school_sider()} · ${m.app_name()}`,
   ))
-    loaded[route.id] = await (route.options.loader as () => Promise<unknown>)()
+    loaded[route.fullPath] = await (route.options.loader as () => Promise<unknown>)()
 }
 
 const searchOf = (route: AnyRoute, raw: object): Record<string, unknown> =>
@@ -53,7 +53,7 @@ const searchOf = (route: AnyRoute, raw: object): Record<string, unknown> =>
 const titleOf = (route: AnyRoute, raw: object = {}): string => {
   const context = { origin: 'http://vidya.test', queryClient: new QueryClient() }
   const match = { context, pathname: route.fullPath, search: searchOf(route, raw) }
-  const facts = { match, params: { id: 'one' }, loaderData: loaded[route.id] }
+  const facts = { match, params: { id: 'one' }, loaderData: loaded[route.fullPath] }
   const head = route.options.head!(facts as never) as { meta?: { title?: string }[] } | undefined
   return head!.meta!.find(({ title }) => title)!.title!
 }
@@ -102,7 +102,7 @@ test('LNG-04 FND-01 the title of every list that can be searched begins with the
   )
 })
 
-const at = (path: string) => routes.find(({ id }) => id === path)!
+const at = (path: string) => routes.find(({ fullPath }) => fullPath === path)!
 
 test('LNG-03 LNG-04 FND-01 the title of a narrowed list names its filters in the language of the page', () => {
   const asked = { search: 'maths', subjects: ['Mathematics'], levels: ['Primary'], page: 3 }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { subscriptionQuery } from '#features/shop/subscription/subscription.queries.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import type { Presence } from '#processes/session/use-presence.ts'
+import { css } from '#styled/css'
+import { isSchoolsPath } from './schools-path.ts'
+
+const CallBackBar = lazy(async () => ({
+  default: (await import('#features/school/call-back/call-back-bar.tsx')).CallBackBar,
+}))
+
+const place = css({ h: '16' })
+
+/**
+ * HDR-13: the floating button for visitors on the schools pages, and for a school's point of
+ * contact without a running plan anywhere. Its place is kept until it answers to presses.
+ */
+export const AppCallBack = ({ presence, path }: { presence: Presence; path: string }) => {
+  const enabled = presence === 'signedIn'
+  const { data: account } = useQuery({ ...accountQuery, enabled })
+  const { data: plan } = useQuery({ ...subscriptionQuery, enabled })
+  const isContact = account?.roles.some((role) => role.endsWith('main_poc')) && plan === null
+  const asks = enabled ? isContact : presence === 'signedOut' && isSchoolsPath(path)
+  const isHydrated = useHydrated()
+  if (!asks) return null
+  const empty = <div className={place} />
+  return isHydrated ? (
+    <Suspense fallback={empty}>
+      <CallBackBar />
+    </Suspense>
+  ) : (
+    empty
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { cartCountQuery, schoolCartCountQuery } from '#features/shop/cart/cart.queries.ts'
+import { Header } from '#features/web/page/header.tsx'
+import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { useProcesses } from '#processes/processes.ts'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import type { Presence } from '#processes/session/use-presence.ts'
+import { useViewer } from '#processes/viewer-context.ts'
+import { AppNotifications } from './app-notifications.tsx'
+
+const load = () => import('#features/people/school/school-header.tsx')
+const SchoolNav = lazy(async () => ({ default: (await load()).SchoolNav }))
+const SchoolMenu = lazy(async () => ({ default: (await load()).SchoolMenu }))
+const SchoolSide = lazy(async () => ({ default: (await load()).SchoolSide }))
+
+/**
+ * The header with who is here and how much is in the cart (HDR-02, HDR-10), on a teacher's side or
+ * a school's (HDR-14).
+ */
+export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {
+  const signedIn = presence === 'signedIn'
+  const hydrated = useHydrated()
+  const { schoolMode } = useViewer()
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { data: counted } = useQuery({
+    ...(schoolMode ? schoolCartCountQuery : cartCountQuery),
+    enabled: signedIn,
+  })
+  const { cart, logout } = useProcesses()
+  const local = useSelector(cart, ({ context }) => context.items.length)
+  const me = signedIn && account ? account : null
+  const school = schoolMode ? me?.school : null
+  const later = (view: ReactNode) => hydrated && <Suspense>{view}</Suspense>
+  return (
+    <Header
+      account={
+        me && school
+          ? { displayName: school.name, avatarUrl: school.photo_url, roles: me.roles }
+          : me
+      }
+      restoring={signedIn && !account}
+      cartCount={signedIn ? (counted ?? 0) : local}
+      search={search}
+      home={schoolMode ? '/profile/dashboard' : '/'}
+      nav={schoolMode ? later(<SchoolNav />) : undefined}
+      menu={schoolMode ? later(<SchoolMenu />) : undefined}
+      side={
+        me &&
+        actsForSchool(me.roles) &&
+        later(
+          <SchoolSide
+            key={me.id}
+            roles={me.roles}
+            isVerified={school?.verification_status === 'verified'}
+          />,
+        )
+      }
+      notifications={<AppNotifications />}
+      onSignOut={(leadsTo) => logout.send({ type: 'logout.chosen', leadsTo })}
+    />
+  )
+}

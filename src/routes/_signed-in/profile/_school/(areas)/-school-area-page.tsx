@@ -1,0 +1,22 @@
+import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { AreaBody } from '#features/school/school-usage/area-body.tsx'
+import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
+import { SchoolPage } from '#routes/_signed-in/profile/_school/-school-page.tsx'
+
+/** What the page of an area is told by its loader. */
+export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
+
+/** The page of an area of a school. */
+const SchoolAreaPage = () => {
+  const { area, title, lead } = useLoaderData({ strict: false }) as SchoolAreaFacts
+  const { page = 1 } = useSearch({ strict: false }) as { page?: number }
+  return (
+    <SchoolPage title={title} lead={lead}>
+      {(roles) => (
+        <AreaBody area={area} title={title} page={page} isMain={roles.includes('main_poc')} />
+      )}
+    </SchoolPage>
+  )
+}
+
+export default SchoolAreaPage

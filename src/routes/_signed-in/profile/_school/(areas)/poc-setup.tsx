@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { schoolArea } from './-school-area.ts'
+
+export const Route = createFileRoute('/_signed-in/profile/_school/(areas)/poc-setup')(
+  schoolArea('poc-setup'),
+)

@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
+import { SchoolGate } from '#features/people/school/school-gate.tsx'
+import { hoursQuery } from '#features/school/school-hours/school-hours.queries.ts'
+import {
+  type HoursSearch,
+  hoursFilters,
+  hoursSorts,
+} from '#features/school/school-hours/school-hours.search.ts'
+import { SchoolHoursView } from '#features/school/school-hours/school-hours.tsx'
+import { m } from '#i18n/messages'
+import { readForSchool } from '#routes/-access/for-school.ts'
+import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+const fields = readSearchBy({
+  year: schoolYear,
+  search: words(120),
+  filter: oneOf(hoursFilters),
+  sort: oneOf(hoursSorts),
+  page,
+})
+
+const Hours = () => {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <SchoolGate>
+        {() => (
+          <>
+            <Heading>{m.hours_title()}</Heading>
+            <p className={lead}>{m.hours_lead()}</p>
+            <SchoolHoursView
+              search={search}
+              onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
+            />
+          </>
+        )}
+      </SchoolGate>
+    </Suspense>
+  )
+}
+
+export const Route = createFileRoute('/_signed-in/profile/_school/school-hours/')({
+  validateSearch: (raw): HoursSearch => fields(raw) as HoursSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => void (await readForSchool(context, [hoursQuery(deps)])),
+  head: ({ match }) =>
+    pageHead(match.context.origin, {
+      title: m.hours_title(),
+      asked: [match.search.search, schoolYearOf(match.search.year)],
+      page: match.search.page,
+      noindex: true,
+    }),
+  component: Hours,
+})

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { receivedQuery } from '#features/people/nomination/nomination.queries.ts'
+import { ReceivedNominations } from '#features/people/nomination/received-nominations.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+const Nominations = () => (
+  <>
+    <Heading>{m.nomination_received_title()}</Heading>
+    <p className={lead}>{m.nomination_received_lead()}</p>
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <ReceivedNominations />
+    </Suspense>
+  </>
+)
+
+export const Route = createFileRoute('/_signed-in/profile/nominations')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(receivedQuery)
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.nomination_received_title(), noindex: true }),
+  component: Nominations,
+})

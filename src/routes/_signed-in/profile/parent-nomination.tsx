@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { referenceQuery } from '#features/catalogue/catalogue/reference.queries.ts'
+import { GivenNominations } from '#features/people/nomination/given-nominations.tsx'
+import { givenQuery } from '#features/people/nomination/nomination.queries.ts'
+import { NominationForm } from '#features/people/nomination/nomination-form.tsx'
+import { m } from '#i18n/messages'
+import { accountQuery } from '#processes/session/session.queries.ts'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+const ParentsOnly = () => {
+  const { data: account } = useSuspenseQuery(accountQuery)
+  const { data: reference } = useSuspenseQuery(referenceQuery)
+  if (!account.roles.includes('parent'))
+    return (
+      <EmptyState title={m.nomination_parents_only()} text={m.nomination_parents_only_text()} />
+    )
+  return (
+    <>
+      <NominationForm subjects={reference.subjects} fresh={false} />
+      <Section title={m.nomination_given_title()}>
+        <GivenNominations />
+      </Section>
+    </>
+  )
+}
+
+const ParentNomination = () => (
+  <>
+    <Heading>{m.nomination_title()}</Heading>
+    <p className={lead}>{m.nomination_lead()}</p>
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <ParentsOnly />
+    </Suspense>
+  </>
+)
+
+export const Route = createFileRoute('/_signed-in/profile/parent-nomination')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (!(await waitForSession(processes))) return
+    void queryClient.prefetchQuery(referenceQuery)
+    const account = await queryClient.ensureQueryData(accountQuery)
+    if (account.roles.includes('parent')) void queryClient.prefetchQuery(givenQuery)
+  },
+  head: ({ match }) =>
+    pageHead(match.context.origin, { title: m.nomination_title(), noindex: true }),
+  component: ParentNomination,
+})

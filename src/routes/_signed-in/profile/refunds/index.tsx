@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { refundsQuery } from '#features/shop/refund/refund.queries.ts'
+import { RefundList } from '#features/shop/refund/refund-list.tsx'
+import { m } from '#i18n/messages'
+import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { css } from '#styled/css'
+import { Heading } from '#ui/layout/heading.tsx'
+import { pageHead } from '#ui/layout/page-head.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
+
+const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+
+const Refunds = () => (
+  <>
+    <Heading>{m.refund_title()}</Heading>
+    <p className={lead}>{m.refund_lead()}</p>
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <RefundList />
+    </Suspense>
+  </>
+)
+
+export const Route = createFileRoute('/_signed-in/profile/refunds/')({
+  loader: async ({ context: { queryClient, processes } }) => {
+    if (await waitForSession(processes)) void queryClient.prefetchQuery(refundsQuery)
+  },
+  head: ({ match }) => pageHead(match.context.origin, { title: m.refund_title(), noindex: true }),
+  component: Refunds,
+})

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { schoolArea } from './-school-area.ts'
-
-export const Route = createFileRoute('/profile/assessment')(schoolArea('assessment'))

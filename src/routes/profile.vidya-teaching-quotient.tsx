@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { schoolArea } from './-school-area.ts'
-
-export const Route = createFileRoute('/profile/vidya-teaching-quotient')(
-  schoolArea('vidya-teaching-quotient'),
-)
