@@ -44,6 +44,7 @@ import { teacherImportModel } from '#machines/school/teacher-invitation/teacher-
 import { teacherInvitationStatusModel } from '#machines/school/teacher-invitation/teacher-invitation-status.model.ts'
 import { teacherInviteModel } from '#machines/school/teacher-invitation/teacher-invite.model.ts'
 import { verificationModel } from '#machines/school/verification/verification.model.ts'
+import { verificationStatusModel } from '#machines/school/verification/verification-status.model.ts'
 import { billingDetailsModel } from '#machines/shop/billing/billing-details.model.ts'
 import { cartModel } from '#machines/shop/cart/cart.model.ts'
 import { promoCheckModel } from '#machines/shop/discount/promo-check.model.ts'
@@ -97,6 +98,7 @@ export const models: Record<string, MachineModel> = {
   'school-terms': schoolTermsModel,
   'sidebar-sections': sidebarSectionsModel,
   verification: verificationModel,
+  'verification-status': verificationStatusModel,
   'job-posting': jobPostingModel,
   'school-checkout': schoolCheckoutModel,
   'document-upload': documentUploadModel,

@@ -1,4 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { statusAfter } from '#machines/kit/status.ts'
+import { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'
 import { schoolDocument } from '#server/platform/database/schema/school.ts'
@@ -7,6 +10,13 @@ type NewDocument = typeof schoolDocument.$inferInsert & { id: string }
 
 /** Result of storing a document. */
 export type Kept = 'kept' | 'again' | 'taken' | 'verified' | 'tooMany'
+
+const life = {
+  table: school,
+  column: 'verificationStatus',
+  machine: verificationStatusMachine,
+} as const
+const uploaded = { type: 'document.uploaded' } as const
 
 /** The documents of a school, oldest first. */
 export const listDocuments = (db: Db, schoolId: string) =>
@@ -39,20 +49,16 @@ export const writeDocument = (db: Db, row: NewDocument, most: number): Promise<K
       .for('update')
     const before = await findDocument(tx, row.id, null)
     if (before) return before.schoolId === row.schoolId ? 'again' : 'taken'
-    if (owner?.status === 'verified') return 'verified'
+    if (owner && !statusAfter(verificationStatusMachine, owner.status, uploaded)) return 'verified'
     const [held] = await tx
       .select({ total: count() })
       .from(schoolDocument)
       .where(and(eq(schoolDocument.schoolId, row.schoolId), isNull(schoolDocument.decidedAt)))
     if (held!.total >= most) return 'tooMany'
     await tx.insert(schoolDocument).values(row)
-    await tx
-      .update(school)
-      .set({
-        verificationStatus: 'unverified',
-        verificationReason: '',
-        organizationDocuments: sql`${school.organizationDocuments} || jsonb_build_array(${row.name}::text)`,
-      })
-      .where(eq(school.id, row.schoolId))
+    await moveTo(tx, life, uploaded, eq(school.id, row.schoolId), {
+      verificationReason: '',
+      organizationDocuments: sql`${school.organizationDocuments} || jsonb_build_array(${row.name}::text)`,
+    })
     return 'kept'
   })

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { documentAnswer } from '#server/school/school-document/school-document.service.ts'
 import {
   closeDocuments,
@@ -45,10 +46,11 @@ export const decideVerification = async (
     const school = await lockSchool(tx, id)
     if (!school) throw new Problem(404, 'not-found')
     const now = clock()
-    const isOpen = school.verificationStatus !== 'verified'
-    if (!isOpen || (await closeDocuments(tx, id, now)) === 0)
-      throw new Problem(409, 'verification-decided')
-    await writeDecision(tx, id, { status, reason: words, now })
+    const event = status === 'verified' ? 'school.verified' : 'documents.rejected'
+    const isDecided =
+      (await writeDecision(tx, id, { event, reason: words, now })) &&
+      (await closeDocuments(tx, id, now)) > 0
+    if (!isDecided) throw refusedMove('verification-decided', school.verificationStatus)
     const url = `${config.publicUrl}/profile/school-info`
     for (const contact of await findToldContacts(tx, id))
       await mails.enqueue(

@@ -1,4 +1,6 @@
 import { and, arrayOverlaps, asc, eq, isNull, ne } from 'drizzle-orm'
+import { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { schoolDocument } from '#server/platform/database/schema/school.ts'
@@ -30,21 +32,29 @@ export const closeDocuments = async (tx: Db, schoolId: string, now: Date): Promi
   return closed.length
 }
 
-/** Writes what was decided; a rejected school has no documents under review. */
+const life = {
+  table: school,
+  column: 'verificationStatus',
+  machine: verificationStatusMachine,
+} as const
+
+type Decision = { event: 'school.verified' | 'documents.rejected'; reason: string; now: Date }
+
+/**
+ * Writes a decision; a rejected school has no documents under review. Returns false if the school's
+ * status refuses it.
+ */
 export const writeDecision = async (
   tx: Db,
   id: string,
-  { status, reason, now }: { status: 'verified' | 'rejected'; reason: string; now: Date },
-): Promise<void> => {
-  await tx
-    .update(school)
-    .set({
-      verificationStatus: status,
-      verificationReason: reason,
-      verificationDecidedAt: now,
-      ...(status === 'rejected' && { organizationDocuments: [] }),
-    })
-    .where(eq(school.id, id))
+  { event, reason, now }: Decision,
+): Promise<boolean> => {
+  const rows = await moveTo(tx, life, { type: event }, eq(school.id, id), {
+    verificationReason: reason,
+    verificationDecidedAt: now,
+    ...(event === 'documents.rejected' && { organizationDocuments: [] }),
+  })
+  return rows.length > 0
 }
 
 /** Who is told: addresses of a school's points of contact with their language. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
 import { at, id } from './columns.ts'
 
 /**
@@ -15,7 +17,7 @@ export const school = pgTable(
     photoUrl: text('photo_url'),
     city: text('city'),
     verificationStatus: text('verification_status')
-      .$type<'unverified' | 'verified' | 'rejected'>()
+      .$type<StatusOf<typeof verificationStatusMachine>>()
       .notNull()
       .default('unverified'),
     /**
