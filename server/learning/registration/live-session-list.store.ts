@@ -24,6 +24,7 @@ const joined = (db: Db) =>
       id: resource.id,
       title: resource.title,
       courseType: resource.courseType,
+      needsConfirmation: resource.needsConfirmation,
       slug: resource.slug,
       slugtitle: resource.slugtitle,
     })

@@ -21,6 +21,7 @@ const answerOf = ({ session, ...row }: LiveRow): components['schemas']['LiveReso
   course_type: row.courseType,
   path: productPath({ ...row, course_type: row.courseType }),
   registered: row.registered,
+  needs_confirmation: row.needsConfirmation,
   session: session && {
     starts_at: session.startsAt.toISOString(),
     ends_at: session.endsAt.toISOString(),

@@ -11,6 +11,8 @@ export type LiveSessionPlan = {
   joinUrl: string | null
   recordingUrl: string | null
   cancelled: boolean
+  /** Whether registrations without payment wait for a confirmation; undefined: unchanged. */
+  needsConfirmation: boolean | undefined
 }
 
 const was = liveSession
@@ -27,7 +29,7 @@ const ifOther = (then: SQL, column: PgColumn) =>
  */
 export const upsertSession = (db: Db, resourceId: string, plan: LiveSessionPlan, now: Date) =>
   db.transaction(async (tx) => {
-    const { cancelled, ...times } = plan
+    const { cancelled, needsConfirmation, ...times } = plan
     const row = { ...times, resourceId, cancelledAt: cancelled ? now : null, changedAt: now }
     const [session] = await tx
       .insert(liveSession)
@@ -48,7 +50,10 @@ export const upsertSession = (db: Db, resourceId: string, plan: LiveSessionPlan,
         },
       })
       .returning()
-    await tx.update(resource).set({ startDate: plan.startsAt }).where(eq(resource.id, resourceId))
+    await tx
+      .update(resource)
+      .set({ startDate: plan.startsAt, needsConfirmation })
+      .where(eq(resource.id, resourceId))
     if (plan.startsAt > now)
       await tx
         .delete(attendance)

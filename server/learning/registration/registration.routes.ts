@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { listAttendance } from '#server/learning/registration/attendance.service.ts'
 import { readCalendarFile } from '#server/learning/registration/calendar-file.service.ts'
 import {
+  decideRegistration,
+  listWaitingRegistrations,
+} from '#server/learning/registration/decide-registration.service.ts'
+import {
   keepLiveSession,
   listLiveSessions,
   showLiveSession,
@@ -30,6 +34,11 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
     return undefined
   },
 
+  listWaitingRegistrations: () => listWaitingRegistrations(deps.db),
+
+  decideRegistration: ({ params, body }) =>
+    decideRegistration(deps, { id: params.id, decision: body.decision, reason: body.reason ?? '' }),
+
   listAttendance: (call) => listAttendance(deps, requireAccount(call).id, call.query),
 
   listLiveSessions: ({ query }) => listLiveSessions(deps, query),
@@ -43,6 +52,7 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
       joinUrl: body.join_url,
       recordingUrl: body.recording_url,
       cancelled: body.cancelled,
+      needsConfirmation: body.needs_confirmation,
     }),
 })
 

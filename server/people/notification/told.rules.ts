@@ -5,7 +5,8 @@ export type Told =
   | { kind: 'mentioned' | 'commented' | 'nominationAccepted' | 'nominationDeclined'; name: string }
   | { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
   | { kind: 'voucherGiven'; code: string }
-  | { kind: 'certificateRevoked' | 'sessionCancelled'; title: string }
+  | { kind: 'certificateRevoked' | 'sessionCancelled' | 'registrationConfirmed'; title: string }
+  | { kind: 'registrationRefused'; title: string; reason: string }
   | { kind: 'sessionMoved' | 'sessionRestored'; title: string; startsAt: string }
 
 type Language = 'en' | 'hi'
@@ -27,6 +28,9 @@ const words: Record<Language, Words> = {
     voucherGiven: ({ code }) => `Your school has given you the promo code ${code}`,
     certificateRevoked: ({ title }) => `Your certificate for “${title}” was revoked.`,
     sessionCancelled: ({ title }) => `“${title}” is cancelled.`,
+    registrationConfirmed: ({ title }) => `Your registration for “${title}” is confirmed.`,
+    registrationRefused: ({ title, reason }) =>
+      `Your registration for “${title}” was not confirmed: ${reason}`,
     sessionMoved: ({ title, startsAt }) =>
       `“${title}” has moved. It begins on ${indianMoment(startsAt, 'en')} Indian time.`,
     sessionRestored: ({ title, startsAt }) =>
@@ -44,6 +48,9 @@ const words: Record<Language, Words> = {
     voucherGiven: ({ code }) => `आपके स्कूल ने आपको प्रोमो कोड ${code} दिया है`,
     certificateRevoked: ({ title }) => `“${title}” का आपका प्रमाणपत्र रद्द कर दिया गया है।`,
     sessionCancelled: ({ title }) => `“${title}” रद्द हो गया है।`,
+    registrationConfirmed: ({ title }) => `“${title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।`,
+    registrationRefused: ({ title, reason }) =>
+      `“${title}” के लिए आपके पंजीकरण की पुष्टि नहीं हुई: ${reason}`,
     sessionMoved: ({ title, startsAt }) =>
       `“${title}” का समय बदल गया है। यह ${indianMoment(startsAt, 'hi')} (भारतीय समय) पर शुरू होगा।`,
     sessionRestored: ({ title, startsAt }) =>

@@ -150,15 +150,13 @@ test('CAT-08 by progress: what is in progress with the last used first, what is 
     .insert(certificate)
     .values({ ...given, resourceId: completed.resourceId })
     .returning()
-  await server.db
-    .insert(certificate)
-    .values({
-      ...given,
-      resourceId: used.resourceId,
-      status: 'revoked',
-      revokedAt: at(10),
-      revokedReason: 'Wrong',
-    })
+  await server.db.insert(certificate).values({
+    ...given,
+    resourceId: used.resourceId,
+    status: 'revoked',
+    revokedAt: at(10),
+    revokedReason: 'Wrong',
+  })
   const page = async (limit: number, offset: number) => {
     const asked = { sort: 'progress' as const, limit, offset }
     const { total, data } = await listMyLearning(server.db, me.accountId, asked)

@@ -1,0 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { account, school } from '#server/platform/database/schema/account.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { enrolment } from '#server/platform/database/schema/learning.ts'
+
+const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
+
+const isWaiting = eq(enrolment.status, 'pending')
+
+/** Returns registrations that wait, longest waiting first, and how many there are. */
+export const findWaiting = async (db: Db, limit: number) => ({
+  total: await db.$count(enrolment, isWaiting),
+  rows: await db
+    .select({
+      id: enrolment.id,
+      teacher: account.displayName,
+      email: account.email,
+      school: school.name,
+      title: resource.title,
+      courseType: resource.courseType,
+      slug: resource.slug,
+      slugtitle: resource.slugtitle,
+      startDate: resource.startDate,
+      createdAt: enrolment.createdAt,
+    })
+    .from(enrolment)
+    .innerJoin(account, eq(account.id, enrolment.accountId))
+    .leftJoin(school, eq(school.id, account.schoolId))
+    .innerJoin(resource, eq(resource.id, enrolment.resourceId))
+    .where(isWaiting)
+    .orderBy(asc(enrolment.createdAt), asc(enrolment.id))
+    .limit(limit),
+})
+
+type Enrolment = typeof enrolment.$inferSelect
+
+/** Confirms a registration that waits; undefined if it does not. */
+export const confirmRegistration = async (tx: Db, id: string): Promise<Enrolment | undefined> => {
+  const [row] = await moveTo(tx, life, { type: 'registration.confirmed' }, eq(enrolment.id, id))
+  return row
+}
+
+/** Deletes a registration that waits, because it is refused; undefined if it does not wait. */
+export const refuseRegistration = async (tx: Db, id: string): Promise<Enrolment | undefined> => {
+  const [row] = await tx
+    .delete(enrolment)
+    .where(and(eq(enrolment.id, id), isWaiting))
+    .returning()
+  return row
+}
+
+/** Returns the status of a registration; undefined for none of this id. */
+export const findRegistrationStatus = async (
+  db: Db,
+  id: string,
+): Promise<Enrolment['status'] | undefined> =>
+  (await db.select({ status: enrolment.status }).from(enrolment).where(eq(enrolment.id, id)))[0]
+    ?.status
+
+/** Returns the person and the resource of an enrolment, for the mail about its decision. */
+export const findRegistrant = async (
+  db: Db,
+  { accountId, resourceId }: Pick<Enrolment, 'accountId' | 'resourceId'>,
+) => {
+  const [row] = await db
+    .select({
+      email: account.email,
+      name: account.displayName,
+      language: account.language,
+      title: resource.title,
+      courseType: resource.courseType,
+      slug: resource.slug,
+      slugtitle: resource.slugtitle,
+    })
+    .from(account)
+    .innerJoin(resource, eq(resource.id, resourceId))
+    .where(eq(account.id, accountId))
+  return row!
+}
