@@ -35,6 +35,7 @@ import { sidebarSectionsModel } from '#machines/people/school/sidebar-sections.m
 import { logoutModel } from '#machines/people/session/logout.model.ts'
 import { sessionModel } from '#machines/people/session/session.model.ts'
 import { callBackModel } from '#machines/school/call-back/call-back.model.ts'
+import { callBackStatusModel } from '#machines/school/call-back/call-back-status.model.ts'
 import { documentUploadModel } from '#machines/school/school-document/document-upload.model.ts'
 import { schoolSessionModel } from '#machines/school/school-hours/school-session.model.ts'
 import { schoolModeModel } from '#machines/school/school-mode/school-mode.model.ts'
@@ -142,6 +143,7 @@ export const models: Record<string, MachineModel> = {
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'call-back': callBackModel,
+  'call-back-status': callBackStatusModel,
   'benefit-assignment': benefitAssignmentModel,
   'school-change': schoolChangeModel,
   'teacher-import': teacherImportModel,

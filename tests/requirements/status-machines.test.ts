@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { parse } from 'yaml'
+import { shownStates } from '#features/school/call-back/call-back.search.ts'
 import { applicationStatuses } from '#machines/jobs/job/job-application.rules.ts'
 import { jobApplicationStatusMachine } from '#machines/jobs/job/job-application-status.machine.ts'
 import { type StatusMeta, statusAfter, statusesOf, stepsOf } from '#machines/kit/status.ts'
+import { statesAfter } from '#machines/school/call-back/call-back-state.rules.ts'
+import { callBackStatusMachine } from '#machines/school/call-back/call-back-status.machine.ts'
 import { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts'
 import { expectEvery } from '../expect-every.ts'
 import { models } from '../machines/models.ts'
@@ -43,6 +46,7 @@ const enums: Record<string, string> = {
   'school-order-status': 'SchoolOrder.properties.status.enum',
   'job-application-status': 'ApplicationStatus.enum',
   'verification-status': 'School.properties.verification_status.enum',
+  'call-back-status': 'CallBackState.enum',
   'certificate-status': 'Certificate.properties.status.enum',
   'registration-status': 'Registration.properties.status.enum',
   'earning-status': 'PartnerEarnings.properties.data.items.properties.status.enum',
@@ -67,6 +71,9 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['verification-status', 'document.uploaded', 'keepSchoolDocument'],
   ['verification-status', 'school.verified', 'decideVerification'],
   ['verification-status', 'documents.rejected', 'decideVerification'],
+  ['call-back-status', 'call.reached', 'saveCallBack'],
+  ['call-back-status', 'call.missed', 'saveCallBack'],
+  ['call-back-status', 'call-back.closed', 'saveCallBack'],
   ['certificate-status', 'certificate.revoked', 'revokeCertificate'],
   ['teacher-invitation-status', 'invitation.renewed', 'resendTeacherInvitation'],
   ['teacher-invitation-status', 'invitation.accepted', 'acceptTeacherInvitation'],
@@ -86,8 +93,10 @@ const knownRoles = new Set([
 ])
 
 describe('26.5 status machines', () => {
-  test('the list that the page of applications shows is the statuses of the machine', () => {
+  test('lists that pages show are the statuses of the machine', () => {
     expect([...applicationStatuses]).toEqual(statusesOf(jobApplicationStatusMachine))
+    expect(shownStates).toEqual([...statusesOf(callBackStatusMachine), 'all'])
+    expect(statesAfter('called')).toEqual(['closed', 'unreachable'])
   })
 
   test.each(shown)('%s: its states are the statuses of the contract', (noun, machine) => {

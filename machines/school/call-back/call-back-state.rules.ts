@@ -1,22 +1,18 @@
+import { type StatusOf, statusAfter } from '#machines/kit/status.ts'
+import { type CallBackStatusEvent, callBackStatusMachine } from './call-back-status.machine.ts'
+
 /** Status of a call-back: not called yet, called, called without success, closed. */
-export type CallBackState = 'new' | 'called' | 'unreachable' | 'closed'
+export type CallBackState = StatusOf<typeof callBackStatusMachine>
 
-/** Every state, in the order in which it is worked on. */
-export const callBackStates = ['new', 'called', 'unreachable', 'closed'] as const
-
-const next: Record<CallBackState, readonly CallBackState[]> = {
-  new: ['called', 'unreachable'],
-  called: ['closed', 'unreachable'],
-  unreachable: ['called', 'closed'],
-  closed: ['called'],
-}
-
-/** The states that may follow; a closed one is opened again as called (CBK-07). */
-export const statesAfter = (state: CallBackState): readonly CallBackState[] => next[state]
+/** Returns the states that may follow, in the order of the machine's events. */
+export const statesAfter = (state: CallBackState): readonly CallBackState[] =>
+  callBackStatusMachine.states[state]!.ownEvents.flatMap(
+    (type) => statusAfter(callBackStatusMachine, state, { type } as CallBackStatusEvent) ?? [],
+  )
 
 /**
  * Returns true if a call-back may be saved with a status: the same one (for another note) or a next
  * one.
  */
 export const mayBecome = (from: CallBackState, to: CallBackState): boolean =>
-  from === to || next[from].includes(to)
+  from === to || statesAfter(from).includes(to)

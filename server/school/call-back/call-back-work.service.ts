@@ -1,8 +1,4 @@
-import {
-  type CallBackState,
-  callBackStates,
-  mayBecome,
-} from '#machines/school/call-back/call-back-state.rules.ts'
+import { type CallBackState, mayBecome } from '#machines/school/call-back/call-back-state.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -12,7 +8,8 @@ import { type CallBackRow, findCallBack } from '#server/school/call-back/call-ba
 import {
   freeCallBack,
   giveCallBack,
-  updateCallBack,
+  moveCallBack,
+  saveNote,
 } from '#server/school/call-back/call-back-work.store.ts'
 
 type CallBack = components['schemas']['CallBack']
@@ -24,16 +21,25 @@ const standing = async (db: Db, id: string): Promise<CallBackRow> => {
   return row
 }
 
-/**
- * A refusal with the call-back as it stands, so that the caller sees what somebody else made of it.
- */
+/** Returns a refusal with the current call-back, so that the caller sees others' changes. */
 const conflict = (code: string, row: CallBackRow, callerId: string): Problem =>
-  new Problem(409, code, undefined, { call_back: callBackAnswer(row, callerId) })
+  new Problem(409, code, undefined, {
+    current_status: row.callBack.state,
+    call_back: callBackAnswer(row, callerId),
+  })
+
+/** The event that leads to a state. */
+const eventTo = {
+  called: { type: 'call.reached' },
+  unreachable: { type: 'call.missed' },
+  closed: { type: 'call-back.closed' },
+} as const
 
 /**
- * Says how one stands; sent again, it changes nothing.
- * @throws Problem 404 not-found, 409 call-back-changed or call-back-state with the `call_back` as
- * it stands
+ * Saves a call-back's state and note, or in the same state its note alone. Sending it again changes
+ * nothing.
+ * @throws Problem 404 not-found, 409 call-back-changed or call-back-state with the current
+ * `call_back`
  */
 export const saveCallBack = async (
   { db, clock }: Work,
@@ -43,11 +49,15 @@ export const saveCallBack = async (
 ): Promise<CallBack> => {
   const { version, state } = sent
   const note = sent.note.trim()
-  const from = callBackStates.filter((one) => mayBecome(one, state))
-  await updateCallBack(db, { id, version, from }, { state, note, updatedAt: clock() })
+  const before = await standing(db, id)
+  const { version: read, state: from } = before.callBack
+  if (read === version && !mayBecome(from, state))
+    throw conflict('call-back-state', before, callerId)
+  const change = { note, updatedAt: clock() }
+  if (state === 'new' || state === from) await saveNote(db, { id, version, state }, change)
+  else await moveCallBack(db, { id, version }, eventTo[state], change)
   const row = await standing(db, id)
   const now = row.callBack
-  if (now.version === version) throw conflict('call-back-state', row, callerId)
   if (now.version !== version + 1 || now.state !== state || now.note !== note)
     throw conflict('call-back-changed', row, callerId)
   return callBackAnswer(row, callerId)

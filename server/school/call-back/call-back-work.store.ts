@@ -1,24 +1,44 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import {
+  type CallBackStatusEvent,
+  callBackStatusMachine,
+} from '#machines/school/call-back/call-back-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { callBack } from '#server/platform/database/schema/call-back.ts'
 import { isOwner } from '#server/school/call-back/call-back.store.ts'
 
-type Change = { state: CallBackState; note: string; updatedAt: Date }
+const life = { table: callBack, column: 'state', machine: callBackStatusMachine } as const
 
-/** Changes one that stands at a version and in one of the states `from`; otherwise nothing. */
-export const updateCallBack = async (
+type Version = { id: string; version: number }
+type Change = { note: string; updatedAt: Date }
+
+const versionOf = ({ id, version }: Version) =>
+  and(eq(callBack.id, id), eq(callBack.version, version))
+const next = sql`${callBack.version} + 1`
+
+/** Moves a version of a call-back by an event. Does nothing if it has changed or refuses it. */
+export const moveCallBack = async (
   db: Db,
-  which: { id: string; version: number; from: readonly CallBackState[] },
+  which: Version,
+  event: CallBackStatusEvent,
   change: Change,
 ): Promise<void> => {
-  const { id, version, from } = which
-  const stands = and(eq(callBack.version, version), inArray(callBack.state, [...from]))
+  await moveTo(db, life, event, versionOf(which), { ...change, version: next })
+}
+
+/** Writes the note of a version in a state. Does nothing if it has changed. */
+export const saveNote = async (
+  db: Db,
+  which: Version & { state: CallBackState },
+  { note, updatedAt }: Change,
+): Promise<void> => {
   await db
     .update(callBack)
-    .set({ ...change, version: sql`${callBack.version} + 1` })
-    .where(and(eq(callBack.id, id), stands))
+    .set({ note, updatedAt, version: next })
+    .where(and(versionOf(which), eq(callBack.state, which.state)))
 }
 
 /** Gives one that nobody takes care of to an account; otherwise nothing. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { callBackStates } from '#machines/school/call-back/call-back-state.rules.ts'
+import { statusesOf } from '#machines/kit/status.ts'
+import { callBackStatusMachine } from '#machines/school/call-back/call-back-status.machine.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -57,7 +58,7 @@ export const callBackFileRoutes =
       }
       const { state, search, language } = request.query
       const file = await readCallBackFile(deps, request.cookies[SESSION_COOKIE], {
-        state: callBackStates.find((one) => one === state),
+        state: statusesOf(callBackStatusMachine).find((one) => one === state),
         search: search === undefined ? undefined : String(search).replaceAll('\0', ''),
         language: language === 'hi' ? 'hi' : 'en',
       })

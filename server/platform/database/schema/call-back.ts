@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { callBackStatusMachine } from '#machines/school/call-back/call-back-status.machine.ts'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -20,10 +22,7 @@ export const callBack = pgTable(
     currentUrl: text('current_url').notNull(),
     /** The time in India as the page wrote it; `createdAt` is the server's. */
     timestamp: text('timestamp').notNull(),
-    state: text('state')
-      .$type<'new' | 'called' | 'unreachable' | 'closed'>()
-      .notNull()
-      .default('new'),
+    state: text('state').$type<StatusOf<typeof callBackStatusMachine>>().notNull().default('new'),
     /** The customer success account that handles it. */
     ownerId: uuid('owner_id').references(() => account.id),
     note: text('note').notNull().default(''),

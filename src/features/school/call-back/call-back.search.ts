@@ -1,7 +1,16 @@
-import { callBackStates } from '#machines/school/call-back/call-back-state.rules.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
 
-/** Filters of the list by state; new requests are the default. */
-export const shownStates = [...callBackStates, 'all'] as const
+/**
+ * Filters of the list by state; new requests are the default. Written out, since routes read it
+ * before they load a machine.
+ */
+export const shownStates = [
+  'new',
+  'called',
+  'unreachable',
+  'closed',
+  'all',
+] as const satisfies readonly (CallBackState | 'all')[]
 
 export type ShownState = (typeof shownStates)[number]
 

@@ -9,8 +9,8 @@ import { type CallBackEntry, changeCallBack } from './call-back.queries.ts'
 import { stateNames } from './call-back-work-words.ts'
 
 /**
- * The form of one call-back's state and note. What is typed is kept with the version that it was
- * typed on, so that a change by somebody else is noticed, also after a reload.
+ * Runs the form of one call-back's state and note. The text is stored with the version that it is
+ * based on, so that changes by others are detected, also after a reload.
  */
 export const useCallBackWork = (entry: CallBackEntry) => {
   const queryClient = useQueryClient()
