@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // What is found only while a test runs would reload the page under it.
+        // Dependencies found only while a test runs would reload the page under it.
         optimizeDeps: {
           include: [
             'react',

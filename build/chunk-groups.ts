@@ -23,9 +23,9 @@ export const chunkGroups = [
   withImports('home', home),
   withImports('lists', lists),
   withImports('items', items),
-  // What a page without a connection needs is fetched while there is one.
+  // Code for offline use is fetched while there is a connection.
   { name: 'offline', test: /src\/(processes|features\/web)\/offline-queue\// },
-  // Who agreed to be watched loads this behind every page.
+  // Visitors who agreed to be observed load this behind every page.
   withImports('observe', ['src/processes/journey/observe-moves.ts']),
   withImports('recorder', ['src/flows/journey/recorder-of.ts']),
   {

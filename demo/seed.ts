@@ -114,9 +114,9 @@ const seedRows = (db: Db, now: Date) =>
   })
 
 /**
- * Fills an empty database with the whole demo, always the same but for dates, and draws the covers
- * that are missing.
- * @param options.dataDir where `covers/` lies; without it no picture is drawn
+ * Fills an empty database with the whole demo, always the same but for dates, and draws the missing
+ * covers.
+ * @param options.dataDir folder that contains `covers/`; without it no picture is drawn
  * @returns true if anything was filled
  */
 export const seedIfEmpty = async (

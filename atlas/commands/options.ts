@@ -9,7 +9,7 @@ export const numberOf = (name: string, value: string | undefined): number | unde
   return number
 }
 
-/** One of several words, the first unless told otherwise. */
+/** One of several words; by default the first. */
 export const oneOf = <Word extends string>(
   name: string,
   words: readonly Word[],

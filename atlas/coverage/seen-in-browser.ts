@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where the browser tests write what the product told them: one file a worker, one JSON line
+ * Folder of the transitions that browser tests observed: one file a worker, one JSON line
  * `[machine, transition]` each.
  */
 export const browserFolder = '.cache/atlas/browser'

@@ -79,7 +79,7 @@ export type Facts = {
   history: 'full' | 'shallow' | 'none'
   requirements: RequirementFact[]
   machines: MachineFact[]
-  /** Null where nobody has told how the machines hang together. */
+  /** Null if the repository has no map of its machines. */
   map: MapFact | null
 }
 

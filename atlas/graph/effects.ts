@@ -51,7 +51,7 @@ const read = (model: MachineModel, action: Pending, settled: string | undefined)
 
 /**
  * The effects of a pure transition in words, sorted: provided actions, emitted and sent events,
- * actors started (with input) and stopped before they answered, delays begun, the output of a
+ * actors started (with input) and stopped before they answered, started delays, the output of a
  * machine that has ended, and the error of one that has failed.
  */
 export const effectsOf = (

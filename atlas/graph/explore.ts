@@ -38,7 +38,7 @@ export type Exploration = {
   unvisited: number
 }
 
-/** Most situations that an exploration visits unless told otherwise. */
+/** Default limit of the situations that an exploration visits. */
 export const LIMIT = 20_000
 
 const MOST_MICROSTEPS = 1000

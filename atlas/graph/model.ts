@@ -8,8 +8,8 @@ import type { Property } from '#machines/kit/property.types.ts'
 export type Outcome = { output: unknown } | { error: unknown } | { next: unknown }
 
 /**
- * How far a model that nobody wrote can be believed. `unclear` are ids of transitions whose guard
- * reads what nobody has told.
+ * Reliability of a guessed model. `unclear` are ids of transitions whose guard reads unknown
+ * values.
  */
 export type Guessed = { unclear: readonly string[] }
 

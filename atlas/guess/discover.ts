@@ -17,7 +17,7 @@ export type Asked = {
   outputs: Map<string, Shape>
   errors: Map<string, Shape>
   nexts: Map<string, Shape>
-  /** Contexts that were met; what nobody has told is a function in them. */
+  /** Contexts that were met; unknown values are functions in them. */
   contexts: unknown[]
 }
 

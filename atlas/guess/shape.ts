@@ -51,8 +51,7 @@ const callWith = (given: unknown, shape: Shape): void => {
   try {
     given(tracedValue(elementOf(shape)), 0, [])
   } catch {
-    // What a callback cannot do with a value of which nothing is known is found when it is called
-    // with examples.
+    // A callback may fail on an unknown value; calling it with examples finds such failures.
   }
 }
 

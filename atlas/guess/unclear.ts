@@ -8,8 +8,8 @@ type Checked = {
 }
 
 /**
- * Ids of the transitions whose guard reads what nobody has told: a payload, or a field of the
- * context that is given a value from one.
+ * Returns the ids of transitions whose guard reads unknown values: a payload, or a field of the
+ * context that is assigned from one.
  * @param given fields of the context that come from outside
  */
 export const unclearGuards = (

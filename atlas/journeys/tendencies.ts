@@ -2,8 +2,8 @@ import type { Edge } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 
 /**
- * Of a thousand journeys of a demo month, how many each machine has. What records and what watches
- * them does not record itself.
+ * Share of each machine in a thousand journeys of a demo month. Machines that record or watch do
+ * not record themselves.
  */
 export const POPULARITY: Record<string, number> = {
   'card-action': 210,

@@ -32,7 +32,7 @@ export const hashOf = (repo: string, revision: string): string => {
 }
 
 /**
- * The folders in which a project's machines lie: globs up to the first part that is no plain name.
+ * Returns the folders of a project's machines: globs up to the first part that is no plain name.
  */
 const foldersOf = ({ config: { machines = ['.'] } }: Project): string[] => [
   ...new Set(

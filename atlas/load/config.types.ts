@@ -4,8 +4,8 @@
  */
 export type AtlasConfig = {
   /**
-   * Files that export machines or models of machines; those called `*.machine.ts`, `*Machine.ts`,
-   * `machine.ts` or `*.model.ts` (or .js) unless told otherwise. A model goes before its machine.
+   * Files that export machines or models of machines; by default `*.machine.ts`, `*Machine.ts`,
+   * `machine.ts` and `*.model.ts` (or .js). A model takes precedence over its machine.
    */
   machines?: readonly string[]
   /**

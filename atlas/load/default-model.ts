@@ -13,8 +13,8 @@ import type { Shape } from '#atlas/guess/shape.ts'
 import { unclearGuards } from '#atlas/guess/unclear.ts'
 
 /**
- * Most situations that are visited without a model, unless told otherwise: what grows is in its
- * context then, and there is no end to it.
+ * Default limit of the situations visited without a model: the context then holds unbounded values,
+ * so the exploration may have no end.
  */
 export const GUESSED_LIMIT = 2000
 
@@ -95,7 +95,7 @@ const firstOf = <Many>(examples: Record<string, Many[]>): Record<string, Many> =
     ),
   )
 
-/** Guards that read what nobody has told: payloads, or what comes from one. */
+/** Returns the guards that read unknown values: payloads, or values derived from them. */
 const unclearIn = (model: MachineModel): string[] => {
   const { attempts } = explore(model, FEW)
   const changed = new Set<string>()

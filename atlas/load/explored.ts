@@ -17,10 +17,7 @@ export type ExploredSubject = Subject & Exploration & { shown: Shown; lost: read
 
 const MANY = 50
 
-/**
- * Situations that are covered for being near where a machine grows and nobody has told what of it
- * counts.
- */
+/** Situations near a growing value that count as covered if the model does not project it. */
 const FEW = 8
 
 /** The fields of the context that took more values than a person would tell apart. */

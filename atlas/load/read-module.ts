@@ -7,7 +7,7 @@ import { Complaint } from './complaint.ts'
 
 const own = dirname(fileURLToPath(import.meta.resolve('xstate/package.json')))
 
-/** A file that lies where no XState is installed reads the atlas's own. */
+/** A file in a project without XState uses the atlas's own. */
 const xstateFor = (path: string): Record<string, string> => {
   try {
     createRequire(path).resolve('xstate')

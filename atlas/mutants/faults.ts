@@ -26,7 +26,10 @@ export const swappedFaults = (machine: AnyStateMachine): Fault[] =>
     ),
   )
 
-/** Every state without one of its entry or exit actions, tags or invokes, or begun elsewhere. */
+/**
+ * Every state without one of its entry or exit actions, tags or invokes, or with another initial
+ * state.
+ */
 export const stateFaults = (machine: AnyStateMachine): Fault[] =>
   statesOf(machine.config as Json).flatMap(({ name, node, find }) => {
     const [elsewhere] = Object.keys((node.states ?? {}) as Json).filter(

@@ -9,8 +9,7 @@ import { compare } from './product.ts'
 import { firstDifference } from './run-steps.ts'
 
 /**
- * A mutant that no path noticed: proved to behave alike, told apart by `steps`, or too large to
- * say.
+ * A mutant that no path noticed: proved equal, distinguished by `steps`, or too large to decide.
  */
 export type Unnoticed = { fault: string; steps: string[] | null }
 
@@ -101,8 +100,8 @@ export function* hunting(
 /**
  * Puts every fault into a machine and runs its suite of transitions and unexpected events against
  * each.
- * @param most how many mutants are tried at most; all of a machine with up to some 500 transitions
- * unless told otherwise
+ * @param most limit of the mutants tried; by default all of a machine with up to some 500
+ * transitions
  */
 export const hunt = (noun: string, model: MachineModel, most?: number): Hunt => {
   const run = hunting(noun, model, most)

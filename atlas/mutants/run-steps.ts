@@ -16,8 +16,8 @@ export const seenOf = (
   [labelOf(model, snapshot), ...effectsOf(model, snapshot, actions, trial?.settles)].join('\n')
 
 /**
- * The trial of a step by its name, or undefined where it cannot be made: the actor is not running,
- * the delay has not begun.
+ * Returns the trial of a step by its name, or undefined if it is impossible: the actor is not
+ * running, the delay has not started.
  */
 export const trialFor = (
   model: MachineModel,

@@ -30,9 +30,7 @@ export const sayValue = (value: unknown, words: ValueWords = {}): string => {
   return String(value)
 }
 
-/**
- * Fields in words: `price 499.00 rupees, coupon SAVE200`. A field that is not there is not told.
- */
+/** Fields in words: `price 499.00 rupees, coupon SAVE200`. Missing fields are left out. */
 export const sayFields = (fields: Record<string, unknown>, words: ValueWords = {}): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined && typeof value !== 'function')

@@ -35,8 +35,8 @@ const after = (model: MachineModel, moment: Moment, done: TraceStep, result: Mac
 })
 
 /**
- * Everything that can be done in a moment, each tried on the machine itself. What throws counts as
- * changing nothing.
+ * Returns the possible steps at a moment, each tried on the machine itself. A step that throws
+ * counts as changing nothing.
  */
 export const nextAt = (model: MachineModel, moment: Moment): Next[] => {
   const stepper = openStepper(moment.snapshot.machine)

@@ -41,7 +41,7 @@ const readBy = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObj
   try {
     says(guard, snapshot, given)
   } catch {
-    // What it read before it threw is what it saw.
+    // Values read before the error count as seen.
   }
   return reads
 }

@@ -23,7 +23,7 @@ export const MINUTES: Record<Kind, number> = {
   AP: 20,
 }
 
-/** The paragraphs of a resource's page, parted by an empty line. */
+/** The paragraphs of a resource's page, separated by an empty line. */
 export const descriptionOf = ([kind, , what, , lessons, , , , level]: Entry): string => {
   const parts = lessons.split('|')
   const path =

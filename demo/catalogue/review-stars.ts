@@ -1,8 +1,8 @@
 import type { diceOf } from '../dice.ts'
 
 /**
- * Stars of `count` reviews whose average is as near to `wished` (1 to 5) as whole stars allow.
- * Most sit around the average; a few lie one star further off, as they do in life.
+ * Returns stars of `count` reviews whose average is as near to `wished` (1 to 5) as whole stars
+ * allow. Most are at the average, a few one star away.
  */
 export const starsFor = (
   wished: number,

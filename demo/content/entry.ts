@@ -10,9 +10,9 @@ export const COURSE_TYPES = {
 } as const
 
 /**
- * One resource as its author writes it: type, title, what it is, outcomes (parted by `|`), lessons
- * (parted by `|`), competencies (their keys, parted by spaces), price in rupees (null is free),
- * wished average rating (0 is unrated), level.
+ * One resource as its author writes it: type, title, summary, outcomes (separated by `|`), lessons
+ * (separated by `|`), competencies (their keys, separated by spaces), price in rupees (null is
+ * free), target average rating (0 is unrated), level.
  */
 export type Entry = readonly [
   type: keyof typeof COURSE_TYPES,

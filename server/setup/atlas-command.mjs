@@ -1,6 +1,6 @@
 import { buildAtlas } from './build-atlas.mjs'
 
-// What the server runs beside itself: builds the atlas where it is missing.
+// Runs beside the server: builds the atlas if it is missing.
 buildAtlas().catch((error) => {
   console.error(error.message)
   process.exit(1)

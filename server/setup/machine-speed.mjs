@@ -11,8 +11,8 @@ const HASHES = 60_000
 const RECORDS = 20_000
 
 /**
- * One round: hashing in the library, and what tests mostly do, records that are made, told as JSON,
- * read and sorted.
+ * One round of typical work: hashing in the library, and records that are created, serialised as
+ * JSON, parsed and sorted.
  */
 const work = () => {
   let digest = 'vidya'

@@ -15,8 +15,8 @@ const refuseLinkedPackages = () => {
 }
 
 /**
- * Installs the packages of the lock file, and Node beside them where it is missing. What only
- * tests, lint and bench need is installed when one of them is run, and stays.
+ * Installs the packages of the lock file, and Node beside them if it is missing. Packages for
+ * tests, lint and bench only are installed when one of them first runs, and stay.
  * @param {boolean} withTests
  */
 export const installPackages = async (withTests) => {

@@ -5,8 +5,8 @@ import { cache } from './run.mjs'
 import { stepsTaken } from './step.mjs'
 
 /**
- * Keeps for the server that starts next when the set-up began, what it made and how fast the
- * machine is; nothing where nothing was made.
+ * Stores for the next start of the server when the set-up started, what it made and the machine's
+ * speed; nothing if nothing was made.
  * @param {number} begun ms since 1970
  */
 export const keepSteps = (begun) => {

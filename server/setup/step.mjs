@@ -44,8 +44,8 @@ export const timed = async (name, work) => {
 }
 
 /**
- * Makes a part when what it is made from changed since it last succeeded, or when what it makes is
- * missing. What changes while it is made is made again the next time.
+ * Makes a part if its sources changed since it last succeeded, or if its output is missing. Sources
+ * that change meanwhile cause another run the next time.
  * @param {Part} part
  * @param {() => Promise<unknown>} work
  */

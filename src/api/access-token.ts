@@ -40,14 +40,15 @@ const refresh = async (): Promise<boolean> => {
 }
 
 /**
- * Returns true if there may be a session: told by a cookie that the server sets beside the refresh
- * cookie, which scripts cannot see.
+ * Returns true if there may be a session: the server sets a cookie beside the refresh cookie, which
+ * scripts cannot read.
  */
 const mayHaveSession = (): boolean =>
   !import.meta.env.SSR && document.cookie.includes('vidya_here=1')
 
 /**
- * Returns true if a call had better wait for a token: there may be a session, and nobody asked yet.
+ * Returns true if a call should wait for a token: there may be a session, and none was requested
+ * yet.
  */
 export const lacksAccess = (): boolean => token === null && !isRefused && mayHaveSession()
 

@@ -72,15 +72,14 @@ export const createApp = async () => {
     origin: window.location.origin,
     theme: readTheme(),
     site: null,
-    // What processes know at their start changes the page, which would be hydrated in one go for
-    // it.
+    // The initial state of processes changes the page, which would be hydrated in one go for it.
     onReady: once(() => {
       performance.mark('page-ready')
       whenIdle(() => {
         start()
         observeProcesses(processes, queryClient)
         answerAtlas()
-        // Who presses is known by then, and what the browser alone knows has been shown.
+        // The account is known by then, and the browser's own state has been shown.
         waitFor(processes.session, isRestored, { timeout: 5000 })
           .catch(() => undefined)
           .then(async () => {

@@ -27,8 +27,8 @@ export const readShell = async (): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(SHELL)
 
 /**
- * Keeps the shell and the built files that it and the asking page need. What cannot be fetched now
- * is fetched when the next page asks.
+ * Stores the shell and the built files that it and the requesting page need. Files that cannot be
+ * fetched now are fetched when the next page asks.
  */
 export const keepShell = async (
   event: ExtendableEvent,
@@ -36,7 +36,7 @@ export const keepShell = async (
 ): Promise<void> => {
   const cache = await caches.open(CACHE)
   const kept = (await (await cache.match(KEY))?.text()) ?? ''
-  // Who left is shown to nobody, whether a new shell can be fetched or not.
+  // The previous account's shell is never shown, whether a new one can be fetched or not.
   if (!kept.startsWith(`${account} `)) await cache.delete(SHELL)
   await keepFiles(files, event)
   if (kept === `${account} ${look}`) return

@@ -11,7 +11,7 @@ export type Scene = {
   /** Only where the screen is this wide. */
   width?: Look['width']
   path: string
-  /** The selector of what is looked at, where the rest lies below it for a while. */
+  /** Selector of the inspected part, if the rest is covered for a while. */
   part?: string
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<void>

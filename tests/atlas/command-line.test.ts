@@ -165,7 +165,7 @@ describe('ATL-09 machines from anywhere', () => {
     }
   }
 
-  it.concurrent('ATL-09 a guard that looks at a payload nobody has told is shown one of which it says yes', async () => {
+  it.concurrent('ATL-09 a guard that reads an unknown payload gets one that it accepts', async () => {
     const guarded = file(
       'guarded.ts',
       machine(
@@ -178,7 +178,7 @@ describe('ATL-09 machines from anywhere', () => {
     })
   })
 
-  it.concurrent('ATL-09 payloads, inputs and outputs that nobody has told are found by what is asked of them', async () => {
+  it.concurrent('ATL-09 unknown payloads, inputs and outputs are found by the fields that are read', async () => {
     const order = file(
       'order.ts',
       `import { assign, fromPromise, setup } from 'xstate'

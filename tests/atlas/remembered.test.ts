@@ -113,7 +113,7 @@ const kinds: [string, () => MachineModel][] = [
         () => all.add({}),
         () => all,
       )
-      // What the model was guessed by has filled it.
+      // Guessing the model has filled it.
       all.clear()
       return model
     },

@@ -97,7 +97,7 @@ if (!values.server && !values.grown)
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 const usesMaps = !values.grown && !values.start && !values.pages && !values.interactions
-// What renders pages is served without its source map, by which the bench names what costs time.
+// The server's rendering is built with a source map only for the bench, which names costs by it.
 if (usesMaps)
   execFileSync(
     'vite',

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate'
 
-/** A clock that moves only when told, and tells which named delay is begun. */
+/** A clock that moves on command only, and reports which named delay starts. */
 export class RecordingClock extends SimulatedClock {
   readonly #names: Map<number, string>
   readonly #begun: (name: string) => void

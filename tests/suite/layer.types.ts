@@ -9,7 +9,7 @@ export type Layer = {
   cores?: number
   /** A file that says how many tests passed and failed; without it the command is one test. */
   report?: string
-  /** After how many minutes it is stopped and has failed; 15 unless told otherwise. */
+  /** Minutes after which it is stopped and has failed; 15 by default. */
   minutes?: number
   env?: Record<string, string>
 }

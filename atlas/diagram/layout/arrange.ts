@@ -27,9 +27,7 @@ const isRow = ({ source, targets, reenter }: TransitionDefinition, state: StateD
     targets[0] === source &&
     (state.parent === null || (!reenter && state.children.length === 0)))
 
-/**
- * Decides how each transition is shown; one that lies wholly inside a collapsed state is not shown.
- */
+/** Decides how each transition is shown; one wholly inside a collapsed state is hidden. */
 export const arrange = (definition: Definition, collapsed: readonly string[] = []): Arrangement => {
   const byName = new Map(definition.states.map((state) => [state.name, state]))
   const closed = new Set(collapsed)

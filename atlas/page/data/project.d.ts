@@ -2,7 +2,7 @@
 declare module 'virtual:atlas-project' {
   import type { JourneysSource } from '#atlas/usage/journeys-source.ts'
 
-  /** Where the page lies, with a slash at both ends. */
+  /** Base path of the page, with a slash at both ends. */
   export const base: string
   /** Name of the product. */
   export const title: string

@@ -28,8 +28,8 @@ const wide = css({ w: 'full' })
 const wrong = css({ color: 'red', overflowWrap: 'anywhere' })
 
 /**
- * Does one of the things that can happen with a payload of one's own. What is typed stays when it
- * is wrong, and after it was sent.
+ * Form that sends a step with a custom payload. The text stays after an error, and after it was
+ * sent.
  */
 export const PayloadForm = ({ noun, carriers, onSend }: FormProps) => {
   const [chosen, setChosen] = useState('')

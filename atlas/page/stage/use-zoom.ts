@@ -15,7 +15,7 @@ import {
 
 const MOST = 3
 
-/** The part of a frame that nothing lies over. */
+/** The part of a frame without overlays. */
 const freeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
   width: clientWidth,
   height: clientHeight - BAR,

@@ -12,7 +12,7 @@ export const READABLE = 11 / 14
 /** Below this scale labels cannot be read: names grow, and the rest is left out. */
 export const FAR = 0.5
 
-/** The height of the bar of buttons that lies over the bottom of a frame, in CSS pixels. */
+/** Height of the bar of buttons over the bottom of a frame, in CSS pixels. */
 export const BAR = 44
 
 const MARGIN = 24

@@ -1,4 +1,4 @@
-/** One question: prompt, options (parted by `|`), index of the right one, and why. */
+/** One question: prompt, options (separated by `|`), index of the right one, and why. */
 export type QuestionEntry = readonly [
   prompt: string,
   options: string,
@@ -7,7 +7,8 @@ export type QuestionEntry = readonly [
 ]
 
 /**
- * One quiz: title, summary, subject, competencies (their keys, parted by spaces) and its questions.
+ * One quiz: title, summary, subject, competencies (their keys, separated by spaces) and its
+ * questions.
  */
 export type QuizEntry = readonly [
   title: string,

@@ -24,7 +24,7 @@ export type QuestionnaireInput = {
   accountId: string
   variant: QuestionnaireVariant
   options: Options
-  /** Whatever storage holds; read with a version check. */
+  /** Stored value; parsed with a version check. */
   stored?: unknown
 }
 

@@ -24,7 +24,7 @@ export type CommunityPostInput = {
   /** Most pictures; 0 for a comment. */
   pictures: number
   signedIn: boolean
-  /** Whatever storage holds of an earlier visit; read with a version check. */
+  /** Stored value of an earlier visit; parsed with a version check. */
   stored?: unknown
 }
 
@@ -33,7 +33,7 @@ export type CommunityPostContext = {
   pictures: number
   signedIn: boolean
   draft: Draft
-  /** The picture that is being handed in. */
+  /** The picture being uploaded. */
   file: PictureFile | null
   problem: PostProblem | null
   /** The last sent draft, for undoing; `written` is its slug, for a comment its id. */

@@ -32,7 +32,7 @@ export type CareerInterestInput = {
   now: number
   /** Values known from the account. */
   prefill: Partial<CareerDraft>
-  /** Whatever storage holds; read with a version check. */
+  /** Stored value; parsed with a version check. */
   stored?: unknown
 }
 

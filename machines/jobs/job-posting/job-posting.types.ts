@@ -18,7 +18,7 @@ export type PostingInput = {
   draft: JobDraft
   /** YYYY-MM-DD in India. */
   today: string
-  /** Whatever storage holds; read with a version check. */
+  /** Stored value; parsed with a version check. */
   stored?: unknown
 }
 

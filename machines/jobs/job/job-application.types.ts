@@ -28,7 +28,7 @@ export type JobApplicationInput = {
   isOpen: boolean
   /** The viewer's own, if there is one. */
   application: SentApplication | null
-  /** Whatever storage holds for this job; read with a version check. */
+  /** Stored value for this job; parsed with a version check. */
   stored?: unknown
 }
 

@@ -13,7 +13,7 @@ export type LessonNoteInput = {
   /** Account and lesson of the note; drafts of other notes are ignored. */
   subject: string
   saved: Note
-  /** Whatever storage holds; read with a version check. */
+  /** Stored value; parsed with a version check. */
   stored: unknown
 }
 

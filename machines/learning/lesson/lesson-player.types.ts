@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 export type LessonPlayerInput = {
   /** How far it was watched before, in seconds. */
   seconds: number
-  /** Whatever storage holds of how one watches. */
+  /** Stored value of how one watches. */
   stored: unknown
 }
 

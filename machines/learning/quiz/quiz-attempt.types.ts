@@ -13,7 +13,7 @@ export type AttemptVerdict =
   | { kind: 'signedOut' }
   | { kind: 'gone' }
   /**
-   * The answers are to questions of another attempt: the quiz was handed in elsewhere meanwhile.
+   * The answers belong to questions of another attempt: the quiz was submitted elsewhere meanwhile.
    */
   | { kind: 'redrawn' }
 
@@ -30,7 +30,7 @@ export type QuizAttemptContext = {
   score: Score | null
   /** True if the person goes on without a limit. */
   isWaived: boolean
-  /** True if the time has ended: the answers can only be handed in. */
+  /** True if the time has ended: the answers can only be submitted. */
   isOver: boolean
   failure: QuizAttemptFailure | null
   /** The change that hands the answers in when the connection is back. */
@@ -40,7 +40,7 @@ export type QuizAttemptContext = {
 export type QuizAttemptInput = {
   quizId: string
   questionIds: readonly string[]
-  /** Whatever storage holds for this quiz; read with a version check. */
+  /** Stored value for this quiz; parsed with a version check. */
   stored?: unknown
 }
 
@@ -48,7 +48,7 @@ export type QuizAttemptEvent =
   | { type: 'answer.chosen'; questionId: string; optionId: string }
   | { type: 'question.visited'; position: number }
   | { type: 'attempt.submitted' }
-  /** Answers that wait for the connection are edited again instead of being handed in. */
+  /** Answers that wait for the connection are edited again instead of being submitted. */
   | { type: 'attempt.resumed' }
   /** The person goes on without a limit. */
   | { type: 'time.waived' }

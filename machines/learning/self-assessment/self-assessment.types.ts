@@ -10,7 +10,7 @@ export type SelfAssessmentInput = {
   accountId: string
   /** How the account judged itself last; empty for the first time. */
   given: Scores
-  /** Whatever storage holds of an assessment that was not sent; read with a version check. */
+  /** Stored value of an assessment that was not sent; parsed with a version check. */
   stored: unknown
 }
 

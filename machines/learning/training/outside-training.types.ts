@@ -39,7 +39,7 @@ export type OutsideInput = {
   isKept: boolean
   today: string
   /**
-   * Whatever storage holds of this form; read with a version check, and only for the same training.
+   * Stored value of this form; parsed with a version check, and only for the same training.
    */
   stored: unknown
 }

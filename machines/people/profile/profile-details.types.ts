@@ -12,7 +12,7 @@ export type ProfileDetailsContext = {
 export type ProfileDetailsInput = {
   accountId: string
   saved: Details
-  /** Whatever storage holds of an earlier visit; read with a version check. */
+  /** Stored value of an earlier visit; parsed with a version check. */
   stored?: unknown
 }
 

@@ -11,7 +11,7 @@ export type ProfileQuestionsContext = {
 export type ProfileQuestionsInput = {
   accountId: string
   saved: SavedAnswers
-  /** Whatever storage holds of an earlier visit; read with a version check. */
+  /** Stored value of an earlier visit; parsed with a version check. */
   stored?: unknown
 }
 

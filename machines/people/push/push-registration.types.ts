@@ -8,7 +8,7 @@ type NotificationPermission = 'default' | 'granted' | 'denied'
 export type PushRegistrationInput = {
   accountId: string
   permission: Permission
-  /** Whatever storage holds of an earlier registration; read with a version check. */
+  /** Stored value of an earlier registration; parsed with a version check. */
   stored?: unknown
   /** The present moment, ms of Unix time. */
   now: number
@@ -32,7 +32,7 @@ export type PushRegistrationEvent =
   /** The permission was changed in the settings of the browser. */
   | { type: 'permission.observed'; permission: Permission }
 
-/** `offered` while it can be asked for, `told` while this device is registered. */
+/** `offered` while notifications can be requested, `told` while this device is registered. */
 export type PushRegistrationTag = 'busy' | 'offered' | 'told' | 'failed' | 'denied'
 
 export type PushRegistrationActors = {

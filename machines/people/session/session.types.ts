@@ -49,7 +49,7 @@ export type SessionContext = {
 }
 
 export type SessionInput = {
-  /** Whatever storage holds under the intent's key; read with a version check. */
+  /** Stored value under the intent's key; parsed with a version check. */
   storedIntent?: unknown
 }
 

@@ -7,7 +7,7 @@ export type { ChosenDocument, DocumentFault, RefusedDocument } from './document-
 export type UploadFailure = 'signedOut' | 'verified' | 'unavailable'
 
 export type DocumentUploadInput = {
-  /** How many documents the school handed in before. */
+  /** Number of documents that the school uploaded before. */
   handedIn: number
 }
 

@@ -42,7 +42,7 @@ export type SessionInput = {
   teachers: readonly string[]
   today: string
   /**
-   * Whatever storage holds of this form; read with a version check, and only for the same session.
+   * Stored value of this form; parsed with a version check, and only for the same session.
    */
   stored: unknown
 }

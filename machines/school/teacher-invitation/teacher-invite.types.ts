@@ -11,12 +11,12 @@ export type TypedFault = 'missing' | 'tooMany' | 'invalid'
 export type InviteResult = { email: string; result: 'invited' | 'pending' | 'member' | 'refused' }
 
 export type TeacherInviteInput = {
-  /** Whatever storage holds of this form; read with a version check. */
+  /** Stored value of this form; parsed with a version check. */
   stored: unknown
 }
 
 export type TeacherInviteContext = {
-  /** Addresses as they are typed, parted by commas, semicolons or lines. */
+  /** Addresses as they are typed, separated by commas, semicolons or lines. */
   typed: string
   fault: TypedFault | null
   results: readonly InviteResult[]

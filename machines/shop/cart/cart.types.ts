@@ -34,7 +34,7 @@ export type CartContext = {
 }
 
 export type CartInput = {
-  /** Whatever storage holds under the cart's key; read with a version check. */
+  /** Stored value under the cart's key; parsed with a version check. */
   stored?: unknown
 }
 

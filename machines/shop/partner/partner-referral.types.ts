@@ -4,7 +4,7 @@ import type { Referral } from './partner-referral.rules.ts'
 export type PartnerReferralInput = {
   /** Partner named in the page's address; null if there is none. */
   asked: string | null
-  /** Whatever storage holds of an earlier page; read with a version check. */
+  /** Stored value of an earlier page; parsed with a version check. */
   stored: unknown
   /** The present moment, ms of Unix time. */
   now: number

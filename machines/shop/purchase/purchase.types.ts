@@ -98,7 +98,7 @@ export type PurchaseInput = {
   productIds: readonly string[]
   /** From the account (PUR-01); country is India unless the account says otherwise. */
   prefill: PurchaseDraft
-  /** Whatever storage holds under the draft's key; read with a version check. */
+  /** Stored value under the draft's key; parsed with a version check. */
   storedDraft?: unknown
   /** Back from the provider's page: the order to ask about. */
   returningOrderId?: string

@@ -29,7 +29,7 @@ export type RefundContext = {
 export type RefundInput = {
   orderId: string
   status: RefundStatus
-  /** Whatever storage holds of this form; read with a version check. */
+  /** Stored value of this form; parsed with a version check. */
   stored: unknown
 }
 

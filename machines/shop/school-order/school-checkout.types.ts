@@ -53,7 +53,7 @@ export type CheckoutInput = {
   request: OrderInput
   /** Initial values of the fields. */
   given: CheckoutDraft
-  /** Whatever storage holds of this form; read with a version check. */
+  /** Stored value of this form; parsed with a version check. */
   stored: unknown
 }
 

@@ -13,9 +13,9 @@ export type FormSubmissionInput = {
   checks: Readonly<Record<string, Check>>
   /** Initial values of the fields. */
   given: Draft
-  /** Whatever storage holds of this form; read with a version check. */
+  /** Stored value of this form; parsed with a version check. */
   stored?: unknown
-  /** True if a form that was handed in says so after a reload too. */
+  /** True if the form shows its receipt after a reload too. */
   keepsReceipt: boolean
 }
 
@@ -27,14 +27,14 @@ export type FormSubmissionContext = Pick<
   /** Errors since the form was last sent; typing in a field clears its error. */
   faults: Readonly<Record<string, Fault>>
   failure: SubmitFailure | null
-  /** True if it was handed in on an earlier visit. */
+  /** True if it was sent on an earlier visit. */
   wasSent: boolean
 }
 
 export type FormSubmissionEvent =
   | { type: 'field.changed'; field: string; value: string }
   | { type: 'form.submitted' }
-  /** Another one is written after one was handed in. */
+  /** Starts another form after one was sent. */
   | { type: 'form.restarted' }
 
 /** `busy` while sending, `failed` while the error is shown. */

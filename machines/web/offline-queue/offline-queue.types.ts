@@ -36,7 +36,7 @@ export type SendVerdict =
   | { kind: 'refused'; reason: RefusalReason }
 
 export type OfflineQueueInput = {
-  /** Whatever storage holds; read with a version check. */
+  /** Stored value; parsed with a version check. */
   stored: unknown
   accountId: string | null
   isOnline: boolean

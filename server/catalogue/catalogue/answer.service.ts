@@ -59,8 +59,9 @@ const findNearest = async (deps: Deps, reading: Reading, wanted: Wanted): Promis
 }
 
 /**
- * CAT-04: one page of a search. What has all of it comes in the order of `findPlanned`; where
- * nothing has, what meets most of it. Two statements more at most where nothing has all.
+ * CAT-04: returns one page of a search. Resources that match all of it come in the order of
+ * `findPlanned`; if there are none, the closest ones. At most two statements more if none matches
+ * all.
  */
 export const answerReading = async (deps: Deps, read: Reading, wanted: Wanted): Promise<Answer> => {
   const reading = withoutChosen(read, wanted.filter)

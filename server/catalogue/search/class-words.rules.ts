@@ -10,7 +10,7 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
 /**
- * `sixth` in Hindi, in its own and in Latin letters; several spellings of a number are parted by a
+ * `sixth` in Hindi, in its own and in Latin letters; spellings of one number are separated by a
  * stroke.
  */
 const HINDI = [

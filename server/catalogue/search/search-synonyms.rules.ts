@@ -59,7 +59,7 @@ export const synonyms: readonly SynonymEntry[] = [
   { same: 'sport, खेलकूद', typed: 'khelkood', also: 'PE, physical education' },
   { same: 'game, खेल', typed: 'khel', also: 'sport, play' },
   { same: 'yoga, योग', typed: 'yog' },
-  // What is taught
+  // Topics of lessons
   { same: 'fraction, भिन्न', typed: 'bhinn' },
   { same: 'algebra, बीजगणित', typed: 'beejganit, bijganit' },
   { same: 'geometry, ज्यामिति', typed: 'jyamiti', also: 'angle' },

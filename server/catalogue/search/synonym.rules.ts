@@ -19,7 +19,7 @@ export type Meaning = {
   also: Phrase[]
 }
 
-/** Meanings by the stems of their phrase, parted by spaces. */
+/** Meanings by the stems of their phrase, separated by spaces. */
 export type Meanings = ReadonlyMap<string, Meaning>
 
 /** Most phrases that one meaning adds to a search. */

@@ -2,7 +2,7 @@ import type { UnderstoodKind } from './understood.rules.ts'
 
 /** Words of a search that mean what the catalogue is sorted by. */
 export type WordMeaning = {
-  /** Words or phrases, parted by commas; spellings with and without nukta need not be listed. */
+  /** Words or phrases, separated by commas; spellings with and without nukta need not be listed. */
   words: string
   kind: UnderstoodKind
   /** Any of them, as the database names it. */
@@ -10,9 +10,9 @@ export type WordMeaning = {
 }
 
 /**
- * Words that narrow a search where they find something; an editor adds lines here. Numbers of
- * classes are in `class-words.rules.ts`. What is `optional` is in no resource's data, such as a
- * board: resources that hold it come first, and none must.
+ * Words that narrow a search if they find something; an editor adds lines here. Numbers of classes
+ * are in `class-words.rules.ts`. `optional` words, such as a board, are in no resource's data:
+ * resources that contain them come first, but need not.
  */
 export const wordMeanings: readonly WordMeaning[] = [
   {

@@ -60,7 +60,7 @@ export const editPost = async (
 }
 
 /**
- * Removes one's own post with its pictures and what it told others.
+ * Removes one's own post with its pictures and its notifications.
  * @throws Problem 404 not-found
  */
 export const removePost = async (deps: Deps, accountId: string, slug: string): Promise<void> => {

@@ -58,7 +58,7 @@ export const claimPictures = async (
   return rows.length
 }
 
-/** Notes a picture that somebody handed in. */
+/** Records an uploaded picture. */
 export const insertPicture = (db: Db, row: typeof postPicture.$inferInsert) =>
   db.insert(postPicture).values(row)
 

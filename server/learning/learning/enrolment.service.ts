@@ -32,8 +32,8 @@ export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
   confirmEnrolments(db, rowsOf(input))
 
 /**
- * Enrols without payment, inside the caller's transaction. What needs a confirmation begins as
- * pending, and a registration that waits stays so.
+ * Enrols without payment, inside the caller's transaction. Resources that need a confirmation start
+ * as pending, and a pending registration stays so.
  * @returns the current enrolments of the items, in order
  */
 export const enrolFreely = async (db: Db, input: Enrolled) => {

@@ -1,10 +1,7 @@
 /** Filter of my learning: the status of an enrolment, or the progress of its lessons. */
 export type LearningStatus = 'confirmed' | 'pending' | 'in_progress' | 'completed' | 'not_started'
 
-/**
- * The order of my learning: the newest first, or what is in progress before what is not begun
- * before what is completed.
- */
+/** Order of my learning: newest first, or in progress, then not started, then completed. */
 export type LearningSort = 'newest' | 'progress'
 
 /** An enrolment with its progress in lessons. */

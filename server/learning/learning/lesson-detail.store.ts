@@ -58,7 +58,7 @@ const files = prepareRows<{ storage_key: string }, { accountId: string; id: stri
   where f.id = ${at('id')} and e.account_id = ${at('accountId')} and e.status = 'confirmed'`,
 )
 
-/** Where a file of a lesson lies, for who is enrolled; undefined for anybody else. */
+/** Returns the storage key of a lesson's file for an enrolled account; undefined for others. */
 export const findFileKey = async (
   db: Db,
   accountId: string,

@@ -16,7 +16,7 @@ export const endings: Record<string, string> = {
 }
 
 /**
- * The type of a proof that was handed in, by its first bytes, whatever its name says.
+ * Returns the type of an uploaded proof by its first bytes, whatever its name.
  * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const typeOfProof = async (file: Upload): Promise<string> => {

@@ -28,7 +28,7 @@ const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => 
 }
 
 /**
- * A square WebP of what was handed in, without its metadata (a photo tells where it was taken).
+ * Converts an upload to a square WebP without its metadata (which contains a photo's place).
  * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const squareOf = (file: unknown): Promise<Buffer> =>

@@ -32,7 +32,7 @@ export const pushSender = (
     }
   }
   return async () => {
-    // What could not be sent is claimed for a minute, so that this ends.
+    // Messages that could not be sent are claimed for a minute, so this loop ends.
     for (;;) {
       const claimed = await claimPushes(deps.db, deps.clock())
       if (claimed.length === 0) return

@@ -88,7 +88,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       const { [SESSION_COOKIE]: refresh, PARAGLIDE_LOCALE: locale } = request.cookies
       const session = await service.refreshSession(deps, refresh, readLanguage(locale))
       if (!session) {
-        // Who sent no cookie may have signed in since in another tab, whose cookie stays.
+        // A caller without a cookie may have signed in since in another tab, whose cookie stays.
         if (refresh) forget(reply)
         throw new Problem(401, 'session-expired')
       }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
  */
 export type Closing = { hasBegun: boolean }
 
-/** Asks clients to open another connection (to another server) once closing has begun. */
+/** Asks clients to open another connection (to another server) once closing has started. */
 export const closeConnections = (app: FastifyInstance, closing: Closing): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (closing.hasBegun) reply.header('connection', 'close')

@@ -15,10 +15,9 @@ export const isOfPage = (insideCalls: InsideCalls, { headers }: FastifyRequest):
   insideCalls.isInside(headers[PASS_HEADER])
 
 /**
- * Refuses calls to the API while `max` are being worked on, so that those that are let in are
- * answered soon. Webhooks are let in: a provider's report of money comes late enough already. So
- * are the calls of a page, which was let in as a whole. A stream of events is no work once it has
- * begun.
+ * Refuses calls to the API while `max` are in progress, so that admitted ones are answered soon.
+ * Always admitted: webhooks, since a provider's report of money is late already; and the calls of
+ * an admitted page. An open stream of events does not count as work.
  * @throws Problem 503 busy
  */
 export const shedLoad = (app: FastifyInstance, max: number, insideCalls: InsideCalls): void => {

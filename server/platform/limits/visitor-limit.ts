@@ -13,8 +13,8 @@ type Share = { spent: number; until: number; reserved: number; total: number }
 
 /**
  * Counts the requests of a visitor over all servers without a statement for each: a server reserves
- * a twentieth of the limit in the database and spends it from memory. What it reserved and did not
- * spend is lost to the visitor for that minute.
+ * a twentieth of the limit in the database and spends it from memory. The visitor loses unspent
+ * reservations for that minute.
  */
 export const sharedCounter = (deps: Pick<Deps, 'db' | 'clock'>, max: number) => {
   const portion = Math.max(1, Math.floor(max / 20))

@@ -61,9 +61,9 @@ const pageOf = ({ status }: Problem): string =>
   })[status] ?? problemPages.failed
 
 /**
- * Answers an error as problem+json, or as a page to who waits for one in a browser (NAV-12). What
- * was not expected is logged by its code and the lines of its stack, without its message, which can
- * hold parameters and addresses.
+ * Answers an error as problem+json, or as a page for a person in a browser (NAV-12). Unexpected
+ * errors are logged by their code and the lines of their stack, without the message, which can hold
+ * parameters and addresses.
  */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const problem = problemOf(error, request.isReading)

@@ -24,8 +24,8 @@ export const findSubmissions = (db: Db, schoolId: string) =>
     .limit(MOST)
 
 /**
- * Keeps what was handed in; one of the account's own that is there already stays as it is. False
- * when the id is another's.
+ * Stores a submission; the account's own one with this id is unchanged. False if the id is another
+ * account's.
  */
 export const insertSubmission = async (
   db: Db,

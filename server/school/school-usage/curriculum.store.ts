@@ -46,7 +46,7 @@ export const readSubjects = (db: Db, year: YearOfSchool) => subjects(db, year)
 /** The same by competency. */
 export const readCompetencies = (db: Db, year: YearOfSchool) => competencies(db, year)
 
-/** A resource of a subject, with how many teachers begun and completed it in a year. */
+/** A resource of a subject, with the numbers of teachers who started and completed it in a year. */
 export type LearnedResource = {
   id: string
   title: string

@@ -47,8 +47,8 @@ export const priceBasket = async (
 }
 
 /**
- * Prices what an account wants to buy from stored prices, plan, coupon and wallet. What cannot be
- * had is listed in `rejections` and left out of the figures; nothing is reserved.
+ * Prices an account's products from stored prices, plan, coupon and wallet. Products that cannot be
+ * bought are listed in `rejections` and left out of the figures; nothing is reserved.
  */
 export const priceOrder = async (
   db: Db,

@@ -77,7 +77,7 @@ export const createAtlasBuild = (
         building.once('error', () => ended(null))
         building.once('close', ended)
       })
-      // Who stopped it wants no word of it.
+      // A stopped build is not reported.
       if (child !== building) return
       child = undefined
       hasFailed = code !== 0

@@ -26,7 +26,7 @@ const useBuyer = <Account extends Identified>(account: Account | undefined) => {
 
 /**
  * The code that saves most, chosen for the buyer as the form opens (PRM-03); undefined until it is
- * known, null where there is none. What is known first stays, so that a cleared code stays cleared.
+ * known, null if there is none. The first known value stays, so that a cleared code stays cleared.
  */
 const useOffered = (productIds: readonly string[], isReady: boolean, isWanted: boolean) => {
   const coupons = useQuery({ ...couponsQuery(productIds), enabled: isReady && isWanted })

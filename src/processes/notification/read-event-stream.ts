@@ -1,6 +1,6 @@
 /**
  * Reads Server-Sent Events until the stream ends.
- * @param told is called with the name of each event that has data
+ * @param told called with the name of each event that has data
  * @throws when the connection breaks
  */
 export const readEventStream = async (

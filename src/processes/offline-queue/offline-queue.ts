@@ -43,7 +43,7 @@ export const queueChange = (payload: ChangePayload, title: string): string | nul
 export const withdrawChange = (id: string): void => queue?.send({ type: 'change.withdrawn', id })
 
 /**
- * The marks of a quiz that was handed in by a queued change; never, where it is withdrawn or
+ * Resolves with the marks of a quiz that a queued change submitted; never if it is withdrawn or
  * refused.
  */
 export const whenMarked = (id: string, signal: AbortSignal): Promise<SentScore> =>

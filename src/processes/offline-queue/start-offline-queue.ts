@@ -27,9 +27,9 @@ const actors = (queryClient: QueryClient) =>
   }) satisfies OfflineQueueActors
 
 /**
- * Starts the queue of what was done without a connection (OFF-01): it follows the session, the
- * connection and the queue of other tabs.
- * @param onSent told when everything that waited has arrived
+ * Starts the queue of offline changes (OFF-01): it follows the session, the connection and the
+ * queue of other tabs.
+ * @param onSent called when every queued change has arrived
  */
 export const startOfflineQueue = (
   { session }: Pick<Processes, 'session'>,

@@ -9,8 +9,8 @@ import { observe } from '#processes/journey/observe.ts'
 import { nextOffset, type Offered, optionPagesQuery } from './option-pages.query.ts'
 
 /**
- * The process of one paged select (FLD-05).
- * @param onChoice told what is chosen, null when the text was changed after that
+ * Runs one paged select (FLD-05).
+ * @param onChoice called with the chosen option, null if the text was changed after that
  * @returns the actor, the options that are loaded for its text, and the list's element
  */
 export const usePaginatedSelect = (

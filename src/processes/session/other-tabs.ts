@@ -11,8 +11,8 @@ const CHANNEL = 'vidya.session'
 
 /**
  * Lets the tabs of a browser follow each other: a link opened in a new tab signs this one in too.
- * What is no news is not heard.
- * @returns a function that tells the other tabs who is here
+ * Repeated news is ignored.
+ * @returns a function that sends the account to the other tabs
  */
 export const followOtherTabs = (heard: (news: News) => void): ((news: News) => void) => {
   const channel = new BroadcastChannel(CHANNEL)

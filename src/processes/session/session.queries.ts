@@ -18,7 +18,7 @@ export const loginLinkQuery = (token: string) =>
     retry: false,
   })
 
-/** Where mail is read while no mail server is configured; told by the last request of a link. */
+/** Address of the mailbox while no mail server is configured; set by the last request of a link. */
 export const mailboxQuery = queryOptions<string | null>({
   queryKey: mailboxKey,
   queryFn: skipToken,

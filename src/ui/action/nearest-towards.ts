@@ -19,8 +19,8 @@ export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(direct
 export const directionOf = (key: ArrowKey): readonly [number, number] => directions[key]
 
 /**
- * The nearest of these places that lies more in the direction of an arrow than beside it; undefined
- * where none does.
+ * Returns the nearest place that is more in the direction of an arrow than beside it; undefined if
+ * there is none.
  */
 export const nearestTowards = <Place extends Point>(
   places: readonly Place[],

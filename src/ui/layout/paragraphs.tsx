@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 const look = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'prose' })
 const one = css({ whiteSpace: 'pre-line' })
 
-/** A text of paragraphs that are parted by an empty line, each in the language of its script. */
+/** A text of paragraphs that are separated by an empty line, each in the language of its script. */
 export const Paragraphs = ({ text }: { text: string }) => (
   <div className={look}>
     {text.split('\n\n').map((words) => (

@@ -31,7 +31,7 @@ export const buildWithMaps = async (outDir: string): Promise<void> => {
  * outside.
  */
 export const openMap = (file: string): ((line: number, column: number) => string | undefined) => {
-  // What the bundler wrote itself has none.
+  // Code of the bundler itself has no map.
   if (!existsSync(`${file}.map`)) return () => undefined
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   return (line, column) => {

@@ -49,9 +49,7 @@ test('CRD-05 ROL-01 a visitor’s bookmark asks for login and is there afterward
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('CRD-05 a bookmark is still there when one comes back to the list at once', async ({
-  page,
-}) => {
+test('CRD-05 a bookmark is still there after an immediate return to the list', async ({ page }) => {
   await arrive(page, newAddress('bookmark'))
   await page.goto('/cart')
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()

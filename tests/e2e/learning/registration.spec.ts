@@ -53,7 +53,7 @@ for (const who of ['a visitor', 'a teacher'])
         await expect(actions(page).first()).toBeVisible()
       }
       await open()
-      // What is put into the cart changes the other buttons: it comes last.
+      // Adding to the cart changes the other buttons: it comes last.
       const names = (await actions(page).allInnerTexts()).toSorted(
         (a, b) => Number(a === 'Add to Cart') - Number(b === 'Add to Cart'),
       )

@@ -118,7 +118,7 @@ test('SCH-03 SCH-04 several documents are handed in over a lost connection, and 
   await main.getByRole('button', { name: 'Hand in documents' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand in documents' })
   const file = (name: string) => ({ name, mimeType: '', buffer: Buffer.from(`%PDF-1.7 ${name}`) })
-  // What the same test handed in before is still there.
+  // Earlier uploads of the same test are still there.
   const seal = `seal-${Date.now()}.pdf`
   await dialog.getByLabel('Documents').setInputFiles([file('affiliation.pdf'), file(seal)])
   await expect(dialog.getByRole('status')).toHaveText('0 of 2 sent')

@@ -63,7 +63,7 @@ test('ANA-01 when the page is hidden, what waits goes in one beacon', async ({ p
   const taken = nextEvent(page)
   await hide(page)
   await taken
-  // What a beacon holds is read from a blob, which may take longer than its answer.
+  // A beacon's content is read from a blob, which may take longer than its answer.
   await expect
     .poll(() => calls.map(({ by, events }) => [by, events.length]))
     .toEqual([['beacon', 2]])

@@ -83,7 +83,7 @@ test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with 
     expect([path, status, heading, title]).toEqual([
       path,
       200,
-      // What is in the cart of a visitor is known to the browser alone.
+      // A visitor's cart is known to the browser alone.
       path === '/cart' ? undefined : expect.stringMatching(/\S/),
       expect.stringMatching(/\S · Vidya$/),
     ])
@@ -116,7 +116,7 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
       }),
     )
     expect(answers).toEqual(links.map((path) => [path, 200, expect.stringMatching(/\S · Vidya$/)]))
-    // What belongs to an account is rendered in the browser.
+    // An account's content is rendered in the browser.
     const own = links.filter((path) => path.startsWith('/profile') && !opened.has(path))
     await visit(page, own, [1280])
     for (const path of own) opened.add(path)

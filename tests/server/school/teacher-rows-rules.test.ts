@@ -79,7 +79,7 @@ describe('the rows of a file of teachers', () => {
   })
 })
 
-test('SCH-06 typed addresses may be parted by commas, semicolons and lines, with names, each once', () => {
+test('SCH-06 typed addresses may be separated by commas, semicolons and lines, with names, each once', () => {
   expect(readAddresses('a@s.in, "Rao, Asha" <B@s.in>;\n\n a@s.in \nRavi <c@s.in>')).toEqual([
     { email: 'a@s.in', name: '' },
     { email: 'b@s.in', name: 'Rao, Asha' },

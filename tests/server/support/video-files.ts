@@ -40,7 +40,7 @@ export const webmOf = (seconds: number): Buffer => {
   return webm(element('1549a966', element('4489', duration)))
 }
 
-/** A WebM file as browsers record it: of no told length, its last block so late. */
+/** Returns a WebM file as browsers record it: without a duration, its last block at `seconds`. */
 export const recordedOf = (seconds: number): Buffer => {
   const time = Buffer.alloc(4)
   time.writeUInt32BE(seconds * 1000 - 500)

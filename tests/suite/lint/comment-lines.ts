@@ -2,7 +2,7 @@
 export const isComment = (line: string): boolean => /^\s*(\/\/|\{?\/\*|\*)/.test(line)
 
 /** Text of a comment, a title or a paragraph, and the line it begins at (from 1). */
-export type Passage = { line: number; text: string; isDocumentation: boolean }
+export type Passage = { line: number; text: string; isComment: boolean }
 
 const withoutMarks = (line: string) =>
   line.replace(/^\s*(\/\/|\{?\/\*+|\*(?!\/))\s?/, '').replace(/\s*\*\/\}?\s*$/, '')
@@ -22,7 +22,7 @@ export const commentsOf = (text: string): Passage[] => {
       passages.push({
         line: at + 1,
         text: withoutMarks(line),
-        isDocumentation: /^\s*\/\*\*/.test(line),
+        isComment: true,
       })
     else last.text += `\n${withoutMarks(line)}`
   }
@@ -36,7 +36,7 @@ export const titlesOf = (text: string): Passage[] =>
   [...text.matchAll(TITLE)].map((match) => ({
     line: text.slice(0, match.index).split('\n').length,
     text: match[2]!,
-    isDocumentation: false,
+    isComment: false,
   }))
 
 /** Returns the paragraphs of a Markdown text; blocks of code are left out. */
@@ -45,6 +45,6 @@ export const paragraphsOf = (text: string): Passage[] => {
   return [...prose.matchAll(/(?:^.+\n?)+/gm)].map((match) => ({
     line: prose.slice(0, match.index).split('\n').length,
     text: match[0],
-    isDocumentation: false,
+    isComment: false,
   }))
 }

@@ -16,11 +16,18 @@ const IDIOMS: readonly [RegExp, string][] = [
   [/\ba thing that\b/gi, 'the noun'],
   [/\bin (the|its|their) way\b(?! of)/gi, 'conflicting'],
   [/\bno more(?=[.,;:)]|$)/gi, 'no longer'],
+  [
+    /\b(unless told|nobody has told|parted by|whatever storage)\b/gi,
+    'by default, unknown, separated by, stored',
+  ],
   [/\bfarewell\b/gi, 'logout dialog'],
 ]
 
-/** Openings of documentation that name no subject; a question may begin so. */
-const OPENINGS = /^(?:@returns )?(Whether|Who|Whose|Whom|What)\b[^?]*$/i
+/** Openings of a comment's sentence that name no subject; a question may begin so. */
+const OPENING: [RegExp, string] = [
+  /(?<=^|[.:] |@returns )(Whether|Who|Whose|Whom|What)\b(?![^.]*\?)/g,
+  'Returns …, The …',
+]
 
 /** Files whose comments are not rewritten yet: others work on them (issue 26.11). */
 const NOT_YET = [
@@ -48,19 +55,17 @@ const NOT_OURS = [
 
 const withoutCode = (text: string) => text.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length))
 
-const faultsOfPassage = ({ line, text, isDocumentation }: Passage) => {
+const faultsOfPassage = ({ line, text, isComment }: Passage) => {
   const prose = withoutCode(text)
   const joined = prose.replaceAll('\n', ' ')
-  const lineOf = (at: number) => line + prose.slice(0, at).split('\n').length - 1
-  const idioms = IDIOMS.flatMap(([idiom, plain]) =>
-    [...joined.matchAll(idiom)].map((found) => ({
-      line: lineOf(found.index),
-      idiom: found[0],
+  const patterns = isComment ? [...IDIOMS, OPENING] : IDIOMS
+  return patterns.flatMap(([pattern, plain]) =>
+    [...joined.matchAll(pattern)].map(({ 0: idiom, index }) => ({
+      line: line + prose.slice(0, index).split('\n').length - 1,
+      idiom,
       plain,
     })),
   )
-  const opening = isDocumentation ? OPENINGS.exec(joined.trim()) : null
-  return opening ? [...idioms, { line, idiom: opening[1]!, plain: 'Returns …, The …' }] : idioms
 }
 
 const passagesOf = (file: string, text: string) => {

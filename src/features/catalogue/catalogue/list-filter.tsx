@@ -14,7 +14,7 @@ type ListFilterProps = {
   /** Its key in the address. */
   name: 'subjects' | 'tags' | 'languages' | 'levels' | 'job_types' | 'job_levels' | 'states'
   names: readonly string[]
-  /** A name as it is shown; unless told otherwise as the page calls it. */
+  /** Label of a name; by default the page's own. */
   labelOf?: (name: string) => string
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void

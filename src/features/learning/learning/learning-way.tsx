@@ -8,7 +8,8 @@ import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 
 /**
- * The way into an enrolled item; what is not confirmed or has not begun says so instead (MOD-01).
+ * Link to an enrolled item; items that are not confirmed or have not started say so instead
+ * (MOD-01).
  */
 export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
   const { id, webinar, status, progress } = enrolment

@@ -22,8 +22,8 @@ const name = css({ flexGrow: '1', minW: '0' })
 const note = css({ textStyle: 'small', color: 'ink.muted', whiteSpace: 'nowrap' })
 
 /**
- * A lesson in the table of contents: whether it is done, its page, how long it takes. What is not
- * confirmed has no tick.
+ * A lesson in the table of contents: done or not, its page, its duration. Unconfirmed lessons have
+ * no tick.
  */
 export const LessonRow = ({ enrolmentId, lesson, isOpen }: RowProps) => {
   const way = (

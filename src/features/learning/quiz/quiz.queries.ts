@@ -37,7 +37,7 @@ export const quizQuery = (slug: string) =>
       (await api.GET('/quizzes/{slug}', { params: { path: { slug } }, signal })).data!,
   })
 
-/** How the server marked the last attempt; told by the attempt itself. */
+/** The server's marks of the last attempt; the attempt's process stores them. */
 export const quizMarksQuery = (slug: string) =>
   queryOptions<QuizMarks>({ queryKey: ['mine', 'quiz-marks', slug], queryFn: skipToken })
 

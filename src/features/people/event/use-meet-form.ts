@@ -25,8 +25,8 @@ const register = (queryClient: QueryClient) => async (draft: Draft, signal: Abor
 }
 
 /**
- * The process of a registration for the global teachers' meet (NAV-09); it says after a reload too
- * that it was handed in.
+ * Runs a registration for the global teachers' meet (NAV-09); it shows the receipt after a reload
+ * too.
  */
 export const useMeetForm = (given: Draft, fresh: boolean) =>
   useFormSubmission({

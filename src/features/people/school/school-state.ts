@@ -4,8 +4,8 @@ import type { components } from '#openapi/v1.gen.ts'
 type School = components['schemas']['School']
 
 /**
- * SCH-04: verified; under review when documents were handed in; rejected when the last ones were
- * not enough; else not verified.
+ * SCH-04: verified; under review if documents were uploaded; rejected if the last ones were
+ * insufficient; else not verified.
  */
 export const schoolStateOf = (
   school: School,

@@ -7,7 +7,7 @@ export const schoolDashboardQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.GET('/school/dashboard', { signal })).data!,
 })
 
-/** The documents that one's school handed in. */
+/** The uploaded documents of the account's school. */
 export const schoolDocumentsQuery = queryOptions({
   queryKey: ['mine', 'school', 'documents'],
   queryFn: async ({ signal }) => (await api.GET('/school/documents', { signal })).data!.documents,

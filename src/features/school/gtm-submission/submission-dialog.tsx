@@ -11,7 +11,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /**
- * The submission modal of the global teachers' meet: what the school handed in, and the form for
+ * The submission modal of the global teachers' meet: the school's submissions, and the form for
  * more (SCH-03, MOD-01).
  */
 export const SubmissionDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {

@@ -15,7 +15,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-/** One school whose documents wait: what it handed in, and the two decisions. */
+/** One school that awaits verification: its documents, and the two decisions. */
 export const VerificationItem = ({ school }: { school: components['schemas']['Verification'] }) => {
   const { id, name, email, city, documents } = school
   const formId = useId()

@@ -1,7 +1,7 @@
 /** One line of the cart page, wherever the cart is kept; prices in paise. */
 export type CartLineData = {
   id: string
-  /** Null until the server has told it, or for what no longer exists. */
+  /** Null until the server has answered, or for a product that no longer exists. */
   title: string | null
   /** The page of the product; null when it is not known. */
   path: string | null

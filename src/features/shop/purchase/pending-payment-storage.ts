@@ -21,8 +21,8 @@ const read = (): PendingPayment | null => {
 }
 
 /**
- * Remembers over a full page load, in this tab only, that a payment was begun elsewhere; what does
- * not parse is nothing.
+ * Stores over a full page load, in this tab only, that a payment was started elsewhere; values that
+ * do not parse are ignored.
  */
 export const pendingPaymentStorage = {
   read,

@@ -87,7 +87,7 @@ export const videoResumeDriver: Driver = {
     },
   },
   sees: async (page, { state, context }) => {
-    // What the browser does by itself has passed when this looks.
+    // The browser's own steps are over when this looks.
     if (/^(reading|opening)/.test(state) || state === 'recording.stopping') return
     const isAsked = /^(confirming|removing)/.test(state)
     await expect(dialog(page)).toHaveCount(isAsked ? 1 : 0)

@@ -38,7 +38,7 @@ const words: Record<string, Words> = {
 /** Signing out (SES-02): the question, its failure, and the message after the reload. */
 export const logoutDriver: Driver = {
   noun: 'logout',
-  // What is different on a phone has a test of the header.
+  // Differences on a phone have a test of the header.
   drives: ({ kind, label, from }) =>
     kind === 'start'
       ? label !== 'outdated'

@@ -30,7 +30,7 @@ export const notificationReadingDriver: Driver = {
   },
   events: {
     'reading.requested': async (page) => {
-      // What was read before has become unread: another one came.
+      // A read notification has become unread: another one came.
       if (done.delete(page)) await page.reload()
       await button(page).click()
     },

@@ -76,7 +76,7 @@ export const purchaseCalls: Record<string, HeldCall> = {
   enrolFree: {
     url: /\/v1\/user\/purchase-free/,
     answers: {
-      // What has a price is free in the driver's quote only: the server would charge it.
+      // A priced product is free in the driver's quote only: the server would charge it.
       enrolled: (route) =>
         driverState(pageOf(route)).free
           ? route.continue()

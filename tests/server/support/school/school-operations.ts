@@ -90,7 +90,7 @@ export const schoolOperations: Record<string, AimOf> = {
   listSchoolOptions: nothing,
   listSchoolTransfers: nothing,
   listVerifications: nothing,
-  // What an invitation is opened with is the secret of its link; its id opens nothing.
+  // An invitation is opened by the secret of its link; its id opens nothing.
   showTeacherInvitation: (a) => ({ path: { invite_id: a.id.invitation! } }),
   acceptTeacherInvitation: (a) => ({ path: { invite_id: a.id.invitation! } }),
   checkTeacherAddresses: (_, b) => ({ body: { emails: [b.emailOf('teacher')] } }),

@@ -34,7 +34,7 @@ const delimiterOf = (text: string): string => {
 }
 
 /**
- * The cells of a CSV text, parted by commas, semicolons or tabs.
+ * The cells of a CSV text, separated by commas, semicolons or tabs.
  * @throws Error for a binary file
  */
 export const readCells = (content: ArrayBuffer): string[][] => {
