@@ -8,9 +8,11 @@ import { descriptionOf } from './resource-text.ts'
 import { averageOf } from './review-stars.ts'
 
 const DAY = 86_400_000
+/** Live resources whose registrations customer success confirms. */
+const CONFIRMED = ['Low-Cost Lab: Build It Live', 'Puppets From Waste: A Live Make-Along']
 /** The one resource that has no picture. */
 const UNPICTURED = 'Exam Accommodations: A Plain Guide'
-/** Types that happen at a time, with how far ahead the first may lie, in days. */
+/** Types with a date, and the maximum days until the first one. */
 const DATED: Record<string, number> = { webinar: 40, live_training: 60, expert_masterclass: 75 }
 /** Evenings in India: 18:00 there, in ms of a UTC day. */
 const EVENING = 12.5 * 3_600_000
@@ -84,6 +86,7 @@ export const resourceRow = (
     averageRating: averageOf(stars),
     reviewCount: stars.length,
     enrolledCount: stars.length * dice.whole(7, 31) + dice.whole(0, 12),
+    needsConfirmation: CONFIRMED.includes(title),
     startDate: ahead ? new Date(today + dice.whole(3, ahead) * DAY + EVENING) : null,
     durationMinutes: about.minutes,
     ...trainingOf(type, about.minutes, tags),

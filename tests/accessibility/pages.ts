@@ -134,6 +134,7 @@ export const examples: Record<Route, readonly Example[]> = {
   '/profile/refunds/waiting': staff('/profile/refunds/waiting'),
   '/profile/registered-teachers': school('/profile/registered-teachers'),
   '/profile/registrations/': settled('/profile/registrations?type=webinars&status=confirmed'),
+  '/profile/registrations/waiting': staff('/profile/registrations/waiting'),
   '/profile/registrations/$id': by('buyer-abroad', { linkOn: '/profile/taas-attendance' }),
   '/profile/scheduled-training': school('/profile/scheduled-training'),
   '/profile/school-benefits': by('institutional-teacher', '/profile/school-benefits'),

@@ -1,6 +1,11 @@
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { LiveResource } from './live-session.queries.ts'
 
+/** What is saved of a session; a missing `needs_confirmation` leaves the resource's setting. */
+export type SessionRequest = NonNullable<LiveResource['session']> & {
+  needs_confirmation?: boolean
+}
+
 type Session = NonNullable<LiveResource['session']>
 
 const MINUTE_MS = 60_000
@@ -10,9 +15,16 @@ const INDIA_MS = 330 * MINUTE_MS
 export const minutesOf = ({ starts_at, ends_at }: Pick<Session, 'starts_at' | 'ends_at'>): number =>
   (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS
 
+/** The value of a ticked box in the draft. */
+export const CONFIRMS = 'yes'
+
 /** Returns a session as the form's draft, its time in Indian time. */
-export const draftOf = (session: LiveResource['session']) => {
-  if (!session) return { day: '', time: '', length: '60', join: '', recording: '' }
+export const draftOf = ({
+  session,
+  needs_confirmation: needsConfirmation,
+}: Pick<LiveResource, 'session' | 'needs_confirmation'>) => {
+  const confirms = needsConfirmation ? CONFIRMS : ''
+  if (!session) return { day: '', time: '', length: '60', join: '', recording: '', confirms }
   const start = new Date(session.starts_at)
   return {
     day: indianDayOf(start),
@@ -20,6 +32,7 @@ export const draftOf = (session: LiveResource['session']) => {
     length: String(minutesOf(session)),
     join: session.join_url ?? '',
     recording: session.recording_url ?? '',
+    confirms,
   }
 }
 
@@ -27,7 +40,7 @@ export const draftOf = (session: LiveResource['session']) => {
 export const sessionOf = (
   draft: Readonly<Partial<Record<string, string>>>,
   cancelled: boolean,
-): Session => {
+): SessionRequest => {
   const start = Date.parse(`${draft.day}T${draft.time}:00+05:30`)
   return {
     starts_at: new Date(start).toISOString(),
@@ -35,5 +48,6 @@ export const sessionOf = (
     join_url: draft.join || null,
     recording_url: draft.recording || null,
     cancelled,
+    needs_confirmation: draft.confirms === CONFIRMS,
   }
 }

@@ -6,13 +6,14 @@ import { useFormSubmission } from '#processes/form-submission/use-form-submissio
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import type { LiveResource } from './live-session.queries.ts'
-import { draftOf, sessionOf } from './session-draft.ts'
+import { CONFIRMS, draftOf, sessionOf } from './session-draft.ts'
 import { useKeepSession } from './use-keep-session.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
@@ -24,8 +25,9 @@ const checks = {
   length: 'length',
   join: 'link',
   recording: 'link',
+  confirms: 'optional',
 } as const
-const faultWords: Record<keyof typeof checks, () => string> = {
+const faultWords: Record<Exclude<keyof typeof checks, 'confirms'>, () => string> = {
   day: m.session_fault_date,
   time: m.session_fault_time,
   length: m.session_fault_length,
@@ -45,7 +47,7 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
     fresh: false,
     submit: (draft, signal) => keep(sessionOf(draft, of.session?.cancelled ?? false), signal),
     checks,
-    given: draftOf(of.session),
+    given: draftOf(of),
     keepsReceipt: false,
   })
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
@@ -53,7 +55,7 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
   const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
   const put = (field: string) => (value: string) =>
     form.send({ type: 'field.changed', field, value })
-  const bind = (field: keyof typeof checks) => ({
+  const bind = (field: keyof typeof faultWords) => ({
     name: field,
     value: draft[field] ?? '',
     error:
@@ -107,6 +109,16 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
         type="url"
         {...bind('recording')}
       />
+      <div>
+        <Checkbox
+          name="confirms"
+          checked={draft.confirms === CONFIRMS}
+          onChange={({ target: { checked } }) => put('confirms')(checked ? CONFIRMS : '')}
+        >
+          {m.session_confirms()}
+        </Checkbox>
+        <p className={note}>{m.session_confirms_hint()}</p>
+      </div>
       <p className={note}>{m.session_tells({ count: of.registered })}</p>
       {failure && <Notice kind="warning">{m.session_failed()}</Notice>}
       <Button type="submit" busy={busy}>

@@ -22,6 +22,7 @@ const schoolTeacherLinks = [{ to: '/profile/school-benefits', label: m.teachers_
 const staffLinks = [
   { to: '/profile/refunds/waiting', label: m.refund_queue },
   { to: '/profile/live-sessions', label: m.session_title },
+  { to: '/profile/registrations/waiting', label: m.registration_queue },
   { to: '/profile/verifications', label: m.verification_title },
   { to: '/profile/school-orders/transfers', label: m.checkout_transfers },
   { to: '/profile/call-backs', label: m.callback_list },

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { waitingQuery } from './waiting.queries.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const note = css({ textStyle: 'small', color: 'ink.muted' })
+
+/** Registrations that await customer success, the longest waiting first (LIV-01). */
+export const WaitingList = () => {
+  const { data } = useSuspenseQuery(waitingQuery)
+  if (data.total === 0)
+    return (
+      <EmptyState title={m.registration_queue_none()} text={m.registration_queue_none_text()} />
+    )
+  return (
+    <>
+      <p className={note}>{m.registration_queue_count({ count: data.total })}</p>
+      <ul className={sheet}>
+        {data.data.map((one) => (
+          <WaitingRow key={one.id} of={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
