@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as NameRouteImport } from './../routes/$name'
+import { Route as SignedInRouteRouteImport } from './../routes/_signed-in/route'
+import { Route as StaffRouteRouteImport } from './../routes/_staff/route'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as ChannelPartnerRouteImport } from './../routes/channel-partner'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -54,6 +56,8 @@ import { Route as VidyaForSchoolsTeacherRecruitmentRouteImport } from './../rout
 import { Route as VidyaForSchoolsTeacherTrainingRouteImport } from './../routes/vidya-for-schools/teacher-training'
 import { Route as SignedInPaymentReturnRouteImport } from './../routes/_signed-in/payment/return'
 import { Route as SignedInProfileIndexRouteImport } from './../routes/_signed-in/profile/index'
+import { Route as SignedInProfileSchoolRouteRouteImport } from './../routes/_signed-in/profile/_school/route'
+import { Route as SignedInProfileStaffRouteRouteImport } from './../routes/_signed-in/profile/_staff/route'
 import { Route as SignedInProfileBookmarkedJobsRouteImport } from './../routes/_signed-in/profile/bookmarked-jobs'
 import { Route as SignedInProfileFavouritesRouteImport } from './../routes/_signed-in/profile/favourites'
 import { Route as SignedInProfileJobsRouteImport } from './../routes/_signed-in/profile/jobs'
@@ -67,7 +71,7 @@ import { Route as SignedInProfileTaasAttendanceRouteImport } from './../routes/_
 import { Route as SignedInProfileTpoRegistrationsRouteImport } from './../routes/_signed-in/profile/tpo-registrations'
 import { Route as SignedInProfileVideoResumeRouteImport } from './../routes/_signed-in/profile/video-resume'
 import { Route as SignedInProfileVidyaCoinsRouteImport } from './../routes/_signed-in/profile/vidya-coins'
-import { Route as CommunityStaffModerationRouteImport } from './../routes/community/_staff/moderation'
+import { Route as StaffCommunityModerationRouteImport } from './../routes/_staff/community/moderation'
 import { Route as CommunityGroupIndexRouteImport } from './../routes/community/group/index'
 import { Route as CommunityGroupIdRouteImport } from './../routes/community/group/$id'
 import { Route as CommunityPostSlugRouteImport } from './../routes/community/post/$slug'
@@ -118,6 +122,7 @@ import { Route as SignedInProfileSchoolSchoolOrdersIdRouteImport } from './../ro
 import { Route as SignedInProfileStaffLiveSessionsIndexRouteImport } from './../routes/_signed-in/profile/_staff/live-sessions/index'
 import { Route as SignedInProfileStaffLiveSessionsIdRouteImport } from './../routes/_signed-in/profile/_staff/live-sessions/$id'
 import { Route as SignedInProfileStaffRefundsWaitingRouteImport } from './../routes/_signed-in/profile/_staff/refunds/waiting'
+import { Route as SignedInProfileStaffRegistrationsWaitingRouteImport } from './../routes/_signed-in/profile/_staff/registrations/waiting'
 import { Route as SignedInProfileStaffSchoolOrdersTransfersRouteImport } from './../routes/_signed-in/profile/_staff/school-orders/transfers'
 import { Route as SignedInProfilePurchaseHistoryIdInvoiceRouteImport } from './../routes/_signed-in/profile/purchase-history/$id_/invoice'
 import { Route as SignedInProfilePurchaseHistoryIdPaidRouteImport } from './../routes/_signed-in/profile/purchase-history/$id_/paid'
@@ -140,6 +145,14 @@ const SplatRoute = SplatRouteImport.update({
 const NameRoute = NameRouteImport.update({
   id: '/$name',
   path: '/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInRouteRoute = SignedInRouteRouteImport.update({
+  id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRouteRoute = StaffRouteRouteImport.update({
+  id: '/_staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CartRoute = CartRouteImport.update({
@@ -199,9 +212,9 @@ const VidyaPlusRoute = VidyaPlusRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInProfileRouteRoute = SignedInProfileRouteRouteImport.update({
-  id: '/_signed-in/profile',
+  id: '/profile',
   path: '/profile',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SignedInRouteRoute,
 } as any)
 const BundleProductsIndexRoute = BundleProductsIndexRouteImport.update({
   id: '/bundle-products/',
@@ -351,15 +364,25 @@ const VidyaForSchoolsTeacherTrainingRoute =
     getParentRoute: () => rootRouteImport,
   } as any)
 const SignedInPaymentReturnRoute = SignedInPaymentReturnRouteImport.update({
-  id: '/_signed-in/payment/return',
+  id: '/payment/return',
   path: '/payment/return',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SignedInRouteRoute,
 } as any)
 const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any)
+const SignedInProfileSchoolRouteRoute =
+  SignedInProfileSchoolRouteRouteImport.update({
+    id: '/_school',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
+const SignedInProfileStaffRouteRoute =
+  SignedInProfileStaffRouteRouteImport.update({
+    id: '/_staff',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any)
 const SignedInProfileBookmarkedJobsRoute =
   SignedInProfileBookmarkedJobsRouteImport.update({
     id: '/bookmarked-jobs',
@@ -436,11 +459,11 @@ const SignedInProfileVidyaCoinsRoute =
     path: '/vidya-coins',
     getParentRoute: () => SignedInProfileRouteRoute,
   } as any)
-const CommunityStaffModerationRoute =
-  CommunityStaffModerationRouteImport.update({
-    id: '/community/_staff/moderation',
+const StaffCommunityModerationRoute =
+  StaffCommunityModerationRouteImport.update({
+    id: '/community/moderation',
     path: '/community/moderation',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => StaffRouteRoute,
   } as any)
 const CommunityGroupIndexRoute = CommunityGroupIndexRouteImport.update({
   id: '/community/group/',
@@ -459,81 +482,81 @@ const CommunityPostSlugRoute = CommunityPostSlugRouteImport.update({
 } as any)
 const SignedInProfileSchoolAssignLicensesRoute =
   SignedInProfileSchoolAssignLicensesRouteImport.update({
-    id: '/_school/assign-licenses',
+    id: '/assign-licenses',
     path: '/assign-licenses',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolAssignSpcVoucherRoute =
   SignedInProfileSchoolAssignSpcVoucherRouteImport.update({
-    id: '/_school/assign-spc-voucher',
+    id: '/assign-spc-voucher',
     path: '/assign-spc-voucher',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolCurricularOverviewRoute =
   SignedInProfileSchoolCurricularOverviewRouteImport.update({
-    id: '/_school/curricular-overview',
+    id: '/curricular-overview',
     path: '/curricular-overview',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolCurricularSubsectionAnalysisRoute =
   SignedInProfileSchoolCurricularSubsectionAnalysisRouteImport.update({
-    id: '/_school/curricular-subsection-analysis',
+    id: '/curricular-subsection-analysis',
     path: '/curricular-subsection-analysis',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolDashboardRoute =
   SignedInProfileSchoolDashboardRouteImport.update({
-    id: '/_school/dashboard',
+    id: '/dashboard',
     path: '/dashboard',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolOverviewRoute =
   SignedInProfileSchoolOverviewRouteImport.update({
-    id: '/_school/overview',
+    id: '/overview',
     path: '/overview',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolRegisteredTeachersRoute =
   SignedInProfileSchoolRegisteredTeachersRouteImport.update({
-    id: '/_school/registered-teachers',
+    id: '/registered-teachers',
     path: '/registered-teachers',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolInfoRoute =
   SignedInProfileSchoolSchoolInfoRouteImport.update({
-    id: '/_school/school-info',
+    id: '/school-info',
     path: '/school-info',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolTaasShortlistedCandidatesRoute =
   SignedInProfileSchoolTaasShortlistedCandidatesRouteImport.update({
-    id: '/_school/taas-shortlisted-candidates',
+    id: '/taas-shortlisted-candidates',
     path: '/taas-shortlisted-candidates',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolTeacherUploadRoute =
   SignedInProfileSchoolTeacherUploadRouteImport.update({
-    id: '/_school/teacher-upload',
+    id: '/teacher-upload',
     path: '/teacher-upload',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolTeacherUsageTrackingRoute =
   SignedInProfileSchoolTeacherUsageTrackingRouteImport.update({
-    id: '/_school/teacher-usage-tracking',
+    id: '/teacher-usage-tracking',
     path: '/teacher-usage-tracking',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileStaffCallBacksRoute =
   SignedInProfileStaffCallBacksRouteImport.update({
-    id: '/_staff/call-backs',
+    id: '/call-backs',
     path: '/call-backs',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfileStaffVerificationsRoute =
   SignedInProfileStaffVerificationsRouteImport.update({
-    id: '/_staff/verifications',
+    id: '/verifications',
     path: '/verifications',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfileHoursIndexRoute =
   SignedInProfileHoursIndexRouteImport.update({
@@ -607,141 +630,147 @@ const SignedInProfileVidyaBundlesMyInfoRoute =
   } as any)
 const SignedInProfileSchoolareasAssessmentRoute =
   SignedInProfileSchoolareasAssessmentRouteImport.update({
-    id: '/_school/(areas)/assessment',
+    id: '/(areas)/assessment',
     path: '/assessment',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasBundlesRoute =
   SignedInProfileSchoolareasBundlesRouteImport.update({
-    id: '/_school/(areas)/bundles',
+    id: '/(areas)/bundles',
     path: '/bundles',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasCentalksRoute =
   SignedInProfileSchoolareasCentalksRouteImport.update({
-    id: '/_school/(areas)/centalks',
+    id: '/(areas)/centalks',
     path: '/centalks',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasCommunitySpaceRoute =
   SignedInProfileSchoolareasCommunitySpaceRouteImport.update({
-    id: '/_school/(areas)/community-space',
+    id: '/(areas)/community-space',
     path: '/community-space',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasDevSpcCoursesRoute =
   SignedInProfileSchoolareasDevSpcCoursesRouteImport.update({
-    id: '/_school/(areas)/dev-spc-courses',
+    id: '/(areas)/dev-spc-courses',
     path: '/dev-spc-courses',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasGtmRegistersRoute =
   SignedInProfileSchoolareasGtmRegistersRouteImport.update({
-    id: '/_school/(areas)/gtm-registers',
+    id: '/(areas)/gtm-registers',
     path: '/gtm-registers',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasLiveTrainingsRoute =
   SignedInProfileSchoolareasLiveTrainingsRouteImport.update({
-    id: '/_school/(areas)/live-trainings',
+    id: '/(areas)/live-trainings',
     path: '/live-trainings',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasMicroResourcesRoute =
   SignedInProfileSchoolareasMicroResourcesRouteImport.update({
-    id: '/_school/(areas)/micro-resources',
+    id: '/(areas)/micro-resources',
     path: '/micro-resources',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasPocSetupRoute =
   SignedInProfileSchoolareasPocSetupRouteImport.update({
-    id: '/_school/(areas)/poc-setup',
+    id: '/(areas)/poc-setup',
     path: '/poc-setup',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasScheduledTrainingRoute =
   SignedInProfileSchoolareasScheduledTrainingRouteImport.update({
-    id: '/_school/(areas)/scheduled-training',
+    id: '/(areas)/scheduled-training',
     path: '/scheduled-training',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasTpoRegistersRoute =
   SignedInProfileSchoolareasTpoRegistersRouteImport.update({
-    id: '/_school/(areas)/tpo-registers',
+    id: '/(areas)/tpo-registers',
     path: '/tpo-registers',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasTqRegistersRoute =
   SignedInProfileSchoolareasTqRegistersRouteImport.update({
-    id: '/_school/(areas)/tq-registers',
+    id: '/(areas)/tq-registers',
     path: '/tq-registers',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasVidyaLiveTrainingsRoute =
   SignedInProfileSchoolareasVidyaLiveTrainingsRouteImport.update({
-    id: '/_school/(areas)/vidya-live-trainings',
+    id: '/(areas)/vidya-live-trainings',
     path: '/vidya-live-trainings',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolareasVidyaTeachingQuotientRoute =
   SignedInProfileSchoolareasVidyaTeachingQuotientRouteImport.update({
-    id: '/_school/(areas)/vidya-teaching-quotient',
+    id: '/(areas)/vidya-teaching-quotient',
     path: '/vidya-teaching-quotient',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolJobPostingIndexRoute =
   SignedInProfileSchoolJobPostingIndexRouteImport.update({
-    id: '/_school/job-posting/',
+    id: '/job-posting/',
     path: '/job-posting/',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolHoursIndexRoute =
   SignedInProfileSchoolSchoolHoursIndexRouteImport.update({
-    id: '/_school/school-hours/',
+    id: '/school-hours/',
     path: '/school-hours/',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolHoursSessionsRoute =
   SignedInProfileSchoolSchoolHoursSessionsRouteImport.update({
-    id: '/_school/school-hours/sessions',
+    id: '/school-hours/sessions',
     path: '/school-hours/sessions',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolOrdersIndexRoute =
   SignedInProfileSchoolSchoolOrdersIndexRouteImport.update({
-    id: '/_school/school-orders/',
+    id: '/school-orders/',
     path: '/school-orders/',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolOrdersIdRoute =
   SignedInProfileSchoolSchoolOrdersIdRouteImport.update({
-    id: '/_school/school-orders/$id',
+    id: '/school-orders/$id',
     path: '/school-orders/$id',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileStaffLiveSessionsIndexRoute =
   SignedInProfileStaffLiveSessionsIndexRouteImport.update({
-    id: '/_staff/live-sessions/',
+    id: '/live-sessions/',
     path: '/live-sessions/',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfileStaffLiveSessionsIdRoute =
   SignedInProfileStaffLiveSessionsIdRouteImport.update({
-    id: '/_staff/live-sessions/$id',
+    id: '/live-sessions/$id',
     path: '/live-sessions/$id',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfileStaffRefundsWaitingRoute =
   SignedInProfileStaffRefundsWaitingRouteImport.update({
-    id: '/_staff/refunds/waiting',
+    id: '/refunds/waiting',
     path: '/refunds/waiting',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
+  } as any)
+const SignedInProfileStaffRegistrationsWaitingRoute =
+  SignedInProfileStaffRegistrationsWaitingRouteImport.update({
+    id: '/registrations/waiting',
+    path: '/registrations/waiting',
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfileStaffSchoolOrdersTransfersRoute =
   SignedInProfileStaffSchoolOrdersTransfersRouteImport.update({
-    id: '/_staff/school-orders/transfers',
+    id: '/school-orders/transfers',
     path: '/school-orders/transfers',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileStaffRouteRoute,
   } as any)
 const SignedInProfilePurchaseHistoryIdInvoiceRoute =
   SignedInProfilePurchaseHistoryIdInvoiceRouteImport.update({
@@ -757,27 +786,27 @@ const SignedInProfilePurchaseHistoryIdPaidRoute =
   } as any)
 const SignedInProfileSchoolJobPostingIdIndexRoute =
   SignedInProfileSchoolJobPostingIdIndexRouteImport.update({
-    id: '/_school/job-posting/$id/',
+    id: '/job-posting/$id/',
     path: '/job-posting/$id/',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolJobPostingIdApplicantsRoute =
   SignedInProfileSchoolJobPostingIdApplicantsRouteImport.update({
-    id: '/_school/job-posting/$id/applicants',
+    id: '/job-posting/$id/applicants',
     path: '/job-posting/$id/applicants',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolHoursSessionIdRoute =
   SignedInProfileSchoolSchoolHoursSessionIdRouteImport.update({
-    id: '/_school/school-hours/session/$id',
+    id: '/school-hours/session/$id',
     path: '/school-hours/session/$id',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileSchoolSchoolHoursSessionAddRoute =
   SignedInProfileSchoolSchoolHoursSessionAddRouteImport.update({
-    id: '/_school/school-hours/session/add',
+    id: '/school-hours/session/add',
     path: '/school-hours/session/add',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    getParentRoute: () => SignedInProfileSchoolRouteRoute,
   } as any)
 const SignedInProfileMyLearningIdLessonLessonIdRoute =
   SignedInProfileMyLearningIdLessonLessonIdRouteImport.update({
@@ -844,7 +873,7 @@ export interface FileRoutesByFullPath {
   '/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof SignedInProfileVideoResumeRoute
   '/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
-  '/community/moderation': typeof CommunityStaffModerationRoute
+  '/community/moderation': typeof StaffCommunityModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/profile/': typeof SignedInProfileIndexRoute
@@ -892,6 +921,7 @@ export interface FileRoutesByFullPath {
   '/profile/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
   '/profile/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
   '/profile/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/profile/registrations/waiting': typeof SignedInProfileStaffRegistrationsWaitingRoute
   '/profile/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
   '/profile/purchase-history/$id/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
   '/profile/purchase-history/$id/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
@@ -947,6 +977,7 @@ export interface FileRoutesByTo {
   '/quiz': typeof QuizIndexRoute
   '/tpo-2025': typeof Tpo2025IndexRoute
   '/vidya-for-schools': typeof VidyaForSchoolsIndexRoute
+  '/profile': typeof SignedInProfileIndexRoute
   '/payment/return': typeof SignedInPaymentReturnRoute
   '/profile/bookmarked-jobs': typeof SignedInProfileBookmarkedJobsRoute
   '/profile/favourites': typeof SignedInProfileFavouritesRoute
@@ -961,10 +992,9 @@ export interface FileRoutesByTo {
   '/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
   '/profile/video-resume': typeof SignedInProfileVideoResumeRoute
   '/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
-  '/community/moderation': typeof CommunityStaffModerationRoute
+  '/community/moderation': typeof StaffCommunityModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
-  '/profile': typeof SignedInProfileIndexRoute
   '/community/group': typeof CommunityGroupIndexRoute
   '/profile/assign-licenses': typeof SignedInProfileSchoolAssignLicensesRoute
   '/profile/assign-spc-voucher': typeof SignedInProfileSchoolAssignSpcVoucherRoute
@@ -1009,6 +1039,7 @@ export interface FileRoutesByTo {
   '/profile/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
   '/profile/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
   '/profile/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/profile/registrations/waiting': typeof SignedInProfileStaffRegistrationsWaitingRoute
   '/profile/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
   '/profile/purchase-history/$id/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
   '/profile/purchase-history/$id/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
@@ -1025,6 +1056,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_signed-in': typeof SignedInRouteRouteWithChildren
+  '/_staff': typeof StaffRouteRouteWithChildren
   '/institutional-partner': typeof InstitutionalPartnerRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/$name': typeof NameRoute
@@ -1067,6 +1100,8 @@ export interface FileRoutesById {
   '/quiz/': typeof QuizIndexRoute
   '/tpo-2025/': typeof Tpo2025IndexRoute
   '/vidya-for-schools/': typeof VidyaForSchoolsIndexRoute
+  '/_signed-in/profile/_school': typeof SignedInProfileSchoolRouteRouteWithChildren
+  '/_signed-in/profile/_staff': typeof SignedInProfileStaffRouteRouteWithChildren
   '/_signed-in/payment/return': typeof SignedInPaymentReturnRoute
   '/_signed-in/profile/bookmarked-jobs': typeof SignedInProfileBookmarkedJobsRoute
   '/_signed-in/profile/favourites': typeof SignedInProfileFavouritesRoute
@@ -1081,7 +1116,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/tpo-registrations': typeof SignedInProfileTpoRegistrationsRoute
   '/_signed-in/profile/video-resume': typeof SignedInProfileVideoResumeRoute
   '/_signed-in/profile/vidya-coins': typeof SignedInProfileVidyaCoinsRoute
-  '/community/_staff/moderation': typeof CommunityStaffModerationRoute
+  '/_staff/community/moderation': typeof StaffCommunityModerationRoute
   '/community/group/$id': typeof CommunityGroupIdRoute
   '/community/post/$slug': typeof CommunityPostSlugRoute
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute
@@ -1129,6 +1164,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/_school/school-orders/$id': typeof SignedInProfileSchoolSchoolOrdersIdRoute
   '/_signed-in/profile/_staff/live-sessions/$id': typeof SignedInProfileStaffLiveSessionsIdRoute
   '/_signed-in/profile/_staff/refunds/waiting': typeof SignedInProfileStaffRefundsWaitingRoute
+  '/_signed-in/profile/_staff/registrations/waiting': typeof SignedInProfileStaffRegistrationsWaitingRoute
   '/_signed-in/profile/_staff/school-orders/transfers': typeof SignedInProfileStaffSchoolOrdersTransfersRoute
   '/_signed-in/profile/purchase-history/$id_/invoice': typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
   '/_signed-in/profile/purchase-history/$id_/paid': typeof SignedInProfilePurchaseHistoryIdPaidRoute
@@ -1250,6 +1286,7 @@ export interface FileRouteTypes {
     | '/profile/school-orders/$id'
     | '/profile/live-sessions/$id'
     | '/profile/refunds/waiting'
+    | '/profile/registrations/waiting'
     | '/profile/school-orders/transfers'
     | '/profile/purchase-history/$id/invoice'
     | '/profile/purchase-history/$id/paid'
@@ -1305,6 +1342,7 @@ export interface FileRouteTypes {
     | '/quiz'
     | '/tpo-2025'
     | '/vidya-for-schools'
+    | '/profile'
     | '/payment/return'
     | '/profile/bookmarked-jobs'
     | '/profile/favourites'
@@ -1322,7 +1360,6 @@ export interface FileRouteTypes {
     | '/community/moderation'
     | '/community/group/$id'
     | '/community/post/$slug'
-    | '/profile'
     | '/community/group'
     | '/profile/assign-licenses'
     | '/profile/assign-spc-voucher'
@@ -1367,6 +1404,7 @@ export interface FileRouteTypes {
     | '/profile/school-orders/$id'
     | '/profile/live-sessions/$id'
     | '/profile/refunds/waiting'
+    | '/profile/registrations/waiting'
     | '/profile/school-orders/transfers'
     | '/profile/purchase-history/$id/invoice'
     | '/profile/purchase-history/$id/paid'
@@ -1382,6 +1420,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_signed-in'
+    | '/_staff'
     | '/institutional-partner'
     | '/$'
     | '/$name'
@@ -1424,6 +1464,8 @@ export interface FileRouteTypes {
     | '/quiz/'
     | '/tpo-2025/'
     | '/vidya-for-schools/'
+    | '/_signed-in/profile/_school'
+    | '/_signed-in/profile/_staff'
     | '/_signed-in/payment/return'
     | '/_signed-in/profile/bookmarked-jobs'
     | '/_signed-in/profile/favourites'
@@ -1438,7 +1480,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/tpo-registrations'
     | '/_signed-in/profile/video-resume'
     | '/_signed-in/profile/vidya-coins'
-    | '/community/_staff/moderation'
+    | '/_staff/community/moderation'
     | '/community/group/$id'
     | '/community/post/$slug'
     | '/_signed-in/profile/'
@@ -1486,6 +1528,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/_school/school-orders/$id'
     | '/_signed-in/profile/_staff/live-sessions/$id'
     | '/_signed-in/profile/_staff/refunds/waiting'
+    | '/_signed-in/profile/_staff/registrations/waiting'
     | '/_signed-in/profile/_staff/school-orders/transfers'
     | '/_signed-in/profile/purchase-history/$id_/invoice'
     | '/_signed-in/profile/purchase-history/$id_/paid'
@@ -1502,6 +1545,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SignedInRouteRoute: typeof SignedInRouteRouteWithChildren
+  StaffRouteRoute: typeof StaffRouteRouteWithChildren
   InstitutionalPartnerRouteRoute: typeof InstitutionalPartnerRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   NameRoute: typeof NameRoute
@@ -1515,7 +1560,6 @@ export interface RootRouteChildren {
   ValuePartnerRoute: typeof ValuePartnerRoute
   VidyaAppRoute: typeof VidyaAppRoute
   VidyaPlusRoute: typeof VidyaPlusRoute
-  SignedInProfileRouteRoute: typeof SignedInProfileRouteRouteWithChildren
   BundleProductsSlugRoute: typeof BundleProductsSlugRoute
   CertificateIdRoute: typeof CertificateIdRoute
   CoursesSlugtitleRoute: typeof CoursesSlugtitleRoute
@@ -1540,8 +1584,6 @@ export interface RootRouteChildren {
   QuizIndexRoute: typeof QuizIndexRoute
   Tpo2025IndexRoute: typeof Tpo2025IndexRoute
   VidyaForSchoolsIndexRoute: typeof VidyaForSchoolsIndexRoute
-  SignedInPaymentReturnRoute: typeof SignedInPaymentReturnRoute
-  CommunityStaffModerationRoute: typeof CommunityStaffModerationRoute
   CommunityGroupIdRoute: typeof CommunityGroupIdRoute
   CommunityPostSlugRoute: typeof CommunityPostSlugRoute
   CommunityGroupIndexRoute: typeof CommunityGroupIndexRoute
@@ -1568,6 +1610,20 @@ declare module '@tanstack/react-router' {
       path: '/$name'
       fullPath: '/$name'
       preLoaderRoute: typeof NameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in': {
+      id: '/_signed-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_staff': {
+      id: '/_staff'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StaffRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cart': {
@@ -1652,7 +1708,7 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof SignedInProfileRouteRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SignedInRouteRoute
     }
     '/bundle-products/': {
       id: '/bundle-products/'
@@ -1855,13 +1911,27 @@ declare module '@tanstack/react-router' {
       path: '/payment/return'
       fullPath: '/payment/return'
       preLoaderRoute: typeof SignedInPaymentReturnRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SignedInRouteRoute
     }
     '/_signed-in/profile/': {
       id: '/_signed-in/profile/'
       path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof SignedInProfileIndexRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_school': {
+      id: '/_signed-in/profile/_school'
+      path: ''
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileSchoolRouteRouteImport
+      parentRoute: typeof SignedInProfileRouteRoute
+    }
+    '/_signed-in/profile/_staff': {
+      id: '/_signed-in/profile/_staff'
+      path: ''
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileStaffRouteRouteImport
       parentRoute: typeof SignedInProfileRouteRoute
     }
     '/_signed-in/profile/bookmarked-jobs': {
@@ -1955,12 +2025,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileVidyaCoinsRouteImport
       parentRoute: typeof SignedInProfileRouteRoute
     }
-    '/community/_staff/moderation': {
-      id: '/community/_staff/moderation'
+    '/_staff/community/moderation': {
+      id: '/_staff/community/moderation'
       path: '/community/moderation'
       fullPath: '/community/moderation'
-      preLoaderRoute: typeof CommunityStaffModerationRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof StaffCommunityModerationRouteImport
+      parentRoute: typeof StaffRouteRoute
     }
     '/community/group/': {
       id: '/community/group/'
@@ -1988,91 +2058,91 @@ declare module '@tanstack/react-router' {
       path: '/assign-licenses'
       fullPath: '/profile/assign-licenses'
       preLoaderRoute: typeof SignedInProfileSchoolAssignLicensesRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/assign-spc-voucher': {
       id: '/_signed-in/profile/_school/assign-spc-voucher'
       path: '/assign-spc-voucher'
       fullPath: '/profile/assign-spc-voucher'
       preLoaderRoute: typeof SignedInProfileSchoolAssignSpcVoucherRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/curricular-overview': {
       id: '/_signed-in/profile/_school/curricular-overview'
       path: '/curricular-overview'
       fullPath: '/profile/curricular-overview'
       preLoaderRoute: typeof SignedInProfileSchoolCurricularOverviewRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/curricular-subsection-analysis': {
       id: '/_signed-in/profile/_school/curricular-subsection-analysis'
       path: '/curricular-subsection-analysis'
       fullPath: '/profile/curricular-subsection-analysis'
       preLoaderRoute: typeof SignedInProfileSchoolCurricularSubsectionAnalysisRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/dashboard': {
       id: '/_signed-in/profile/_school/dashboard'
       path: '/dashboard'
       fullPath: '/profile/dashboard'
       preLoaderRoute: typeof SignedInProfileSchoolDashboardRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/overview': {
       id: '/_signed-in/profile/_school/overview'
       path: '/overview'
       fullPath: '/profile/overview'
       preLoaderRoute: typeof SignedInProfileSchoolOverviewRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/registered-teachers': {
       id: '/_signed-in/profile/_school/registered-teachers'
       path: '/registered-teachers'
       fullPath: '/profile/registered-teachers'
       preLoaderRoute: typeof SignedInProfileSchoolRegisteredTeachersRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-info': {
       id: '/_signed-in/profile/_school/school-info'
       path: '/school-info'
       fullPath: '/profile/school-info'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolInfoRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/taas-shortlisted-candidates': {
       id: '/_signed-in/profile/_school/taas-shortlisted-candidates'
       path: '/taas-shortlisted-candidates'
       fullPath: '/profile/taas-shortlisted-candidates'
       preLoaderRoute: typeof SignedInProfileSchoolTaasShortlistedCandidatesRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/teacher-upload': {
       id: '/_signed-in/profile/_school/teacher-upload'
       path: '/teacher-upload'
       fullPath: '/profile/teacher-upload'
       preLoaderRoute: typeof SignedInProfileSchoolTeacherUploadRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/teacher-usage-tracking': {
       id: '/_signed-in/profile/_school/teacher-usage-tracking'
       path: '/teacher-usage-tracking'
       fullPath: '/profile/teacher-usage-tracking'
       preLoaderRoute: typeof SignedInProfileSchoolTeacherUsageTrackingRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_staff/call-backs': {
       id: '/_signed-in/profile/_staff/call-backs'
       path: '/call-backs'
       fullPath: '/profile/call-backs'
       preLoaderRoute: typeof SignedInProfileStaffCallBacksRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/_staff/verifications': {
       id: '/_signed-in/profile/_staff/verifications'
       path: '/verifications'
       fullPath: '/profile/verifications'
       preLoaderRoute: typeof SignedInProfileStaffVerificationsRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/hours/': {
       id: '/_signed-in/profile/hours/'
@@ -2163,161 +2233,168 @@ declare module '@tanstack/react-router' {
       path: '/assessment'
       fullPath: '/profile/assessment'
       preLoaderRoute: typeof SignedInProfileSchoolareasAssessmentRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/bundles': {
       id: '/_signed-in/profile/_school/(areas)/bundles'
       path: '/bundles'
       fullPath: '/profile/bundles'
       preLoaderRoute: typeof SignedInProfileSchoolareasBundlesRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/centalks': {
       id: '/_signed-in/profile/_school/(areas)/centalks'
       path: '/centalks'
       fullPath: '/profile/centalks'
       preLoaderRoute: typeof SignedInProfileSchoolareasCentalksRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/community-space': {
       id: '/_signed-in/profile/_school/(areas)/community-space'
       path: '/community-space'
       fullPath: '/profile/community-space'
       preLoaderRoute: typeof SignedInProfileSchoolareasCommunitySpaceRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/dev-spc-courses': {
       id: '/_signed-in/profile/_school/(areas)/dev-spc-courses'
       path: '/dev-spc-courses'
       fullPath: '/profile/dev-spc-courses'
       preLoaderRoute: typeof SignedInProfileSchoolareasDevSpcCoursesRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/gtm-registers': {
       id: '/_signed-in/profile/_school/(areas)/gtm-registers'
       path: '/gtm-registers'
       fullPath: '/profile/gtm-registers'
       preLoaderRoute: typeof SignedInProfileSchoolareasGtmRegistersRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/live-trainings': {
       id: '/_signed-in/profile/_school/(areas)/live-trainings'
       path: '/live-trainings'
       fullPath: '/profile/live-trainings'
       preLoaderRoute: typeof SignedInProfileSchoolareasLiveTrainingsRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/micro-resources': {
       id: '/_signed-in/profile/_school/(areas)/micro-resources'
       path: '/micro-resources'
       fullPath: '/profile/micro-resources'
       preLoaderRoute: typeof SignedInProfileSchoolareasMicroResourcesRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/poc-setup': {
       id: '/_signed-in/profile/_school/(areas)/poc-setup'
       path: '/poc-setup'
       fullPath: '/profile/poc-setup'
       preLoaderRoute: typeof SignedInProfileSchoolareasPocSetupRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/scheduled-training': {
       id: '/_signed-in/profile/_school/(areas)/scheduled-training'
       path: '/scheduled-training'
       fullPath: '/profile/scheduled-training'
       preLoaderRoute: typeof SignedInProfileSchoolareasScheduledTrainingRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/tpo-registers': {
       id: '/_signed-in/profile/_school/(areas)/tpo-registers'
       path: '/tpo-registers'
       fullPath: '/profile/tpo-registers'
       preLoaderRoute: typeof SignedInProfileSchoolareasTpoRegistersRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/tq-registers': {
       id: '/_signed-in/profile/_school/(areas)/tq-registers'
       path: '/tq-registers'
       fullPath: '/profile/tq-registers'
       preLoaderRoute: typeof SignedInProfileSchoolareasTqRegistersRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/vidya-live-trainings': {
       id: '/_signed-in/profile/_school/(areas)/vidya-live-trainings'
       path: '/vidya-live-trainings'
       fullPath: '/profile/vidya-live-trainings'
       preLoaderRoute: typeof SignedInProfileSchoolareasVidyaLiveTrainingsRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient': {
       id: '/_signed-in/profile/_school/(areas)/vidya-teaching-quotient'
       path: '/vidya-teaching-quotient'
       fullPath: '/profile/vidya-teaching-quotient'
       preLoaderRoute: typeof SignedInProfileSchoolareasVidyaTeachingQuotientRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/job-posting/': {
       id: '/_signed-in/profile/_school/job-posting/'
       path: '/job-posting'
       fullPath: '/profile/job-posting/'
       preLoaderRoute: typeof SignedInProfileSchoolJobPostingIndexRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-hours/': {
       id: '/_signed-in/profile/_school/school-hours/'
       path: '/school-hours'
       fullPath: '/profile/school-hours/'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursIndexRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-hours/sessions': {
       id: '/_signed-in/profile/_school/school-hours/sessions'
       path: '/school-hours/sessions'
       fullPath: '/profile/school-hours/sessions'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionsRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-orders/': {
       id: '/_signed-in/profile/_school/school-orders/'
       path: '/school-orders'
       fullPath: '/profile/school-orders/'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolOrdersIndexRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-orders/$id': {
       id: '/_signed-in/profile/_school/school-orders/$id'
       path: '/school-orders/$id'
       fullPath: '/profile/school-orders/$id'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolOrdersIdRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_staff/live-sessions/': {
       id: '/_signed-in/profile/_staff/live-sessions/'
       path: '/live-sessions'
       fullPath: '/profile/live-sessions/'
       preLoaderRoute: typeof SignedInProfileStaffLiveSessionsIndexRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/_staff/live-sessions/$id': {
       id: '/_signed-in/profile/_staff/live-sessions/$id'
       path: '/live-sessions/$id'
       fullPath: '/profile/live-sessions/$id'
       preLoaderRoute: typeof SignedInProfileStaffLiveSessionsIdRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/_staff/refunds/waiting': {
       id: '/_signed-in/profile/_staff/refunds/waiting'
       path: '/refunds/waiting'
       fullPath: '/profile/refunds/waiting'
       preLoaderRoute: typeof SignedInProfileStaffRefundsWaitingRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
+    }
+    '/_signed-in/profile/_staff/registrations/waiting': {
+      id: '/_signed-in/profile/_staff/registrations/waiting'
+      path: '/registrations/waiting'
+      fullPath: '/profile/registrations/waiting'
+      preLoaderRoute: typeof SignedInProfileStaffRegistrationsWaitingRouteImport
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/_staff/school-orders/transfers': {
       id: '/_signed-in/profile/_staff/school-orders/transfers'
       path: '/school-orders/transfers'
       fullPath: '/profile/school-orders/transfers'
       preLoaderRoute: typeof SignedInProfileStaffSchoolOrdersTransfersRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileStaffRouteRoute
     }
     '/_signed-in/profile/purchase-history/$id_/invoice': {
       id: '/_signed-in/profile/purchase-history/$id_/invoice'
@@ -2338,28 +2415,28 @@ declare module '@tanstack/react-router' {
       path: '/job-posting/$id'
       fullPath: '/profile/job-posting/$id/'
       preLoaderRoute: typeof SignedInProfileSchoolJobPostingIdIndexRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/job-posting/$id/applicants': {
       id: '/_signed-in/profile/_school/job-posting/$id/applicants'
       path: '/job-posting/$id/applicants'
       fullPath: '/profile/job-posting/$id/applicants'
       preLoaderRoute: typeof SignedInProfileSchoolJobPostingIdApplicantsRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-hours/session/$id': {
       id: '/_signed-in/profile/_school/school-hours/session/$id'
       path: '/school-hours/session/$id'
       fullPath: '/profile/school-hours/session/$id'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionIdRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/_school/school-hours/session/add': {
       id: '/_signed-in/profile/_school/school-hours/session/add'
       path: '/school-hours/session/add'
       fullPath: '/profile/school-hours/session/add'
       preLoaderRoute: typeof SignedInProfileSchoolSchoolHoursSessionAddRouteImport
-      parentRoute: typeof SignedInProfileRouteRoute
+      parentRoute: typeof SignedInProfileSchoolRouteRoute
     }
     '/_signed-in/profile/my-learning/$id_/lesson/$lessonId': {
       id: '/_signed-in/profile/my-learning/$id_/lesson/$lessonId'
@@ -2370,6 +2447,252 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface SignedInProfileSchoolRouteRouteChildren {
+  SignedInProfileSchoolAssignLicensesRoute: typeof SignedInProfileSchoolAssignLicensesRoute
+  SignedInProfileSchoolAssignSpcVoucherRoute: typeof SignedInProfileSchoolAssignSpcVoucherRoute
+  SignedInProfileSchoolCurricularOverviewRoute: typeof SignedInProfileSchoolCurricularOverviewRoute
+  SignedInProfileSchoolCurricularSubsectionAnalysisRoute: typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
+  SignedInProfileSchoolDashboardRoute: typeof SignedInProfileSchoolDashboardRoute
+  SignedInProfileSchoolOverviewRoute: typeof SignedInProfileSchoolOverviewRoute
+  SignedInProfileSchoolRegisteredTeachersRoute: typeof SignedInProfileSchoolRegisteredTeachersRoute
+  SignedInProfileSchoolSchoolInfoRoute: typeof SignedInProfileSchoolSchoolInfoRoute
+  SignedInProfileSchoolTaasShortlistedCandidatesRoute: typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
+  SignedInProfileSchoolTeacherUploadRoute: typeof SignedInProfileSchoolTeacherUploadRoute
+  SignedInProfileSchoolTeacherUsageTrackingRoute: typeof SignedInProfileSchoolTeacherUsageTrackingRoute
+  SignedInProfileSchoolareasAssessmentRoute: typeof SignedInProfileSchoolareasAssessmentRoute
+  SignedInProfileSchoolareasBundlesRoute: typeof SignedInProfileSchoolareasBundlesRoute
+  SignedInProfileSchoolareasCentalksRoute: typeof SignedInProfileSchoolareasCentalksRoute
+  SignedInProfileSchoolareasCommunitySpaceRoute: typeof SignedInProfileSchoolareasCommunitySpaceRoute
+  SignedInProfileSchoolareasDevSpcCoursesRoute: typeof SignedInProfileSchoolareasDevSpcCoursesRoute
+  SignedInProfileSchoolareasGtmRegistersRoute: typeof SignedInProfileSchoolareasGtmRegistersRoute
+  SignedInProfileSchoolareasLiveTrainingsRoute: typeof SignedInProfileSchoolareasLiveTrainingsRoute
+  SignedInProfileSchoolareasMicroResourcesRoute: typeof SignedInProfileSchoolareasMicroResourcesRoute
+  SignedInProfileSchoolareasPocSetupRoute: typeof SignedInProfileSchoolareasPocSetupRoute
+  SignedInProfileSchoolareasScheduledTrainingRoute: typeof SignedInProfileSchoolareasScheduledTrainingRoute
+  SignedInProfileSchoolareasTpoRegistersRoute: typeof SignedInProfileSchoolareasTpoRegistersRoute
+  SignedInProfileSchoolareasTqRegistersRoute: typeof SignedInProfileSchoolareasTqRegistersRoute
+  SignedInProfileSchoolareasVidyaLiveTrainingsRoute: typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
+  SignedInProfileSchoolareasVidyaTeachingQuotientRoute: typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
+  SignedInProfileSchoolSchoolHoursSessionsRoute: typeof SignedInProfileSchoolSchoolHoursSessionsRoute
+  SignedInProfileSchoolSchoolOrdersIdRoute: typeof SignedInProfileSchoolSchoolOrdersIdRoute
+  SignedInProfileSchoolJobPostingIndexRoute: typeof SignedInProfileSchoolJobPostingIndexRoute
+  SignedInProfileSchoolSchoolHoursIndexRoute: typeof SignedInProfileSchoolSchoolHoursIndexRoute
+  SignedInProfileSchoolSchoolOrdersIndexRoute: typeof SignedInProfileSchoolSchoolOrdersIndexRoute
+  SignedInProfileSchoolJobPostingIdApplicantsRoute: typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
+  SignedInProfileSchoolSchoolHoursSessionIdRoute: typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
+  SignedInProfileSchoolSchoolHoursSessionAddRoute: typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
+  SignedInProfileSchoolJobPostingIdIndexRoute: typeof SignedInProfileSchoolJobPostingIdIndexRoute
+}
+
+const SignedInProfileSchoolRouteRouteChildren: SignedInProfileSchoolRouteRouteChildren =
+  {
+    SignedInProfileSchoolAssignLicensesRoute:
+      SignedInProfileSchoolAssignLicensesRoute,
+    SignedInProfileSchoolAssignSpcVoucherRoute:
+      SignedInProfileSchoolAssignSpcVoucherRoute,
+    SignedInProfileSchoolCurricularOverviewRoute:
+      SignedInProfileSchoolCurricularOverviewRoute,
+    SignedInProfileSchoolCurricularSubsectionAnalysisRoute:
+      SignedInProfileSchoolCurricularSubsectionAnalysisRoute,
+    SignedInProfileSchoolDashboardRoute: SignedInProfileSchoolDashboardRoute,
+    SignedInProfileSchoolOverviewRoute: SignedInProfileSchoolOverviewRoute,
+    SignedInProfileSchoolRegisteredTeachersRoute:
+      SignedInProfileSchoolRegisteredTeachersRoute,
+    SignedInProfileSchoolSchoolInfoRoute: SignedInProfileSchoolSchoolInfoRoute,
+    SignedInProfileSchoolTaasShortlistedCandidatesRoute:
+      SignedInProfileSchoolTaasShortlistedCandidatesRoute,
+    SignedInProfileSchoolTeacherUploadRoute:
+      SignedInProfileSchoolTeacherUploadRoute,
+    SignedInProfileSchoolTeacherUsageTrackingRoute:
+      SignedInProfileSchoolTeacherUsageTrackingRoute,
+    SignedInProfileSchoolareasAssessmentRoute:
+      SignedInProfileSchoolareasAssessmentRoute,
+    SignedInProfileSchoolareasBundlesRoute:
+      SignedInProfileSchoolareasBundlesRoute,
+    SignedInProfileSchoolareasCentalksRoute:
+      SignedInProfileSchoolareasCentalksRoute,
+    SignedInProfileSchoolareasCommunitySpaceRoute:
+      SignedInProfileSchoolareasCommunitySpaceRoute,
+    SignedInProfileSchoolareasDevSpcCoursesRoute:
+      SignedInProfileSchoolareasDevSpcCoursesRoute,
+    SignedInProfileSchoolareasGtmRegistersRoute:
+      SignedInProfileSchoolareasGtmRegistersRoute,
+    SignedInProfileSchoolareasLiveTrainingsRoute:
+      SignedInProfileSchoolareasLiveTrainingsRoute,
+    SignedInProfileSchoolareasMicroResourcesRoute:
+      SignedInProfileSchoolareasMicroResourcesRoute,
+    SignedInProfileSchoolareasPocSetupRoute:
+      SignedInProfileSchoolareasPocSetupRoute,
+    SignedInProfileSchoolareasScheduledTrainingRoute:
+      SignedInProfileSchoolareasScheduledTrainingRoute,
+    SignedInProfileSchoolareasTpoRegistersRoute:
+      SignedInProfileSchoolareasTpoRegistersRoute,
+    SignedInProfileSchoolareasTqRegistersRoute:
+      SignedInProfileSchoolareasTqRegistersRoute,
+    SignedInProfileSchoolareasVidyaLiveTrainingsRoute:
+      SignedInProfileSchoolareasVidyaLiveTrainingsRoute,
+    SignedInProfileSchoolareasVidyaTeachingQuotientRoute:
+      SignedInProfileSchoolareasVidyaTeachingQuotientRoute,
+    SignedInProfileSchoolSchoolHoursSessionsRoute:
+      SignedInProfileSchoolSchoolHoursSessionsRoute,
+    SignedInProfileSchoolSchoolOrdersIdRoute:
+      SignedInProfileSchoolSchoolOrdersIdRoute,
+    SignedInProfileSchoolJobPostingIndexRoute:
+      SignedInProfileSchoolJobPostingIndexRoute,
+    SignedInProfileSchoolSchoolHoursIndexRoute:
+      SignedInProfileSchoolSchoolHoursIndexRoute,
+    SignedInProfileSchoolSchoolOrdersIndexRoute:
+      SignedInProfileSchoolSchoolOrdersIndexRoute,
+    SignedInProfileSchoolJobPostingIdApplicantsRoute:
+      SignedInProfileSchoolJobPostingIdApplicantsRoute,
+    SignedInProfileSchoolSchoolHoursSessionIdRoute:
+      SignedInProfileSchoolSchoolHoursSessionIdRoute,
+    SignedInProfileSchoolSchoolHoursSessionAddRoute:
+      SignedInProfileSchoolSchoolHoursSessionAddRoute,
+    SignedInProfileSchoolJobPostingIdIndexRoute:
+      SignedInProfileSchoolJobPostingIdIndexRoute,
+  }
+
+const SignedInProfileSchoolRouteRouteWithChildren =
+  SignedInProfileSchoolRouteRoute._addFileChildren(
+    SignedInProfileSchoolRouteRouteChildren,
+  )
+
+interface SignedInProfileStaffRouteRouteChildren {
+  SignedInProfileStaffCallBacksRoute: typeof SignedInProfileStaffCallBacksRoute
+  SignedInProfileStaffVerificationsRoute: typeof SignedInProfileStaffVerificationsRoute
+  SignedInProfileStaffLiveSessionsIdRoute: typeof SignedInProfileStaffLiveSessionsIdRoute
+  SignedInProfileStaffRefundsWaitingRoute: typeof SignedInProfileStaffRefundsWaitingRoute
+  SignedInProfileStaffRegistrationsWaitingRoute: typeof SignedInProfileStaffRegistrationsWaitingRoute
+  SignedInProfileStaffSchoolOrdersTransfersRoute: typeof SignedInProfileStaffSchoolOrdersTransfersRoute
+  SignedInProfileStaffLiveSessionsIndexRoute: typeof SignedInProfileStaffLiveSessionsIndexRoute
+}
+
+const SignedInProfileStaffRouteRouteChildren: SignedInProfileStaffRouteRouteChildren =
+  {
+    SignedInProfileStaffCallBacksRoute: SignedInProfileStaffCallBacksRoute,
+    SignedInProfileStaffVerificationsRoute:
+      SignedInProfileStaffVerificationsRoute,
+    SignedInProfileStaffLiveSessionsIdRoute:
+      SignedInProfileStaffLiveSessionsIdRoute,
+    SignedInProfileStaffRefundsWaitingRoute:
+      SignedInProfileStaffRefundsWaitingRoute,
+    SignedInProfileStaffRegistrationsWaitingRoute:
+      SignedInProfileStaffRegistrationsWaitingRoute,
+    SignedInProfileStaffSchoolOrdersTransfersRoute:
+      SignedInProfileStaffSchoolOrdersTransfersRoute,
+    SignedInProfileStaffLiveSessionsIndexRoute:
+      SignedInProfileStaffLiveSessionsIndexRoute,
+  }
+
+const SignedInProfileStaffRouteRouteWithChildren =
+  SignedInProfileStaffRouteRoute._addFileChildren(
+    SignedInProfileStaffRouteRouteChildren,
+  )
+
+interface SignedInProfileRouteRouteChildren {
+  SignedInProfileSchoolRouteRoute: typeof SignedInProfileSchoolRouteRouteWithChildren
+  SignedInProfileStaffRouteRoute: typeof SignedInProfileStaffRouteRouteWithChildren
+  SignedInProfileBookmarkedJobsRoute: typeof SignedInProfileBookmarkedJobsRoute
+  SignedInProfileFavouritesRoute: typeof SignedInProfileFavouritesRoute
+  SignedInProfileJobsRoute: typeof SignedInProfileJobsRoute
+  SignedInProfileMyBadgesRoute: typeof SignedInProfileMyBadgesRoute
+  SignedInProfileNominationsRoute: typeof SignedInProfileNominationsRoute
+  SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
+  SignedInProfileParentNominationRoute: typeof SignedInProfileParentNominationRoute
+  SignedInProfileSchoolBenefitsRoute: typeof SignedInProfileSchoolBenefitsRoute
+  SignedInProfileSelfAssessmentRoute: typeof SignedInProfileSelfAssessmentRoute
+  SignedInProfileTaasAttendanceRoute: typeof SignedInProfileTaasAttendanceRoute
+  SignedInProfileTpoRegistrationsRoute: typeof SignedInProfileTpoRegistrationsRoute
+  SignedInProfileVideoResumeRoute: typeof SignedInProfileVideoResumeRoute
+  SignedInProfileVidyaCoinsRoute: typeof SignedInProfileVidyaCoinsRoute
+  SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute
+  SignedInProfileHoursIdRoute: typeof SignedInProfileHoursIdRoute
+  SignedInProfileHoursAddRoute: typeof SignedInProfileHoursAddRoute
+  SignedInProfileMyLearningIdRoute: typeof SignedInProfileMyLearningIdRoute
+  SignedInProfilePurchaseHistoryIdRoute: typeof SignedInProfilePurchaseHistoryIdRoute
+  SignedInProfileRegistrationsIdRoute: typeof SignedInProfileRegistrationsIdRoute
+  SignedInProfileVidyaBundlesMyInfoRoute: typeof SignedInProfileVidyaBundlesMyInfoRoute
+  SignedInProfileHoursIndexRoute: typeof SignedInProfileHoursIndexRoute
+  SignedInProfileMyLearningIndexRoute: typeof SignedInProfileMyLearningIndexRoute
+  SignedInProfilePurchaseHistoryIndexRoute: typeof SignedInProfilePurchaseHistoryIndexRoute
+  SignedInProfileRefundsIndexRoute: typeof SignedInProfileRefundsIndexRoute
+  SignedInProfileRegistrationsIndexRoute: typeof SignedInProfileRegistrationsIndexRoute
+  SignedInProfileVidyaBundlesIndexRoute: typeof SignedInProfileVidyaBundlesIndexRoute
+  SignedInProfilePurchaseHistoryIdInvoiceRoute: typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
+  SignedInProfilePurchaseHistoryIdPaidRoute: typeof SignedInProfilePurchaseHistoryIdPaidRoute
+  SignedInProfileMyLearningIdLessonLessonIdRoute: typeof SignedInProfileMyLearningIdLessonLessonIdRoute
+}
+
+const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
+  SignedInProfileSchoolRouteRoute: SignedInProfileSchoolRouteRouteWithChildren,
+  SignedInProfileStaffRouteRoute: SignedInProfileStaffRouteRouteWithChildren,
+  SignedInProfileBookmarkedJobsRoute: SignedInProfileBookmarkedJobsRoute,
+  SignedInProfileFavouritesRoute: SignedInProfileFavouritesRoute,
+  SignedInProfileJobsRoute: SignedInProfileJobsRoute,
+  SignedInProfileMyBadgesRoute: SignedInProfileMyBadgesRoute,
+  SignedInProfileNominationsRoute: SignedInProfileNominationsRoute,
+  SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
+  SignedInProfileParentNominationRoute: SignedInProfileParentNominationRoute,
+  SignedInProfileSchoolBenefitsRoute: SignedInProfileSchoolBenefitsRoute,
+  SignedInProfileSelfAssessmentRoute: SignedInProfileSelfAssessmentRoute,
+  SignedInProfileTaasAttendanceRoute: SignedInProfileTaasAttendanceRoute,
+  SignedInProfileTpoRegistrationsRoute: SignedInProfileTpoRegistrationsRoute,
+  SignedInProfileVideoResumeRoute: SignedInProfileVideoResumeRoute,
+  SignedInProfileVidyaCoinsRoute: SignedInProfileVidyaCoinsRoute,
+  SignedInProfileIndexRoute: SignedInProfileIndexRoute,
+  SignedInProfileHoursIdRoute: SignedInProfileHoursIdRoute,
+  SignedInProfileHoursAddRoute: SignedInProfileHoursAddRoute,
+  SignedInProfileMyLearningIdRoute: SignedInProfileMyLearningIdRoute,
+  SignedInProfilePurchaseHistoryIdRoute: SignedInProfilePurchaseHistoryIdRoute,
+  SignedInProfileRegistrationsIdRoute: SignedInProfileRegistrationsIdRoute,
+  SignedInProfileVidyaBundlesMyInfoRoute:
+    SignedInProfileVidyaBundlesMyInfoRoute,
+  SignedInProfileHoursIndexRoute: SignedInProfileHoursIndexRoute,
+  SignedInProfileMyLearningIndexRoute: SignedInProfileMyLearningIndexRoute,
+  SignedInProfilePurchaseHistoryIndexRoute:
+    SignedInProfilePurchaseHistoryIndexRoute,
+  SignedInProfileRefundsIndexRoute: SignedInProfileRefundsIndexRoute,
+  SignedInProfileRegistrationsIndexRoute:
+    SignedInProfileRegistrationsIndexRoute,
+  SignedInProfileVidyaBundlesIndexRoute: SignedInProfileVidyaBundlesIndexRoute,
+  SignedInProfilePurchaseHistoryIdInvoiceRoute:
+    SignedInProfilePurchaseHistoryIdInvoiceRoute,
+  SignedInProfilePurchaseHistoryIdPaidRoute:
+    SignedInProfilePurchaseHistoryIdPaidRoute,
+  SignedInProfileMyLearningIdLessonLessonIdRoute:
+    SignedInProfileMyLearningIdLessonLessonIdRoute,
+}
+
+const SignedInProfileRouteRouteWithChildren =
+  SignedInProfileRouteRoute._addFileChildren(SignedInProfileRouteRouteChildren)
+
+interface SignedInRouteRouteChildren {
+  SignedInProfileRouteRoute: typeof SignedInProfileRouteRouteWithChildren
+  SignedInPaymentReturnRoute: typeof SignedInPaymentReturnRoute
+}
+
+const SignedInRouteRouteChildren: SignedInRouteRouteChildren = {
+  SignedInProfileRouteRoute: SignedInProfileRouteRouteWithChildren,
+  SignedInPaymentReturnRoute: SignedInPaymentReturnRoute,
+}
+
+const SignedInRouteRouteWithChildren = SignedInRouteRoute._addFileChildren(
+  SignedInRouteRouteChildren,
+)
+
+interface StaffRouteRouteChildren {
+  StaffCommunityModerationRoute: typeof StaffCommunityModerationRoute
+}
+
+const StaffRouteRouteChildren: StaffRouteRouteChildren = {
+  StaffCommunityModerationRoute: StaffCommunityModerationRoute,
+}
+
+const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(
+  StaffRouteRouteChildren,
+)
 
 interface InstitutionalPartnerRouteRouteChildren {
   InstitutionalPartnerDashboardRoute: typeof InstitutionalPartnerDashboardRoute
@@ -2391,197 +2714,10 @@ const InstitutionalPartnerRouteRouteWithChildren =
     InstitutionalPartnerRouteRouteChildren,
   )
 
-interface SignedInProfileRouteRouteChildren {
-  SignedInProfileBookmarkedJobsRoute: typeof SignedInProfileBookmarkedJobsRoute
-  SignedInProfileFavouritesRoute: typeof SignedInProfileFavouritesRoute
-  SignedInProfileJobsRoute: typeof SignedInProfileJobsRoute
-  SignedInProfileMyBadgesRoute: typeof SignedInProfileMyBadgesRoute
-  SignedInProfileNominationsRoute: typeof SignedInProfileNominationsRoute
-  SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
-  SignedInProfileParentNominationRoute: typeof SignedInProfileParentNominationRoute
-  SignedInProfileSchoolBenefitsRoute: typeof SignedInProfileSchoolBenefitsRoute
-  SignedInProfileSelfAssessmentRoute: typeof SignedInProfileSelfAssessmentRoute
-  SignedInProfileTaasAttendanceRoute: typeof SignedInProfileTaasAttendanceRoute
-  SignedInProfileTpoRegistrationsRoute: typeof SignedInProfileTpoRegistrationsRoute
-  SignedInProfileVideoResumeRoute: typeof SignedInProfileVideoResumeRoute
-  SignedInProfileVidyaCoinsRoute: typeof SignedInProfileVidyaCoinsRoute
-  SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute
-  SignedInProfileSchoolAssignLicensesRoute: typeof SignedInProfileSchoolAssignLicensesRoute
-  SignedInProfileSchoolAssignSpcVoucherRoute: typeof SignedInProfileSchoolAssignSpcVoucherRoute
-  SignedInProfileSchoolCurricularOverviewRoute: typeof SignedInProfileSchoolCurricularOverviewRoute
-  SignedInProfileSchoolCurricularSubsectionAnalysisRoute: typeof SignedInProfileSchoolCurricularSubsectionAnalysisRoute
-  SignedInProfileSchoolDashboardRoute: typeof SignedInProfileSchoolDashboardRoute
-  SignedInProfileSchoolOverviewRoute: typeof SignedInProfileSchoolOverviewRoute
-  SignedInProfileSchoolRegisteredTeachersRoute: typeof SignedInProfileSchoolRegisteredTeachersRoute
-  SignedInProfileSchoolSchoolInfoRoute: typeof SignedInProfileSchoolSchoolInfoRoute
-  SignedInProfileSchoolTaasShortlistedCandidatesRoute: typeof SignedInProfileSchoolTaasShortlistedCandidatesRoute
-  SignedInProfileSchoolTeacherUploadRoute: typeof SignedInProfileSchoolTeacherUploadRoute
-  SignedInProfileSchoolTeacherUsageTrackingRoute: typeof SignedInProfileSchoolTeacherUsageTrackingRoute
-  SignedInProfileStaffCallBacksRoute: typeof SignedInProfileStaffCallBacksRoute
-  SignedInProfileStaffVerificationsRoute: typeof SignedInProfileStaffVerificationsRoute
-  SignedInProfileHoursIdRoute: typeof SignedInProfileHoursIdRoute
-  SignedInProfileHoursAddRoute: typeof SignedInProfileHoursAddRoute
-  SignedInProfileMyLearningIdRoute: typeof SignedInProfileMyLearningIdRoute
-  SignedInProfilePurchaseHistoryIdRoute: typeof SignedInProfilePurchaseHistoryIdRoute
-  SignedInProfileRegistrationsIdRoute: typeof SignedInProfileRegistrationsIdRoute
-  SignedInProfileVidyaBundlesMyInfoRoute: typeof SignedInProfileVidyaBundlesMyInfoRoute
-  SignedInProfileHoursIndexRoute: typeof SignedInProfileHoursIndexRoute
-  SignedInProfileMyLearningIndexRoute: typeof SignedInProfileMyLearningIndexRoute
-  SignedInProfilePurchaseHistoryIndexRoute: typeof SignedInProfilePurchaseHistoryIndexRoute
-  SignedInProfileRefundsIndexRoute: typeof SignedInProfileRefundsIndexRoute
-  SignedInProfileRegistrationsIndexRoute: typeof SignedInProfileRegistrationsIndexRoute
-  SignedInProfileVidyaBundlesIndexRoute: typeof SignedInProfileVidyaBundlesIndexRoute
-  SignedInProfileSchoolareasAssessmentRoute: typeof SignedInProfileSchoolareasAssessmentRoute
-  SignedInProfileSchoolareasBundlesRoute: typeof SignedInProfileSchoolareasBundlesRoute
-  SignedInProfileSchoolareasCentalksRoute: typeof SignedInProfileSchoolareasCentalksRoute
-  SignedInProfileSchoolareasCommunitySpaceRoute: typeof SignedInProfileSchoolareasCommunitySpaceRoute
-  SignedInProfileSchoolareasDevSpcCoursesRoute: typeof SignedInProfileSchoolareasDevSpcCoursesRoute
-  SignedInProfileSchoolareasGtmRegistersRoute: typeof SignedInProfileSchoolareasGtmRegistersRoute
-  SignedInProfileSchoolareasLiveTrainingsRoute: typeof SignedInProfileSchoolareasLiveTrainingsRoute
-  SignedInProfileSchoolareasMicroResourcesRoute: typeof SignedInProfileSchoolareasMicroResourcesRoute
-  SignedInProfileSchoolareasPocSetupRoute: typeof SignedInProfileSchoolareasPocSetupRoute
-  SignedInProfileSchoolareasScheduledTrainingRoute: typeof SignedInProfileSchoolareasScheduledTrainingRoute
-  SignedInProfileSchoolareasTpoRegistersRoute: typeof SignedInProfileSchoolareasTpoRegistersRoute
-  SignedInProfileSchoolareasTqRegistersRoute: typeof SignedInProfileSchoolareasTqRegistersRoute
-  SignedInProfileSchoolareasVidyaLiveTrainingsRoute: typeof SignedInProfileSchoolareasVidyaLiveTrainingsRoute
-  SignedInProfileSchoolareasVidyaTeachingQuotientRoute: typeof SignedInProfileSchoolareasVidyaTeachingQuotientRoute
-  SignedInProfileSchoolSchoolHoursSessionsRoute: typeof SignedInProfileSchoolSchoolHoursSessionsRoute
-  SignedInProfileSchoolSchoolOrdersIdRoute: typeof SignedInProfileSchoolSchoolOrdersIdRoute
-  SignedInProfileStaffLiveSessionsIdRoute: typeof SignedInProfileStaffLiveSessionsIdRoute
-  SignedInProfileStaffRefundsWaitingRoute: typeof SignedInProfileStaffRefundsWaitingRoute
-  SignedInProfileStaffSchoolOrdersTransfersRoute: typeof SignedInProfileStaffSchoolOrdersTransfersRoute
-  SignedInProfilePurchaseHistoryIdInvoiceRoute: typeof SignedInProfilePurchaseHistoryIdInvoiceRoute
-  SignedInProfilePurchaseHistoryIdPaidRoute: typeof SignedInProfilePurchaseHistoryIdPaidRoute
-  SignedInProfileSchoolJobPostingIndexRoute: typeof SignedInProfileSchoolJobPostingIndexRoute
-  SignedInProfileSchoolSchoolHoursIndexRoute: typeof SignedInProfileSchoolSchoolHoursIndexRoute
-  SignedInProfileSchoolSchoolOrdersIndexRoute: typeof SignedInProfileSchoolSchoolOrdersIndexRoute
-  SignedInProfileStaffLiveSessionsIndexRoute: typeof SignedInProfileStaffLiveSessionsIndexRoute
-  SignedInProfileSchoolJobPostingIdApplicantsRoute: typeof SignedInProfileSchoolJobPostingIdApplicantsRoute
-  SignedInProfileSchoolSchoolHoursSessionIdRoute: typeof SignedInProfileSchoolSchoolHoursSessionIdRoute
-  SignedInProfileSchoolSchoolHoursSessionAddRoute: typeof SignedInProfileSchoolSchoolHoursSessionAddRoute
-  SignedInProfileMyLearningIdLessonLessonIdRoute: typeof SignedInProfileMyLearningIdLessonLessonIdRoute
-  SignedInProfileSchoolJobPostingIdIndexRoute: typeof SignedInProfileSchoolJobPostingIdIndexRoute
-}
-
-const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
-  SignedInProfileBookmarkedJobsRoute: SignedInProfileBookmarkedJobsRoute,
-  SignedInProfileFavouritesRoute: SignedInProfileFavouritesRoute,
-  SignedInProfileJobsRoute: SignedInProfileJobsRoute,
-  SignedInProfileMyBadgesRoute: SignedInProfileMyBadgesRoute,
-  SignedInProfileNominationsRoute: SignedInProfileNominationsRoute,
-  SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
-  SignedInProfileParentNominationRoute: SignedInProfileParentNominationRoute,
-  SignedInProfileSchoolBenefitsRoute: SignedInProfileSchoolBenefitsRoute,
-  SignedInProfileSelfAssessmentRoute: SignedInProfileSelfAssessmentRoute,
-  SignedInProfileTaasAttendanceRoute: SignedInProfileTaasAttendanceRoute,
-  SignedInProfileTpoRegistrationsRoute: SignedInProfileTpoRegistrationsRoute,
-  SignedInProfileVideoResumeRoute: SignedInProfileVideoResumeRoute,
-  SignedInProfileVidyaCoinsRoute: SignedInProfileVidyaCoinsRoute,
-  SignedInProfileIndexRoute: SignedInProfileIndexRoute,
-  SignedInProfileSchoolAssignLicensesRoute:
-    SignedInProfileSchoolAssignLicensesRoute,
-  SignedInProfileSchoolAssignSpcVoucherRoute:
-    SignedInProfileSchoolAssignSpcVoucherRoute,
-  SignedInProfileSchoolCurricularOverviewRoute:
-    SignedInProfileSchoolCurricularOverviewRoute,
-  SignedInProfileSchoolCurricularSubsectionAnalysisRoute:
-    SignedInProfileSchoolCurricularSubsectionAnalysisRoute,
-  SignedInProfileSchoolDashboardRoute: SignedInProfileSchoolDashboardRoute,
-  SignedInProfileSchoolOverviewRoute: SignedInProfileSchoolOverviewRoute,
-  SignedInProfileSchoolRegisteredTeachersRoute:
-    SignedInProfileSchoolRegisteredTeachersRoute,
-  SignedInProfileSchoolSchoolInfoRoute: SignedInProfileSchoolSchoolInfoRoute,
-  SignedInProfileSchoolTaasShortlistedCandidatesRoute:
-    SignedInProfileSchoolTaasShortlistedCandidatesRoute,
-  SignedInProfileSchoolTeacherUploadRoute:
-    SignedInProfileSchoolTeacherUploadRoute,
-  SignedInProfileSchoolTeacherUsageTrackingRoute:
-    SignedInProfileSchoolTeacherUsageTrackingRoute,
-  SignedInProfileStaffCallBacksRoute: SignedInProfileStaffCallBacksRoute,
-  SignedInProfileStaffVerificationsRoute:
-    SignedInProfileStaffVerificationsRoute,
-  SignedInProfileHoursIdRoute: SignedInProfileHoursIdRoute,
-  SignedInProfileHoursAddRoute: SignedInProfileHoursAddRoute,
-  SignedInProfileMyLearningIdRoute: SignedInProfileMyLearningIdRoute,
-  SignedInProfilePurchaseHistoryIdRoute: SignedInProfilePurchaseHistoryIdRoute,
-  SignedInProfileRegistrationsIdRoute: SignedInProfileRegistrationsIdRoute,
-  SignedInProfileVidyaBundlesMyInfoRoute:
-    SignedInProfileVidyaBundlesMyInfoRoute,
-  SignedInProfileHoursIndexRoute: SignedInProfileHoursIndexRoute,
-  SignedInProfileMyLearningIndexRoute: SignedInProfileMyLearningIndexRoute,
-  SignedInProfilePurchaseHistoryIndexRoute:
-    SignedInProfilePurchaseHistoryIndexRoute,
-  SignedInProfileRefundsIndexRoute: SignedInProfileRefundsIndexRoute,
-  SignedInProfileRegistrationsIndexRoute:
-    SignedInProfileRegistrationsIndexRoute,
-  SignedInProfileVidyaBundlesIndexRoute: SignedInProfileVidyaBundlesIndexRoute,
-  SignedInProfileSchoolareasAssessmentRoute:
-    SignedInProfileSchoolareasAssessmentRoute,
-  SignedInProfileSchoolareasBundlesRoute:
-    SignedInProfileSchoolareasBundlesRoute,
-  SignedInProfileSchoolareasCentalksRoute:
-    SignedInProfileSchoolareasCentalksRoute,
-  SignedInProfileSchoolareasCommunitySpaceRoute:
-    SignedInProfileSchoolareasCommunitySpaceRoute,
-  SignedInProfileSchoolareasDevSpcCoursesRoute:
-    SignedInProfileSchoolareasDevSpcCoursesRoute,
-  SignedInProfileSchoolareasGtmRegistersRoute:
-    SignedInProfileSchoolareasGtmRegistersRoute,
-  SignedInProfileSchoolareasLiveTrainingsRoute:
-    SignedInProfileSchoolareasLiveTrainingsRoute,
-  SignedInProfileSchoolareasMicroResourcesRoute:
-    SignedInProfileSchoolareasMicroResourcesRoute,
-  SignedInProfileSchoolareasPocSetupRoute:
-    SignedInProfileSchoolareasPocSetupRoute,
-  SignedInProfileSchoolareasScheduledTrainingRoute:
-    SignedInProfileSchoolareasScheduledTrainingRoute,
-  SignedInProfileSchoolareasTpoRegistersRoute:
-    SignedInProfileSchoolareasTpoRegistersRoute,
-  SignedInProfileSchoolareasTqRegistersRoute:
-    SignedInProfileSchoolareasTqRegistersRoute,
-  SignedInProfileSchoolareasVidyaLiveTrainingsRoute:
-    SignedInProfileSchoolareasVidyaLiveTrainingsRoute,
-  SignedInProfileSchoolareasVidyaTeachingQuotientRoute:
-    SignedInProfileSchoolareasVidyaTeachingQuotientRoute,
-  SignedInProfileSchoolSchoolHoursSessionsRoute:
-    SignedInProfileSchoolSchoolHoursSessionsRoute,
-  SignedInProfileSchoolSchoolOrdersIdRoute:
-    SignedInProfileSchoolSchoolOrdersIdRoute,
-  SignedInProfileStaffLiveSessionsIdRoute:
-    SignedInProfileStaffLiveSessionsIdRoute,
-  SignedInProfileStaffRefundsWaitingRoute:
-    SignedInProfileStaffRefundsWaitingRoute,
-  SignedInProfileStaffSchoolOrdersTransfersRoute:
-    SignedInProfileStaffSchoolOrdersTransfersRoute,
-  SignedInProfilePurchaseHistoryIdInvoiceRoute:
-    SignedInProfilePurchaseHistoryIdInvoiceRoute,
-  SignedInProfilePurchaseHistoryIdPaidRoute:
-    SignedInProfilePurchaseHistoryIdPaidRoute,
-  SignedInProfileSchoolJobPostingIndexRoute:
-    SignedInProfileSchoolJobPostingIndexRoute,
-  SignedInProfileSchoolSchoolHoursIndexRoute:
-    SignedInProfileSchoolSchoolHoursIndexRoute,
-  SignedInProfileSchoolSchoolOrdersIndexRoute:
-    SignedInProfileSchoolSchoolOrdersIndexRoute,
-  SignedInProfileStaffLiveSessionsIndexRoute:
-    SignedInProfileStaffLiveSessionsIndexRoute,
-  SignedInProfileSchoolJobPostingIdApplicantsRoute:
-    SignedInProfileSchoolJobPostingIdApplicantsRoute,
-  SignedInProfileSchoolSchoolHoursSessionIdRoute:
-    SignedInProfileSchoolSchoolHoursSessionIdRoute,
-  SignedInProfileSchoolSchoolHoursSessionAddRoute:
-    SignedInProfileSchoolSchoolHoursSessionAddRoute,
-  SignedInProfileMyLearningIdLessonLessonIdRoute:
-    SignedInProfileMyLearningIdLessonLessonIdRoute,
-  SignedInProfileSchoolJobPostingIdIndexRoute:
-    SignedInProfileSchoolJobPostingIdIndexRoute,
-}
-
-const SignedInProfileRouteRouteWithChildren =
-  SignedInProfileRouteRoute._addFileChildren(SignedInProfileRouteRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SignedInRouteRoute: SignedInRouteRouteWithChildren,
+  StaffRouteRoute: StaffRouteRouteWithChildren,
   InstitutionalPartnerRouteRoute: InstitutionalPartnerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   NameRoute: NameRoute,
@@ -2595,7 +2731,6 @@ const rootRouteChildren: RootRouteChildren = {
   ValuePartnerRoute: ValuePartnerRoute,
   VidyaAppRoute: VidyaAppRoute,
   VidyaPlusRoute: VidyaPlusRoute,
-  SignedInProfileRouteRoute: SignedInProfileRouteRouteWithChildren,
   BundleProductsSlugRoute: BundleProductsSlugRoute,
   CertificateIdRoute: CertificateIdRoute,
   CoursesSlugtitleRoute: CoursesSlugtitleRoute,
@@ -2622,8 +2757,6 @@ const rootRouteChildren: RootRouteChildren = {
   QuizIndexRoute: QuizIndexRoute,
   Tpo2025IndexRoute: Tpo2025IndexRoute,
   VidyaForSchoolsIndexRoute: VidyaForSchoolsIndexRoute,
-  SignedInPaymentReturnRoute: SignedInPaymentReturnRoute,
-  CommunityStaffModerationRoute: CommunityStaffModerationRoute,
   CommunityGroupIdRoute: CommunityGroupIdRoute,
   CommunityPostSlugRoute: CommunityPostSlugRoute,
   CommunityGroupIndexRoute: CommunityGroupIndexRoute,

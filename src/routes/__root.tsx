@@ -28,8 +28,8 @@ import { AppHeader } from './-app/app-header.tsx'
 import { AppModals } from './-app/app-modals.tsx'
 import { AppOffline } from './-app/app-offline.tsx'
 import { Document } from './-app/document.tsx'
-import type { RouterContext } from './-app/router-context.ts'
 import { isSchoolsPath } from './-app/schools-path.ts'
+import type { RouterContext } from './-context/router-context.ts'
 import { readFacts } from './-read/read-facts.ts'
 
 const searched = ['/', '/learning']
@@ -65,7 +65,7 @@ const Root = () => {
   return (
     <ViewerContext value={viewer}>
       <SkipLink />
-      <AppHeader presence={presence} search={search} />
+      <AppHeader search={search} />
       <LanguageOffer />
       <main id="main" tabIndex={-1}>
         <PageReadyContext value={onReady}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AllPartners } from '#features/shop/partner/all-partners.tsx'
 import { PartnerFigures } from '#features/shop/partner/partner-figures.tsx'
@@ -7,12 +6,11 @@ import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { m } from '#i18n/messages'
 import { isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { useViewer } from '#processes/viewer-context.ts'
 import { button } from '#styled/recipes'
 import { Page } from '#ui/layout/page.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
-import { rolesHere } from './-access/roles-here.ts'
+import { readAccess } from './-access/read-access.ts'
+import { useAccess } from './-access/use-access.ts'
 import { dashboardSearch } from './-partner/dashboard-search.ts'
 import { PartnerDashboardAt } from './-partner/partner-dashboard.tsx'
 import { readValuePartner } from './-partner/read-value-partner.ts'
@@ -22,16 +20,14 @@ import { readValuePartner } from './-partner/read-value-partner.ts'
  * ROL-02).
  */
 const ValuePartner = () => {
-  const { signedIn } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { roles, has } = useAccess()
   const text = Route.useLoaderData()
   const search = Route.useSearch()
-  const roles = account?.roles ?? []
   if (isPartnerStaff(roles))
     return (
       <Page>
         <AllPartners
-          settles={roles.includes('vidya_customer_success')}
+          settles={has('vidya_customer_success')}
           page={search.schools ?? 1}
           linkTo={(schools, props) => (
             <Link to="/value-partner" search={{ schools }} resetScroll={false} {...props} />
@@ -39,7 +35,7 @@ const ValuePartner = () => {
         />
       </Page>
     )
-  if (roles.includes('channel_partner'))
+  if (has('channel_partner'))
     return (
       <Page>
         <PartnerDashboardAt
@@ -51,7 +47,7 @@ const ValuePartner = () => {
     )
   return (
     <TextPage text={text}>
-      {roles.includes('institutional_value_partner') && (
+      {has('institutional_value_partner') && (
         <>
           <PartnerFigures />
           <Link className={button()} to="/institutional-partner/dashboard">
@@ -69,7 +65,7 @@ export const Route = createFileRoute('/value-partner')({
   loader: async ({ context, deps }) => {
     const [text, isDashboard] = await Promise.all([
       readText('value-partner'),
-      rolesHere(context).then((roles) => readValuePartner(context.queryClient, roles, deps)),
+      readAccess(context).then(({ roles }) => readValuePartner(context.queryClient, roles, deps)),
     ])
     return { ...text, isDashboard }
   },

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { subscriptionQuery } from '#features/shop/subscription/subscription.queries.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
 import type { Presence } from '#processes/session/use-presence.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { css } from '#styled/css'
 import { isSchoolsPath } from './schools-path.ts'
 
@@ -19,9 +19,9 @@ const place = css({ h: '16' })
  */
 export const AppCallBack = ({ presence, path }: { presence: Presence; path: string }) => {
   const enabled = presence === 'signedIn'
-  const { data: account } = useQuery({ ...accountQuery, enabled })
+  const { roles } = useAccess()
   const { data: plan } = useQuery({ ...subscriptionQuery, enabled })
-  const isContact = account?.roles.some((role) => role.endsWith('main_poc')) && plan === null
+  const isContact = roles.some((role) => role.endsWith('main_poc')) && plan === null
   const asks = enabled ? isContact : presence === 'signedOut' && isSchoolsPath(path)
   const isHydrated = useHydrated()
   if (!asks) return null

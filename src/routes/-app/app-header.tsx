@@ -6,9 +6,8 @@ import { cartCountQuery, schoolCartCountQuery } from '#features/shop/cart/cart.q
 import { Header } from '#features/web/page/header.tsx'
 import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import type { Presence } from '#processes/session/use-presence.ts'
 import { useViewer } from '#processes/viewer-context.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { AppNotifications } from './app-notifications.tsx'
 
 const load = () => import('#features/people/school/school-header.tsx')
@@ -20,18 +19,16 @@ const SchoolSide = lazy(async () => ({ default: (await load()).SchoolSide }))
  * The header with who is here and how much is in the cart (HDR-02, HDR-10), on a teacher's side or
  * a school's (HDR-14).
  */
-export const AppHeader = ({ presence, search }: { presence: Presence; search?: ReactNode }) => {
-  const signedIn = presence === 'signedIn'
+export const AppHeader = ({ search }: { search?: ReactNode }) => {
   const hydrated = useHydrated()
   const { schoolMode } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { signedIn, account: me } = useAccess()
   const { data: counted } = useQuery({
     ...(schoolMode ? schoolCartCountQuery : cartCountQuery),
     enabled: signedIn,
   })
   const { cart, logout } = useProcesses()
   const local = useSelector(cart, ({ context }) => context.items.length)
-  const me = signedIn && account ? account : null
   const school = schoolMode ? me?.school : null
   const later = (view: ReactNode) => hydrated && <Suspense>{view}</Suspense>
   return (
@@ -41,7 +38,7 @@ export const AppHeader = ({ presence, search }: { presence: Presence; search?: R
           ? { displayName: school.name, avatarUrl: school.photo_url, roles: me.roles }
           : me
       }
-      restoring={signedIn && !account}
+      restoring={signedIn && !me}
       cartCount={signedIn ? (counted ?? 0) : local}
       search={search}
       home={schoolMode ? '/profile/dashboard' : '/'}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { AssessmentSharing } from '#features/learning/self-assessment/assessment-sharing.tsx'
 import { ConsentPanel } from '#features/web/analytics/consent-panel.tsx'
 import { m } from '#i18n/messages'
-import { usePresence } from '#processes/session/use-presence.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 /**
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
  * nothing signed out.
  */
 export const AppAssessmentSharing = () =>
-  usePresence() === 'signedIn' ? (
+  useAccess().signedIn ? (
     <ConsentPanel title={m.consent_assessment()}>
       <Suspense fallback={<Skeleton height="6rem" />}>
         <AssessmentSharing alone={m.assessment_sharing_alone()} />

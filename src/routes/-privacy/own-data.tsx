@@ -1,5 +1,5 @@
 import { OwnData } from '#features/people/privacy/own-data.tsx'
-import { usePresence } from '#processes/session/use-presence.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 
 /** Export and erasure, for whoever is signed in. */
-export const AppOwnData = () => (usePresence() === 'signedIn' ? <OwnData /> : null)
+export const AppOwnData = () => (useAccess().signedIn ? <OwnData /> : null)

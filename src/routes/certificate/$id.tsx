@@ -5,7 +5,7 @@ import { CertificateSheet } from '#features/learning/certificate/certificate-she
 import { CredentialCheck } from '#features/learning/certificate/credential-check.tsx'
 import { RevokeCertificate } from '#features/learning/certificate/revoke-certificate.tsx'
 import { m } from '#i18n/messages'
-import { useHasRole } from '#routes/-access/use-has-role.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { missingHead } from '#routes/-read/missing-head.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -15,7 +15,7 @@ import { pageHead } from '#ui/layout/page-head.ts'
 
 const Certificate = () => {
   const { data } = useSuspenseQuery(certificateQuery(Route.useParams().id))
-  const isSuccess = useHasRole(['vidya_customer_success'])
+  const isSuccess = useAccess().has('vidya_customer_success')
   const { origin } = useRouteContext({ from: '__root__' })
   return (
     <Page>

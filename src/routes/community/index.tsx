@@ -13,8 +13,7 @@ import { PostList } from '#features/community/community-post/post-list.tsx'
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { m } from '#i18n/messages'
 import { PICTURES, POST_LENGTH } from '#machines/community/community-post/post-text.rules.ts'
-import { useViewer } from '#processes/viewer-context.ts'
-import { useModerates } from '#routes/-access/use-moderates.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { readFacts } from '#routes/-read/read-facts.ts'
 import { button } from '#styled/recipes'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -34,8 +33,7 @@ const place = newPost(null)
 
 const Community = () => {
   const search = Route.useSearch()
-  const { signedIn } = useViewer()
-  const moderates = useModerates()
+  const { signedIn, moderates } = useAccess()
   // What is one’s own is asked for by who is signed in alone.
   const shown = signedIn ? search : { ...search, type: 'explore' as const }
   return (

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, Outlet, useRouterState } from '@tanstack/react-router'
 import { salesPartnerLinks } from '#features/web/page/partner-links.ts'
 import { m } from '#i18n/messages'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { useViewer } from '#processes/viewer-context.ts'
-import { rolesHere } from '#routes/-access/roles-here.ts'
+import { readAccess } from '#routes/-access/read-access.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { menu } from '#styled/recipes'
 import { Page } from '#ui/layout/page.tsx'
 import { SiderFrame } from '#ui/layout/sider-frame.tsx'
 
 const look = menu()
-const inside = ['institutional_sales_partner', 'institutional_value_partner']
 
 const Links = () =>
   salesPartnerLinks.map(({ to, label }) => (
@@ -21,12 +18,11 @@ const Links = () =>
 
 /** The pages of an institutional partner; a sales partner has three of them in a sider (PRF-03). */
 const InstitutionalPartner = () => {
-  const { signedIn } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { has } = useAccess()
   const place = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <Page>
-      {account?.roles.includes('institutional_sales_partner') ? (
+      {has('institutional_sales_partner') ? (
         <SiderFrame
           label={m.partner_area()}
           fold={m.partner_area()}
@@ -44,8 +40,8 @@ const InstitutionalPartner = () => {
 
 export const Route = createFileRoute('/institutional-partner')({
   beforeLoad: async ({ context }) => {
-    const roles = await rolesHere(context)
-    if (!roles.some((role) => inside.includes(role))) throw notFound()
+    const { has } = await readAccess(context)
+    if (!has('institutional_sales_partner', 'institutional_value_partner')) throw notFound()
   },
   component: InstitutionalPartner,
 })

@@ -7,8 +7,7 @@ import { JobPage } from '#features/jobs/job/job-page.tsx'
 import { useKeptApplication } from '#features/jobs/job/use-job-application.ts'
 import { videoResumeQuery } from '#features/jobs/video-resume/video-resume.queries.ts'
 import { NameQuestion } from '#features/people/session/name-question.tsx'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { useViewer } from '#processes/viewer-context.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { missingHead } from '#routes/-read/missing-head.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -16,19 +15,15 @@ import { JobBookmark } from './-job-cards.tsx'
 
 const Job = () => {
   const { data: job } = useSuspenseQuery(jobQuery(Route.useParams().slug))
-  const { signedIn } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  const { signedIn, account } = useAccess()
   const { data: video } = useQuery({ ...videoResumeQuery, enabled: signedIn })
   const isKept = useKeptApplication(job.id)
-  const applicant =
-    signedIn && account
-      ? {
-          name: account.displayName,
-          email: account.email,
-          phone: account.phone,
-          hasVideo: Boolean(video?.video),
-        }
-      : null
+  const applicant = account && {
+    name: account.displayName,
+    email: account.email,
+    phone: account.phone,
+    hasVideo: Boolean(video?.video),
+  }
   return (
     <JobPage
       job={job}

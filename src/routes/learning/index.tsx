@@ -10,8 +10,8 @@ import { FilterDrawer } from '#features/catalogue/catalogue/filter-drawer.tsx'
 import { FilterPanel } from '#features/catalogue/catalogue/filter-panel.tsx'
 import { referenceQuery } from '#features/catalogue/catalogue/reference.queries.ts'
 import { m } from '#i18n/messages'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { useViewer } from '#processes/viewer-context.ts'
+import { knownAccess } from '#routes/-access/read-access.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { readFacts } from '#routes/-read/read-facts.ts'
 import { useAskedSearch } from '#routes/-read/use-asked-search.ts'
 import { pathsOf } from '#routes/-resource/paths-of.ts'
@@ -21,9 +21,7 @@ import { listHead } from '#ui/list/list-head.ts'
 const Catalogue = () => {
   const search = useAskedSearch('/learning', readCatalogueSearch, Route.useSearch())
   const navigate = Route.useNavigate()
-  const { signedIn } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
-  const parent = signedIn && !!account?.roles.includes('parent')
+  const parent = useAccess().has('parent')
   const { data: found } = useQuery({
     ...catalogueQuery(search, parent),
     select: ({ total }) => total,
@@ -74,8 +72,7 @@ export const Route = createFileRoute('/learning/')({
   validateSearch: readCatalogueSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    const parent =
-      queryClient.getQueryData(accountQuery.queryKey)?.roles.includes('parent') ?? false
+    const parent = knownAccess(queryClient).has('parent')
     return readFacts(queryClient, [
       catalogueQuery(deps, parent),
       countsQuery(deps, parent),

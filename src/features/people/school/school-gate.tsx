@@ -2,19 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 
-type GateProps = {
-  children: (school: components['schemas']['School'], roles: readonly string[]) => ReactNode
-}
-
 /** Shows what belongs to a school to its points of contact; the server decides it again. */
-export const SchoolGate = ({ children }: GateProps) => {
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const { school, roles } = account
+export const SchoolGate = ({ children }: { children: ReactNode }) => {
+  const {
+    data: { school, roles },
+  } = useSuspenseQuery(accountQuery)
   if (!school || !actsForSchool(roles))
     return <EmptyState heading="h1" title={m.school_only_title()} text={m.school_only_text()} />
-  return children(school, roles)
+  return children
 }

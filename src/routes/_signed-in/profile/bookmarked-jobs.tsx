@@ -3,7 +3,6 @@ import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
 import { BookmarkedJobs } from '#features/jobs/job/bookmarked-jobs.tsx'
 import { bookmarkedJobsQuery } from '#features/jobs/job/job.queries.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { jobCards } from '#routes/jobs/-job-cards.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -23,8 +22,8 @@ const Bookmarked = () => (
 export const Route = createFileRoute('/_signed-in/profile/bookmarked-jobs')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(bookmarkedJobsQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(bookmarkedJobsQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

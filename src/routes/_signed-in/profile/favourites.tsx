@@ -4,7 +4,6 @@ import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
 import { Favourites } from '#features/learning/learning/favourites.tsx'
 import { favouritesQuery } from '#features/learning/learning/learning.queries.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { resourceCards } from '#routes/-resource/resource-cards.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -24,8 +23,8 @@ const Favourite = () => (
 export const Route = createFileRoute('/_signed-in/profile/favourites')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(favouritesQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(favouritesQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ProfileDetails } from '#features/people/profile/profile-details.tsx'
@@ -7,8 +6,7 @@ import { ProfileQuestions } from '#features/people/profile/profile-questions.tsx
 import { ProfileCard } from '#features/people/session/profile-card.tsx'
 import { m } from '#i18n/messages'
 import { showsInitials } from '#machines/people/picture/picture-upload.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { useAccount } from '#routes/-access/use-account.ts'
 import { css } from '#styled/css'
 import { phoneBookQuery } from '#ui/form/phone-book.query.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -26,8 +24,7 @@ const PlanLeft = lazy(async () => ({
 }))
 
 const PersonalDetails = () => {
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const picture = !showsInitials(account.roles) && (
+  const picture = !showsInitials(useAccount().roles) && (
     <Suspense fallback={<div className={place} />}>
       <PictureUpload owner="user" />
     </Suspense>
@@ -49,8 +46,8 @@ const PersonalDetails = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile/')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (!(await waitForSession(processes))) return
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (!(await signedIn)) return
     void queryClient.prefetchQuery(phoneBookQuery)
     void queryClient.prefetchQuery(profileQuestionsQuery)
   },

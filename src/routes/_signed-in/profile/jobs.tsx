@@ -8,7 +8,6 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#machines/jobs/job/job-application.rules.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -31,9 +30,9 @@ const Jobs = () => {
 export const Route = createFileRoute('/_signed-in/profile/jobs')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps }) => {
+  loader: async ({ context: { queryClient, signedIn }, deps }) => {
     const { status = 'applied', page: number = 1 } = deps
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myJobsQuery(status, number))
+    if (await signedIn) void queryClient.prefetchQuery(myJobsQuery(status, number))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

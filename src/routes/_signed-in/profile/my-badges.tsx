@@ -6,7 +6,6 @@ import { MyCertificates } from '#features/learning/certificate/my-certificates.t
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { ShareButton } from '#features/web/share/share-button.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -43,8 +42,8 @@ const Badges = () => {
 export const Route = createFileRoute('/_signed-in/profile/my-badges')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myCertificatesQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(myCertificatesQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { receivedQuery } from '#features/people/nomination/nomination.queries.ts'
 import { ReceivedNominations } from '#features/people/nomination/received-nominations.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -22,8 +21,8 @@ const Nominations = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/nominations')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(receivedQuery)
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(receivedQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.nomination_received_title(), noindex: true }),

@@ -3,7 +3,6 @@ import { NotificationPage } from '#features/people/notification/notification-pag
 import { PushOffer } from '#features/people/notification/push-offer.tsx'
 import { m } from '#i18n/messages'
 import { notificationsQuery } from '#processes/notification/notification.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -18,8 +17,8 @@ const All = () => (
 export const Route = createFileRoute('/_signed-in/profile/notifications')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(notificationsQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(notificationsQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -6,8 +6,8 @@ import { GivenNominations } from '#features/people/nomination/given-nominations.
 import { givenQuery } from '#features/people/nomination/nomination.queries.ts'
 import { NominationForm } from '#features/people/nomination/nomination-form.tsx'
 import { m } from '#i18n/messages'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { readAccess } from '#routes/-access/read-access.ts'
+import { useAccount } from '#routes/-access/use-account.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -18,9 +18,9 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const ParentsOnly = () => {
-  const { data: account } = useSuspenseQuery(accountQuery)
+  const { roles } = useAccount()
   const { data: reference } = useSuspenseQuery(referenceQuery)
-  if (!account.roles.includes('parent'))
+  if (!roles.includes('parent'))
     return (
       <EmptyState title={m.nomination_parents_only()} text={m.nomination_parents_only_text()} />
     )
@@ -45,11 +45,11 @@ const ParentNomination = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/parent-nomination')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (!(await waitForSession(processes))) return
-    void queryClient.prefetchQuery(referenceQuery)
-    const account = await queryClient.ensureQueryData(accountQuery)
-    if (account.roles.includes('parent')) void queryClient.prefetchQuery(givenQuery)
+  loader: async ({ context }) => {
+    if (!(await context.signedIn)) return
+    void context.queryClient.prefetchQuery(referenceQuery)
+    const { has } = await readAccess(context)
+    if (has('parent')) void context.queryClient.prefetchQuery(givenQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.nomination_title(), noindex: true }),

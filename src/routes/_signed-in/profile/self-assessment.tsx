@@ -7,8 +7,7 @@ import { AssessmentSharing } from '#features/learning/self-assessment/assessment
 import { selfAssessmentsQuery } from '#features/learning/self-assessment/self-assessment.queries.ts'
 import { SelfAssessmentForm } from '#features/learning/self-assessment/self-assessment-form.tsx'
 import { m } from '#i18n/messages'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { useAccount } from '#routes/-access/use-account.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -20,7 +19,7 @@ const sharing = cx(panel({ pad: true }), css({ maxW: '[36rem]', mb: '4' }))
 const title = css({ textStyle: 'title', pb: '1' })
 
 const Form = () => {
-  const { data: account } = useSuspenseQuery(accountQuery)
+  const account = useAccount()
   const { data: reference } = useSuspenseQuery(referenceQuery)
   const { data: earlier } = useSuspenseQuery(selfAssessmentsQuery)
   return (
@@ -49,8 +48,8 @@ const Assessment = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/self-assessment')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (!(await waitForSession(processes))) return
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (!(await signedIn)) return
     void queryClient.prefetchQuery(referenceQuery)
     void queryClient.prefetchQuery(selfAssessmentsQuery)
     void queryClient.prefetchQuery(assessmentSharingQuery)

@@ -3,7 +3,6 @@ import { CoinEntries } from '#features/shop/wallet/coin-entries.tsx'
 import { coinEntriesQuery } from '#features/shop/wallet/wallet.queries.ts'
 import { Wallet } from '#features/shop/wallet/wallet.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -19,8 +18,8 @@ const Coins = () => (
 export const Route = createFileRoute('/_signed-in/profile/vidya-coins')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(coinEntriesQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(coinEntriesQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -6,16 +6,15 @@ import { CommunityPage } from '#features/community/community-post/community-page
 import { GroupCard } from '#features/community/community-post/group-card.tsx'
 import { JoinInvitation } from '#features/community/community-post/join-invitation.tsx'
 import { m } from '#i18n/messages'
-import { useViewer } from '#processes/viewer-context.ts'
-import { useModerates } from '#routes/-access/use-moderates.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Groups = () => {
   const { data } = useSuspenseQuery(groupsQuery)
-  const { signedIn } = useViewer()
+  const { signedIn, moderates } = useAccess()
   return (
     <CommunityPage below title={m.community_groups()} text={m.community_groups_text()}>
-      <CommunityNav moderates={useModerates()} />
+      <CommunityNav moderates={moderates} />
       {!signedIn && <JoinInvitation />}
       {data.map((group) => (
         <GroupCard key={group.id} group={group} />

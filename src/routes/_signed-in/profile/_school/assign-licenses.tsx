@@ -5,7 +5,6 @@ import { AssignPage, type AssignSearch } from '#features/school/school-teacher/a
 import { poolOfLicence } from '#features/school/school-teacher/pools.ts'
 import { licencesQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
-import { mayActForSchool } from '#routes/-access/may-act-for-school.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { SchoolPage } from './-school-page.tsx'
 
@@ -33,15 +32,15 @@ const Choice = () => {
 
 const Assign = () => (
   <SchoolPage title={m.teachers_assign_licences()} lead={m.teachers_assign_licences_lead()}>
-    {() => <Choice />}
+    <Choice />
   </SchoolPage>
 )
 
 /** SCH-06: licences of a school for its teachers. */
 export const Route = createFileRoute('/_signed-in/profile/_school/assign-licenses')({
   validateSearch: (raw): AssignSearch => fields(raw) as AssignSearch,
-  loader: async ({ context }) => {
-    if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(licencesQuery)
+  loader: async ({ context: { queryClient, forSchool } }) => {
+    if (await forSchool) void queryClient.prefetchQuery(licencesQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

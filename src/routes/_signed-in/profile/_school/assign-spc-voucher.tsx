@@ -5,7 +5,6 @@ import { AssignPage, type AssignSearch } from '#features/school/school-teacher/a
 import { poolOfVoucher } from '#features/school/school-teacher/pools.ts'
 import { vouchersQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { m } from '#i18n/messages'
-import { mayActForSchool } from '#routes/-access/may-act-for-school.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { SchoolPage } from './-school-page.tsx'
 
@@ -33,15 +32,15 @@ const Choice = () => {
 
 const Assign = () => (
   <SchoolPage title={m.teachers_assign_vouchers()} lead={m.teachers_assign_vouchers_lead()}>
-    {() => <Choice />}
+    <Choice />
   </SchoolPage>
 )
 
 /** SCH-06: vouchers of a school for its teachers. */
 export const Route = createFileRoute('/_signed-in/profile/_school/assign-spc-voucher')({
   validateSearch: (raw): AssignSearch => fields(raw) as AssignSearch,
-  loader: async ({ context }) => {
-    if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(vouchersQuery)
+  loader: async ({ context: { queryClient, forSchool } }) => {
+    if (await forSchool) void queryClient.prefetchQuery(vouchersQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

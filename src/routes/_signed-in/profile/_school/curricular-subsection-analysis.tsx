@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { curriculumQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import { SubjectParts } from '#features/school/school-usage/subject-parts.tsx'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import { readForSchool } from '#routes/-access/for-school.ts'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -19,20 +17,14 @@ const Page = () => {
   const navigate = Route.useNavigate()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.curriculum_parts()}</Heading>
-            <SubjectParts
-              subject={search.subject}
-              year={search.year}
-              onChoose={(subject) =>
-                void navigate({ search: { ...search, subject }, resetScroll: false })
-              }
-            />
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.curriculum_parts()}</Heading>
+      <SubjectParts
+        subject={search.subject}
+        year={search.year}
+        onChoose={(subject) =>
+          void navigate({ search: { ...search, subject }, resetScroll: false })
+        }
+      />
     </Suspense>
   )
 }
@@ -40,8 +32,9 @@ const Page = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/curricular-subsection-analysis')({
   validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) =>
-    void (await readForSchool(context, [curriculumQuery(deps.year)])),
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(curriculumQuery(deps.year))
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.curriculum_parts(),

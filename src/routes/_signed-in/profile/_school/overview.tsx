@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readSearchBy } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { Overview } from '#features/school/school-usage/overview.tsx'
 import { overviewQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import { m } from '#i18n/messages'
-import { readForSchool } from '#routes/-access/for-school.ts'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -19,15 +17,9 @@ const Page = () => {
   const search = Route.useSearch()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.overview_title()}</Heading>
-            <p className={lead}>{m.overview_lead()}</p>
-            <Overview year={search.year} />
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.overview_title()}</Heading>
+      <p className={lead}>{m.overview_lead()}</p>
+      <Overview year={search.year} />
     </Suspense>
   )
 }
@@ -35,8 +27,9 @@ const Page = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/overview')({
   validateSearch: (raw): { year?: number | undefined } => fields(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) =>
-    void (await readForSchool(context, [overviewQuery(deps.year)])),
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(overviewQuery(deps.year))
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.overview_title(),

@@ -1,12 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { page, readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { RegisteredTeachers } from '#features/school/school-teacher/registered-teachers.tsx'
 import { teachersQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { TeacherSearch } from '#features/school/school-teacher/teacher-search.tsx'
 import { m } from '#i18n/messages'
-import { mayActForSchool } from '#routes/-access/may-act-for-school.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -22,19 +20,13 @@ const Teachers = () => {
   const navigate = useNavigate({ from: '/profile/registered-teachers' })
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.teachers_registered()}</Heading>
-            <p className={lead}>{m.teachers_registered_lead()}</p>
-            <TeacherSearch
-              value={search}
-              onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}
-            />
-            <RegisteredTeachers search={search} page={number} />
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.teachers_registered()}</Heading>
+      <p className={lead}>{m.teachers_registered_lead()}</p>
+      <TeacherSearch
+        value={search}
+        onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}
+      />
+      <RegisteredTeachers search={search} page={number} />
     </Suspense>
   )
 }
@@ -43,8 +35,8 @@ const Teachers = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/registered-teachers')({
   validateSearch: (raw): Search => fields(raw) as Search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    if (await mayActForSchool(context)) void context.queryClient.prefetchQuery(teachersQuery(deps))
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(teachersQuery(deps))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -5,11 +5,8 @@ import {
   schoolDocumentsQuery,
 } from '#features/people/school/school.queries.ts'
 import { SchoolDetails } from '#features/people/school/school-details.tsx'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
+import { useAccess } from '#routes/-access/use-access.ts'
 import { css } from '#styled/css'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -20,10 +17,11 @@ const PictureUpload = lazy(async () => ({
   default: (await import('#features/people/picture/picture-upload.tsx')).PictureUpload,
 }))
 
-const Details = () => (
-  <Suspense fallback={<Skeleton height="20rem" />}>
-    <SchoolGate>
-      {(school) => (
+const Details = () => {
+  const { school } = useAccess()
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      {school && (
         <SchoolDetails
           school={school}
           picture={
@@ -33,15 +31,13 @@ const Details = () => (
           }
         />
       )}
-    </SchoolGate>
-  </Suspense>
-)
+    </Suspense>
+  )
+}
 
 export const Route = createFileRoute('/_signed-in/profile/_school/school-info')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (!(await waitForSession(processes))) return
-    const { roles, school } = await queryClient.ensureQueryData(accountQuery)
-    if (!school || !actsForSchool(roles)) return
+  loader: async ({ context: { queryClient, forSchool } }) => {
+    if (!(await forSchool)) return
     void queryClient.prefetchQuery(schoolDashboardQuery)
     void queryClient.prefetchQuery(schoolDocumentsQuery)
   },

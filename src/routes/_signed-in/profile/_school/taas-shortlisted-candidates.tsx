@@ -9,14 +9,12 @@ const Shortlist = () => {
   const { page = 1 } = Route.useSearch()
   return (
     <SchoolPage title={m.posting_shortlist_title()} lead={m.posting_shortlist_lead()}>
-      {() => (
-        <ApplicantList
-          page={page}
-          linkTo={(number, props) => (
-            <Link to="/profile/taas-shortlisted-candidates" search={{ page: number }} {...props} />
-          )}
-        />
-      )}
+      <ApplicantList
+        page={page}
+        linkTo={(number, props) => (
+          <Link to="/profile/taas-shortlisted-candidates" search={{ page: number }} {...props} />
+        )}
+      />
     </SchoolPage>
   )
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { page, readSearchBy } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { InviteForm } from '#features/school/school-teacher/invite-form.tsx'
 import { PendingInvitations } from '#features/school/school-teacher/pending-invitations.tsx'
 import {
@@ -11,7 +10,6 @@ import {
 import { ImportList } from '#features/school/school-teacher/teacher-file/import-list.tsx'
 import { ImportPanel } from '#features/school/school-teacher/teacher-file/import-panel.tsx'
 import { m } from '#i18n/messages'
-import { mayActForSchool } from '#routes/-access/may-act-for-school.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -25,26 +23,20 @@ const Upload = () => {
   const { page: number = 1 } = Route.useSearch()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.teachers_upload()}</Heading>
-            <p className={lead}>{m.teachers_upload_lead()}</p>
-            <Section title={m.teachers_by_mail()}>
-              <InviteForm />
-            </Section>
-            <Section title={m.teachers_import()}>
-              <ImportPanel />
-            </Section>
-            <Suspense fallback={<Skeleton height="10rem" />}>
-              <Section title={m.teachers_pending()}>
-                <PendingInvitations page={number} />
-              </Section>
-              <ImportList />
-            </Suspense>
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.teachers_upload()}</Heading>
+      <p className={lead}>{m.teachers_upload_lead()}</p>
+      <Section title={m.teachers_by_mail()}>
+        <InviteForm />
+      </Section>
+      <Section title={m.teachers_import()}>
+        <ImportPanel />
+      </Section>
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <Section title={m.teachers_pending()}>
+          <PendingInvitations page={number} />
+        </Section>
+        <ImportList />
+      </Suspense>
     </Suspense>
   )
 }
@@ -53,10 +45,10 @@ const Upload = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/teacher-upload')({
   validateSearch: (raw): { page?: number } => fields(raw) as { page?: number },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    if (!(await mayActForSchool(context))) return
-    void context.queryClient.prefetchQuery(invitationsQuery(deps.page ?? 1))
-    void context.queryClient.prefetchQuery(importsQuery)
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (!(await forSchool)) return
+    void queryClient.prefetchQuery(invitationsQuery(deps.page ?? 1))
+    void queryClient.prefetchQuery(importsQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { usageQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import {
   periods,
@@ -10,7 +9,6 @@ import {
 } from '#features/school/school-usage/school-usage.search.ts'
 import { TeacherUsage } from '#features/school/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
-import { readForSchool } from '#routes/-access/for-school.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -29,18 +27,12 @@ const Page = () => {
   const navigate = Route.useNavigate()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.usage_title()}</Heading>
-            <p className={lead}>{m.usage_lead()}</p>
-            <TeacherUsage
-              search={search}
-              onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
-            />
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.usage_title()}</Heading>
+      <p className={lead}>{m.usage_lead()}</p>
+      <TeacherUsage
+        search={search}
+        onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
+      />
     </Suspense>
   )
 }
@@ -48,7 +40,9 @@ const Page = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/teacher-usage-tracking')({
   validateSearch: (raw): UsageSearch => fields(raw) as UsageSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => void (await readForSchool(context, [usageQuery(deps)])),
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(usageQuery(deps))
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.usage_title(),

@@ -4,7 +4,6 @@ import { callBacksQuery } from '#features/school/call-back/call-back.queries.ts'
 import { type CallBackSearch, shownStates } from '#features/school/call-back/call-back.search.ts'
 import { CallBackList } from '#features/school/call-back/call-back-list.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -40,9 +39,8 @@ const CallBackPage = () => {
 export const Route = createFileRoute('/_signed-in/profile/_staff/call-backs')({
   validateSearch: (raw): CallBackSearch => fields(raw) as CallBackSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(callBacksQuery(deps)))
+  loader: async ({ context: { queryClient, staff }, deps }) => {
+    if (await staff) await orNotFound(queryClient.ensureQueryData(callBacksQuery(deps)))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { verificationsQuery } from '#features/school/verification/verification.queries.ts'
 import { VerificationQueue } from '#features/school/verification/verification-queue.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -20,9 +19,8 @@ const Verifications = () => (
 
 /** SCH-04: what customer success decides about schools; the server refuses everybody else. */
 export const Route = createFileRoute('/_signed-in/profile/_staff/verifications')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(verificationsQuery))
+  loader: async ({ context: { queryClient, staff } }) => {
+    if (await staff) await orNotFound(queryClient.ensureQueryData(verificationsQuery))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.verification_title(), noindex: true }),

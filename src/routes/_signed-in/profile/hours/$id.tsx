@@ -3,7 +3,6 @@ import { readSearchBy } from '#api/search-fields.ts'
 import { OutsideTrainingForm } from '#features/learning/training/outside-training-form.tsx'
 import { outsideQuery } from '#features/learning/training/training.queries.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { schoolYear } from '#routes/-read/school-year.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -30,8 +29,8 @@ const Change = () => {
 
 export const Route = createFileRoute('/_signed-in/profile/hours/$id')({
   validateSearch: (raw): { year?: number | undefined } => search(raw),
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return null
     return orNotFound(queryClient.fetchQuery({ ...outsideQuery(id), staleTime: 0 }))
   },
   head: ({ match, loaderData }) =>

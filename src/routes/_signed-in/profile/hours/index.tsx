@@ -4,7 +4,6 @@ import { page, readSearchBy } from '#api/search-fields.ts'
 import { type RecordSearch, recordQuery } from '#features/learning/training/training.queries.ts'
 import { TrainingRecordView } from '#features/learning/training/training-record.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -27,8 +26,8 @@ const Hours = () => (
 export const Route = createFileRoute('/_signed-in/profile/hours/')({
   validateSearch: (raw): RecordSearch => search(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(recordQuery(deps))
+  loader: async ({ context: { queryClient, signedIn }, deps }) => {
+    if (await signedIn) void queryClient.prefetchQuery(recordQuery(deps))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

@@ -3,7 +3,6 @@ import { myItemQuery } from '#features/learning/learning/learning.queries.ts'
 import { LearningItem } from '#features/learning/learning/learning-item.tsx'
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -15,8 +14,8 @@ const Item = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/my-learning/$id')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return null
     const { webinar } = await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
     return { title: webinar.title }
   },

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { myLearningQuery } from '#features/learning/learning/learning.queries.ts'
 import { MyLearning } from '#features/learning/learning/my-learning.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -17,8 +16,8 @@ const Learning = () => (
 export const Route = createFileRoute('/_signed-in/profile/my-learning/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myLearningQuery(page))
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(myLearningQuery(page))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

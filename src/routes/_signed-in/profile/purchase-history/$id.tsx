@@ -4,7 +4,6 @@ import { Receipt } from '#features/shop/order/receipt.tsx'
 import { refundTermsQuery } from '#features/shop/refund/refund.queries.ts'
 import { RefundRequest } from '#features/shop/refund/refund-request.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -16,8 +15,8 @@ const Order = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/$id')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return null
     const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
     await queryClient.ensureQueryData(refundTermsQuery(id))
     return order.receipt_number

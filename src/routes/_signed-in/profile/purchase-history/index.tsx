@@ -5,7 +5,6 @@ import { BillingForm } from '#features/shop/billing/billing-form.tsx'
 import { ordersQuery } from '#features/shop/order/order.queries.ts'
 import { PurchaseHistory } from '#features/shop/order/purchase-history.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -29,8 +28,8 @@ const History = () => (
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (!(await waitForSession(processes))) return
+  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+    if (!(await signedIn)) return
     void queryClient.prefetchQuery(ordersQuery(page))
     void queryClient.prefetchQuery(billingQuery)
   },

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { refundsQuery } from '#features/shop/refund/refund.queries.ts'
 import { RefundList } from '#features/shop/refund/refund-list.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -22,8 +21,8 @@ const Refunds = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/refunds/')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(refundsQuery)
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(refundsQuery)
   },
   head: ({ match }) => pageHead(match.context.origin, { title: m.refund_title(), noindex: true }),
   component: Refunds,

@@ -4,7 +4,6 @@ import { RegistrationOf } from '#features/learning/registration/registration-of.
 import { WaitingRoom } from '#features/learning/registration/waiting-room.tsx'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -27,8 +26,8 @@ const Registration = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile/registrations/$id')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return null
     const registration = { ...registrationQuery(id), revalidateIfStale: true }
     return (await orNotFound(queryClient.ensureQueryData(registration))).webinar
   },

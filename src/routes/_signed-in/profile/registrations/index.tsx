@@ -8,7 +8,6 @@ import {
 } from '#features/learning/learning/learning.queries.ts'
 import { Registrations } from '#features/learning/learning/registrations.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -53,9 +52,8 @@ const MyRegistrations = () => (
 export const Route = createFileRoute('/_signed-in/profile/registrations/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps }) => {
-    if (await waitForSession(processes))
-      void queryClient.prefetchQuery(registrationsQuery(pageOf(deps)))
+  loader: async ({ context: { queryClient, signedIn }, deps }) => {
+    if (await signedIn) void queryClient.prefetchQuery(registrationsQuery(pageOf(deps)))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

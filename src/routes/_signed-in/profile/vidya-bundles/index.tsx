@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { myBundlesQuery } from '#features/catalogue/bundle/bundle.queries.ts'
 import { MyBundles } from '#features/catalogue/bundle/my-bundles.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -26,8 +25,8 @@ const Bundles = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/vidya-bundles/')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myBundlesQuery)
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(myBundlesQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.bundle_mine_title(), noindex: true }),

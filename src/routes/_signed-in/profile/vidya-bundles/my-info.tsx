@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { myBundlesQuery } from '#features/catalogue/bundle/bundle.queries.ts'
 import { BundleInfo } from '#features/catalogue/bundle/bundle-info.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -22,8 +21,8 @@ const Bundles = () => (
 )
 
 export const Route = createFileRoute('/_signed-in/profile/vidya-bundles/my-info')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes)) void queryClient.prefetchQuery(myBundlesQuery)
+  loader: async ({ context: { queryClient, signedIn } }) => {
+    if (await signedIn) void queryClient.prefetchQuery(myBundlesQuery)
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.bundle_info_title(), noindex: true }),

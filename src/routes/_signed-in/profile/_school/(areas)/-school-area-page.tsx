@@ -2,6 +2,7 @@ import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { AreaBody } from '#features/school/school-usage/area-body.tsx'
 import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import { SchoolPage } from '#routes/_signed-in/profile/_school/-school-page.tsx'
+import { useAccess } from '#routes/-access/use-access.ts'
 
 /** What the page of an area is told by its loader. */
 export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
@@ -9,12 +10,11 @@ export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
 /** The page of an area of a school. */
 const SchoolAreaPage = () => {
   const { area, title, lead } = useLoaderData({ strict: false }) as SchoolAreaFacts
+  const { has } = useAccess()
   const { page = 1 } = useSearch({ strict: false }) as { page?: number }
   return (
     <SchoolPage title={title} lead={lead}>
-      {(roles) => (
-        <AreaBody area={area} title={title} page={page} isMain={roles.includes('main_poc')} />
-      )}
+      <AreaBody area={area} title={title} page={page} isMain={has('main_poc')} />
     </SchoolPage>
   )
 }

@@ -9,7 +9,7 @@ const Postings = () => {
   const { page = 1 } = Route.useSearch()
   return (
     <SchoolPage title={m.posting_list()} lead={m.posting_lead()}>
-      {() => <PostingList page={page} />}
+      <PostingList page={page} />
     </SchoolPage>
   )
 }

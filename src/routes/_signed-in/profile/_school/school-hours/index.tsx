@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { hoursQuery } from '#features/school/school-hours/school-hours.queries.ts'
 import {
   type HoursSearch,
@@ -10,7 +9,6 @@ import {
 } from '#features/school/school-hours/school-hours.search.ts'
 import { SchoolHoursView } from '#features/school/school-hours/school-hours.tsx'
 import { m } from '#i18n/messages'
-import { readForSchool } from '#routes/-access/for-school.ts'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -31,18 +29,12 @@ const Hours = () => {
   const navigate = Route.useNavigate()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.hours_title()}</Heading>
-            <p className={lead}>{m.hours_lead()}</p>
-            <SchoolHoursView
-              search={search}
-              onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
-            />
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.hours_title()}</Heading>
+      <p className={lead}>{m.hours_lead()}</p>
+      <SchoolHoursView
+        search={search}
+        onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}
+      />
     </Suspense>
   )
 }
@@ -50,7 +42,9 @@ const Hours = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/school-hours/')({
   validateSearch: (raw): HoursSearch => fields(raw) as HoursSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => void (await readForSchool(context, [hoursQuery(deps)])),
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(hoursQuery(deps))
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.hours_title(),

@@ -1,11 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { page, readSearchBy } from '#api/search-fields.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { AllSessions } from '#features/school/school-hours/all-sessions.tsx'
 import { sessionsQuery } from '#features/school/school-hours/school-hours.queries.ts'
 import { m } from '#i18n/messages'
-import { readForSchool } from '#routes/-access/for-school.ts'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -20,19 +18,13 @@ const Sessions = () => {
   const search = Route.useSearch()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Breadcrumb here={m.hours_sessions()}>
-              <Link to="/profile/school-hours" search={{ year: search.year }}>
-                {m.hours_title()}
-              </Link>
-            </Breadcrumb>
-            <Heading>{m.hours_sessions()}</Heading>
-            <AllSessions search={search} />
-          </>
-        )}
-      </SchoolGate>
+      <Breadcrumb here={m.hours_sessions()}>
+        <Link to="/profile/school-hours" search={{ year: search.year }}>
+          {m.hours_title()}
+        </Link>
+      </Breadcrumb>
+      <Heading>{m.hours_sessions()}</Heading>
+      <AllSessions search={search} />
     </Suspense>
   )
 }
@@ -40,7 +32,9 @@ const Sessions = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/school-hours/sessions')({
   validateSearch: (raw): Search => fields(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => void (await readForSchool(context, [sessionsQuery(deps)])),
+  loader: async ({ context: { queryClient, forSchool }, deps }) => {
+    if (await forSchool) void queryClient.prefetchQuery(sessionsQuery(deps))
+  },
   head: ({ match }) =>
     pageHead(match.context.origin, {
       title: m.hours_sessions(),

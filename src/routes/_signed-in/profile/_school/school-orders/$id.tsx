@@ -1,11 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { buyingQuery, schoolOrderQuery } from '#features/shop/school-order/school-order.queries.ts'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -19,28 +15,22 @@ const Process = lazy(async () => ({
 const Order = () => {
   const { id } = Route.useParams()
   return (
-    <SchoolGate>
-      {() => (
-        <>
-          <Breadcrumb here={m.checkout_sheet()}>
-            <Link to="/profile/school-orders">{m.checkout_orders()}</Link>
-          </Breadcrumb>
-          <Heading>{m.checkout_sheet()}</Heading>
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <Process key={id} id={id} />
-          </Suspense>
-        </>
-      )}
-    </SchoolGate>
+    <>
+      <Breadcrumb here={m.checkout_sheet()}>
+        <Link to="/profile/school-orders">{m.checkout_orders()}</Link>
+      </Breadcrumb>
+      <Heading>{m.checkout_sheet()}</Heading>
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <Process key={id} id={id} />
+      </Suspense>
+    </>
   )
 }
 
 /** PRC-01: one order of one's school; the server knows no other's. */
 export const Route = createFileRoute('/_signed-in/profile/_school/school-orders/$id')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
-    const { roles, school } = await queryClient.ensureQueryData(accountQuery)
-    if (!school || !actsForSchool(roles)) return null
+  loader: async ({ context: { queryClient, forSchool }, params: { id } }) => {
+    if (!(await forSchool)) return null
     const order = await orNotFound(queryClient.ensureQueryData(schoolOrderQuery(id)))
     await queryClient.ensureQueryData(buyingQuery)
     return order.quote_number

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { BuyingLimit } from '#features/shop/school-order/buying-limit.tsx'
 import { OrderList } from '#features/shop/school-order/order-list.tsx'
 import { buyingQuery, schoolOrdersQuery } from '#features/shop/school-order/school-order.queries.ts'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -21,18 +17,12 @@ const Orders = () => {
   const { page = 1 } = Route.useSearch()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Heading>{m.checkout_orders()}</Heading>
-            <p className={lead}>{m.checkout_lead()}</p>
-            <OrderList page={page} />
-            <div className={below}>
-              <BuyingLimit />
-            </div>
-          </>
-        )}
-      </SchoolGate>
+      <Heading>{m.checkout_orders()}</Heading>
+      <p className={lead}>{m.checkout_lead()}</p>
+      <OrderList page={page} />
+      <div className={below}>
+        <BuyingLimit />
+      </div>
     </Suspense>
   )
 }
@@ -40,10 +30,8 @@ const Orders = () => {
 export const Route = createFileRoute('/_signed-in/profile/_school/school-orders/')({
   validateSearch: readPageOnly,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps: { page = 1 } }) => {
-    if (!(await waitForSession(processes))) return
-    const { roles, school } = await queryClient.ensureQueryData(accountQuery)
-    if (!school || !actsForSchool(roles)) return
+  loader: async ({ context: { queryClient, forSchool }, deps: { page = 1 } }) => {
+    if (!(await forSchool)) return
     void queryClient.prefetchQuery(schoolOrdersQuery(page))
     void queryClient.prefetchQuery(buyingQuery)
   },

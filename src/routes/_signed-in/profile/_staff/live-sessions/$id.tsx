@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { liveSessionQuery } from '#features/learning/live-session/live-session.queries.ts'
 import { SessionPage } from '#features/learning/live-session/session-page.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -23,8 +22,8 @@ const LiveSession = () => {
  * success.
  */
 export const Route = createFileRoute('/_signed-in/profile/_staff/live-sessions/$id')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, staff }, params: { id } }) => {
+    if (!(await staff)) return null
     return (await orNotFound(queryClient.fetchQuery(liveSessionQuery(id)))).title
   },
   head: ({ match, loaderData }) =>

@@ -7,7 +7,6 @@ import {
 } from '#features/learning/live-session/live-session.search.ts'
 import { LiveSessionList } from '#features/learning/live-session/session-list.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -28,9 +27,8 @@ const LiveSessions = () => (
 export const Route = createFileRoute('/_signed-in/profile/_staff/live-sessions/')({
   validateSearch: (raw): SessionsSearch => fields(raw),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, processes }, deps }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(liveSessionsQuery(deps)))
+  loader: async ({ context: { queryClient, staff }, deps }) => {
+    if (await staff) await orNotFound(queryClient.ensureQueryData(liveSessionsQuery(deps)))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, {

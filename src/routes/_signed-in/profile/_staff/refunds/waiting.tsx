@@ -2,7 +2,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { openRefundsQuery } from '#features/shop/refund/refund.queries.ts'
 import { RefundQueue } from '#features/shop/refund/refund-queue.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -24,9 +23,8 @@ const Waiting = () => (
 
 /** INV-03: what customer success decides; the server refuses everybody else. */
 export const Route = createFileRoute('/_signed-in/profile/_staff/refunds/waiting')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(openRefundsQuery))
+  loader: async ({ context: { queryClient, staff } }) => {
+    if (await staff) await orNotFound(queryClient.ensureQueryData(openRefundsQuery))
   },
   head: ({ match }) => pageHead(match.context.origin, { title: m.refund_queue(), noindex: true }),
   component: Waiting,

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { transfersQuery } from '#features/shop/school-order/school-order.queries.ts'
 import { TransferQueue } from '#features/shop/school-order/transfer-queue.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -20,9 +19,8 @@ const Transfers = () => (
 
 /** PRC-01: what customer success confirms; the server refuses everybody else. */
 export const Route = createFileRoute('/_signed-in/profile/_staff/school-orders/transfers')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (await waitForSession(processes))
-      await orNotFound(queryClient.ensureQueryData(transfersQuery))
+  loader: async ({ context: { queryClient, staff } }) => {
+    if (await staff) await orNotFound(queryClient.ensureQueryData(transfersQuery))
   },
   head: ({ match }) =>
     pageHead(match.context.origin, { title: m.checkout_transfers(), noindex: true }),

@@ -3,7 +3,6 @@ import { invoicesQuery } from '#features/shop/invoice/invoice.queries.ts'
 import { Invoices } from '#features/shop/invoice/invoices.tsx'
 import { orderQuery } from '#features/shop/order/order.queries.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -31,8 +30,8 @@ const Invoice = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/$id_/invoice')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return null
     const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
     await queryClient.ensureQueryData(invoicesQuery(id))
     return order.receipt_number

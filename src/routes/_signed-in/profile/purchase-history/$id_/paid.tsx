@@ -10,7 +10,6 @@ import { orderQuery } from '#features/shop/order/order.queries.ts'
 import { OrderOutcome } from '#features/shop/order/order-outcome.tsx'
 import { outcomeOf } from '#features/shop/order/outcome-of.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { resourceRow } from '#routes/-resource/resource-cards.tsx'
 import { css } from '#styled/css'
@@ -85,8 +84,8 @@ const Unread = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/$id_/paid')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes))) return
+  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+    if (!(await signedIn)) return
     return orNotFound(queryClient.ensureQueryData(orderQuery(id)))
   },
   head: ({ loaderData, match }) =>

@@ -2,9 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ApplicantList } from '#features/jobs/job-posting/applicant-list.tsx'
 import { postingQuery } from '#features/jobs/job-posting/job-posting.queries.ts'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -18,28 +16,22 @@ const Applicants = () => {
   const post = Route.useLoaderData()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Breadcrumb here={m.posting_applicants_title()}>
-              <Link to="/profile/job-posting">{m.posting_list()}</Link>
-            </Breadcrumb>
-            <Heading>{post?.title ?? m.posting_applicants_title()}</Heading>
-            <ApplicantList
-              job={id}
-              page={page}
-              linkTo={(number, props) => (
-                <Link
-                  to="/profile/job-posting/$id/applicants"
-                  params={{ id }}
-                  search={{ page: number }}
-                  {...props}
-                />
-              )}
-            />
-          </>
+      <Breadcrumb here={m.posting_applicants_title()}>
+        <Link to="/profile/job-posting">{m.posting_list()}</Link>
+      </Breadcrumb>
+      <Heading>{post?.title ?? m.posting_applicants_title()}</Heading>
+      <ApplicantList
+        job={id}
+        page={page}
+        linkTo={(number, props) => (
+          <Link
+            to="/profile/job-posting/$id/applicants"
+            params={{ id }}
+            search={{ page: number }}
+            {...props}
+          />
         )}
-      </SchoolGate>
+      />
     </Suspense>
   )
 }
@@ -47,10 +39,8 @@ const Applicants = () => {
 /** SCH-08: who applied for a post of a school. */
 export const Route = createFileRoute('/_signed-in/profile/_school/job-posting/$id/applicants')({
   validateSearch: readPageOnly,
-  loader: async ({ context: { queryClient, processes }, params: { id } }) =>
-    (await waitForSession(processes))
-      ? orNotFound(queryClient.ensureQueryData(postingQuery(id)))
-      : undefined,
+  loader: async ({ context: { queryClient, forSchool }, params: { id } }) =>
+    (await forSchool) ? orNotFound(queryClient.ensureQueryData(postingQuery(id))) : undefined,
   head: ({ match, loaderData }) =>
     pageHead(match.context.origin, {
       of: loaderData?.title,

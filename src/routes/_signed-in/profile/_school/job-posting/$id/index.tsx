@@ -4,9 +4,7 @@ import { Suspense } from 'react'
 import { referenceQuery } from '#features/catalogue/catalogue/reference.queries.ts'
 import { postingQuery } from '#features/jobs/job-posting/job-posting.queries.ts'
 import { JobPostingForm } from '#features/jobs/job-posting/job-posting-form.tsx'
-import { SchoolGate } from '#features/people/school/school-gate.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -35,25 +33,19 @@ const Posting = () => {
   const title = id === NEW ? m.posting_new_title() : m.posting_edit_title()
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolGate>
-        {() => (
-          <>
-            <Breadcrumb here={title}>
-              <Link to="/profile/job-posting">{m.posting_list()}</Link>
-            </Breadcrumb>
-            <Heading>{title}</Heading>
-            {id === NEW ? <NewPosting /> : <KnownPosting id={id} />}
-          </>
-        )}
-      </SchoolGate>
+      <Breadcrumb here={title}>
+        <Link to="/profile/job-posting">{m.posting_list()}</Link>
+      </Breadcrumb>
+      <Heading>{title}</Heading>
+      {id === NEW ? <NewPosting /> : <KnownPosting id={id} />}
     </Suspense>
   )
 }
 
 /** SCH-08: a post of a school, a new one at `new`. */
 export const Route = createFileRoute('/_signed-in/profile/_school/job-posting/$id/')({
-  loader: async ({ context: { queryClient, processes }, params: { id } }) => {
-    if (!(await waitForSession(processes)) || id === NEW) return null
+  loader: async ({ context: { queryClient, forSchool }, params: { id } }) => {
+    if (!(await forSchool) || id === NEW) return null
     return (await orNotFound(queryClient.fetchQuery(postingQuery(id)))).title
   },
   head: ({ match, params: { id }, loaderData }) =>

@@ -3,7 +3,6 @@ import { lessonQuery, myItemQuery } from '#features/learning/learning/learning.q
 import { LessonPage } from '#features/learning/learning/lesson-page.tsx'
 import { lessonsOf } from '#features/learning/learning/lessons-of.ts'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -13,8 +12,8 @@ const Lesson = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile/my-learning/$id_/lesson/$lessonId')({
-  loader: async ({ context: { queryClient, processes }, params: { id, lessonId } }) => {
-    if (!(await waitForSession(processes))) return null
+  loader: async ({ context: { queryClient, signedIn }, params: { id, lessonId } }) => {
+    if (!(await signedIn)) return null
     const item = await orNotFound(queryClient.ensureQueryData(myItemQuery(id)))
     const lesson = lessonsOf(item.sections).find((one) => one.id === lessonId)
     if (!lesson) throw notFound()

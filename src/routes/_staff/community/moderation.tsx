@@ -4,7 +4,6 @@ import { CommunityNav } from '#features/community/community-post/community-nav.t
 import { CommunityPage } from '#features/community/community-post/community-page.tsx'
 import { ReportList } from '#features/community/community-post/report/report-list.tsx'
 import { m } from '#i18n/messages'
-import { waitForSession } from '#processes/session/wait-for-session.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
@@ -15,12 +14,9 @@ const Moderation = () => (
   </CommunityPage>
 )
 
-export const Route = createFileRoute('/community/_staff/moderation')({
-  loader: async ({ context: { queryClient, processes } }) => {
-    const isHere = import.meta.env.SSR
-      ? processes.assumed === 'signedIn'
-      : await waitForSession(processes)
-    if (!isHere) throw notFound()
+export const Route = createFileRoute('/_staff/community/moderation')({
+  loader: async ({ context: { queryClient, moderates } }) => {
+    if (!moderates) throw notFound()
     await orNotFound(queryClient.ensureQueryData(reportsQuery))
   },
   head: ({ match }) =>
