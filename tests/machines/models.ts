@@ -28,6 +28,7 @@ import { notificationFeedModel } from '#machines/people/notification/notificatio
 import { notificationReadingModel } from '#machines/people/notification/notification-reading.model.ts'
 import { pictureUploadModel } from '#machines/people/picture/picture-upload.model.ts'
 import { accountErasureModel } from '#machines/people/privacy/account-erasure.model.ts'
+import { accountErasureStatusModel } from '#machines/people/privacy/account-erasure-status.model.ts'
 import { profileDetailsModel } from '#machines/people/profile/profile-details.model.ts'
 import { profileQuestionsModel } from '#machines/people/profile/profile-questions.model.ts'
 import { pushRegistrationModel } from '#machines/people/push/push-registration.model.ts'
@@ -142,6 +143,7 @@ export const models: Record<string, MachineModel> = {
   'earning-status': earningStatusModel,
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
+  'account-erasure-status': accountErasureStatusModel,
   'call-back': callBackModel,
   'call-back-status': callBackStatusModel,
   'benefit-assignment': benefitAssignmentModel,

@@ -1,5 +1,10 @@
 import { eraseRows, findFileKeys, findReviewed } from '#server/people/privacy/erase-rows.store.ts'
-import { claimErasure, findUnsettled, updateErasure } from '#server/people/privacy/erasure.store.ts'
+import {
+  claimErasure,
+  delayErasure,
+  findUnsettled,
+  moveErasure,
+} from '#server/people/privacy/erasure.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -28,7 +33,7 @@ const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
     const { erasure, who } = claimed
     const isLast = erasure.status === 'emptied'
     if (!isLast && Object.values(await findUnsettled(tx, who.id)).includes(true)) {
-      await updateErasure(tx, who.id, { dueAt: new Date(now.getTime() + DAY_MS) })
+      await delayErasure(tx, who.id, new Date(now.getTime() + DAY_MS))
       return null
     }
     const files = [...new Set([...erasure.files, ...(await findFileKeys(tx, who))])]
@@ -37,7 +42,7 @@ const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
     if (!isLast) await deps.mails.forget(tx, who.email)
     await eraseRows(tx, who)
     const dueAt = new Date(now.getTime() + SECOND_PASS_MS)
-    await updateErasure(tx, who.id, { status: 'emptied', files, dueAt })
+    await moveErasure(tx, who.id, { type: 'account.emptied' }, { files, dueAt })
     return { accountId: who.id, isLast, files }
   })
 
@@ -59,11 +64,12 @@ export const eraseDue = async (deps: Deps, withdrawReview: WithdrawReview): Prom
       const stored = await deps.storage.keysOf(pass.accountId)
       for (const key of new Set([...pass.files, ...stored])) await deps.storage.delete(key)
       if (pass.isLast)
-        await updateErasure(deps.db, pass.accountId, {
-          status: 'done',
-          files: [],
-          doneAt: deps.clock(),
-        })
+        await moveErasure(
+          deps.db,
+          pass.accountId,
+          { type: 'files.deleted' },
+          { files: [], doneAt: deps.clock() },
+        )
     } catch (error) {
       deps.log.warn({ account: pass.accountId, code: codeOf(error) }, 'files of an erased account')
     }

@@ -1,4 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import {
+  type AccountErasureStatusEvent,
+  accountErasureStatusMachine,
+} from '#machines/people/privacy/account-erasure-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/account.ts'
 import { accountErasure } from '#server/platform/database/schema/erasure.ts'
@@ -56,12 +61,29 @@ export const claimErasure = async (tx: Db, now: Date) => {
   return { erasure, who: who! }
 }
 
-/** Updates an erasure that is not done. */
-export const updateErasure = (db: Db, accountId: string, change: Partial<AccountErasure>) =>
-  db
+const life = {
+  table: accountErasure,
+  column: 'status',
+  machine: accountErasureStatusMachine,
+} as const
+
+/** Moves an erasure by an event and writes further columns, if its status accepts the event. */
+export const moveErasure = async (
+  db: Db,
+  accountId: string,
+  event: AccountErasureStatusEvent,
+  change: Partial<Pick<AccountErasure, 'files' | 'dueAt' | 'doneAt'>>,
+): Promise<void> => {
+  await moveTo(db, life, event, eq(accountErasure.accountId, accountId), change)
+}
+
+/** Sets when a planned erasure is due. */
+export const delayErasure = async (db: Db, accountId: string, dueAt: Date): Promise<void> => {
+  await db
     .update(accountErasure)
-    .set(change)
-    .where(and(eq(accountErasure.accountId, accountId), ne(accountErasure.status, 'done')))
+    .set({ dueAt })
+    .where(and(eq(accountErasure.accountId, accountId), eq(accountErasure.status, 'planned')))
+}
 
 /**
  * What of an account's money is not at its end: an order that may still be paid, a refund on its

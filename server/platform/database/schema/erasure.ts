@@ -1,4 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { accountErasureStatusMachine } from '#machines/people/privacy/account-erasure-status.machine.ts'
 import { account } from './account.ts'
 import { at } from './columns.ts'
 
@@ -13,7 +15,7 @@ export const accountErasure = pgTable(
     accountId: uuid('account_id')
       .primaryKey()
       .references(() => account.id),
-    status: text('status').$type<'planned' | 'emptied' | 'done'>().notNull(),
+    status: text('status').$type<StatusOf<typeof accountErasureStatusMachine>>().notNull(),
     files: text('files').array().notNull().default([]),
     askedAt: at('asked_at').notNull(),
     /** When it is due, and after that when it is tried again. */
