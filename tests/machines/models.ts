@@ -24,6 +24,7 @@ import { registrationStatusModel } from '#machines/learning/registration/registr
 import { selfAssessmentModel } from '#machines/learning/self-assessment/self-assessment.model.ts'
 import { outsideTrainingModel } from '#machines/learning/training/outside-training.model.ts'
 import { programmeEntryModel } from '#machines/people/event/programme-entry.model.ts'
+import { nominationStatusModel } from '#machines/people/nomination/nomination-status.model.ts'
 import { notificationFeedModel } from '#machines/people/notification/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/people/notification/notification-reading.model.ts'
 import { pictureUploadModel } from '#machines/people/picture/picture-upload.model.ts'
@@ -144,6 +145,7 @@ export const models: Record<string, MachineModel> = {
   'refund-request': refundRequestModel,
   'account-erasure': accountErasureModel,
   'account-erasure-status': accountErasureStatusModel,
+  'nomination-status': nominationStatusModel,
   'call-back': callBackModel,
   'call-back-status': callBackStatusModel,
   'benefit-assignment': benefitAssignmentModel,

@@ -123,7 +123,7 @@ export const nominate = async (
  * @throws Problem 404 not-found when it is not the parent's
  */
 export const withdrawNomination = async (db: Db, parentId: string, id: string) => {
-  await moveNomination(db, id, { parentId }, { status: 'withdrawn', answeredAt: null })
+  await moveNomination(db, id, { parentId }, { type: 'nomination.withdrawn' }, null)
   const row = await findNomination(db, id)
   if (!row || row.nomination.parentId !== parentId) throw new Problem(404, 'not-found')
   return shownToParent(row)
@@ -140,7 +140,8 @@ export const answerNomination = (
 ) =>
   db.transaction(async (tx) => {
     const who = { teacherEmail: teacher.email }
-    const moved = await moveNomination(tx, id, who, { status: answer, answeredAt: now })
+    const event = { type: `nomination.${answer}` } as const
+    const moved = await moveNomination(tx, id, who, event, now)
     const row = await findNomination(tx, id)
     if (!row || row.nomination.teacherEmail !== teacher.email) throw new Problem(404, 'not-found')
     if (row.nomination.status === 'withdrawn') throw new Problem(404, 'not-found')

@@ -1,10 +1,15 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
+import {
+  type NominationStatusEvent,
+  nominationStatusMachine,
+} from '#machines/people/nomination/nomination-status.machine.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { nomination } from '#server/platform/database/schema/nomination.ts'
 
-export type NewNomination = Omit<typeof nomination.$inferInsert, 'id'>
+export type NewNomination = Omit<typeof nomination.$inferInsert, 'id' | 'status' | 'answeredAt'>
 
 /** Maximum rows per list. */
 const MOST = 100
@@ -37,6 +42,8 @@ export const findByTeacher = (db: Db, email: string): Promise<NominationRow[]> =
 export const findNomination = async (db: Db, id: string): Promise<NominationRow | undefined> =>
   (await select(db).where(eq(nomination.id, id)))[0]
 
+const life = { table: nomination, column: 'status', machine: nominationStatusMachine } as const
+
 /**
  * Writes a nomination, or changes the text of the parent's unanswered one for the same address.
  * @returns its id, and whether to notify the teacher: it is new, or was withdrawn before
@@ -51,39 +58,39 @@ export const writeNomination = async (
   )
   const [inserted] = await tx
     .insert(nomination)
-    .values(row)
+    .values({ ...row, status: 'sent' })
     .onConflictDoNothing({ target: [nomination.parentId, nomination.teacherEmail] })
     .returning({ id: nomination.id })
   if (inserted) return { id: inserted.id, tells: true }
-  const [kept] = await tx.select().from(nomination).where(same).for('update')
+  const [kept] = await tx.select({ id: nomination.id }).from(nomination).where(same).for('update')
+  const { id } = kept!
   const { createdAt: _, ...words } = row
-  if (kept!.status === 'sent' || kept!.status === 'withdrawn')
-    await tx
-      .update(nomination)
-      .set({ ...words, status: 'sent' })
-      .where(eq(nomination.id, kept!.id))
-  return { id: kept!.id, tells: kept!.status === 'withdrawn' }
+  const mine = eq(nomination.id, id)
+  const repeated = await moveTo(tx, life, { type: 'nomination.repeated' }, mine, words)
+  if (repeated.length > 0) return { id, tells: true }
+  await tx
+    .update(nomination)
+    .set(words)
+    .where(and(mine, eq(nomination.status, 'sent')))
+  return { id, tells: false }
 }
 
 /**
- * Moves a nomination out of a state; false when it is in another, or not the parent's or the
- * teacher's.
+ * Moves a nomination of a parent or a teacher by an event. Returns false if it is not theirs or
+ * refuses the event.
  */
 export const moveNomination = async (
   tx: Db,
   id: string,
   who: { parentId: string } | { teacherEmail: string },
-  to: { status: 'accepted' | 'declined' | 'withdrawn'; answeredAt: Date | null },
+  event: NominationStatusEvent,
+  answeredAt: Date | null,
 ): Promise<boolean> => {
   const own =
     'parentId' in who
       ? eq(nomination.parentId, who.parentId)
       : eq(nomination.teacherEmail, who.teacherEmail)
-  const rows = await tx
-    .update(nomination)
-    .set(to)
-    .where(and(eq(nomination.id, id), own, eq(nomination.status, 'sent')))
-    .returning({ id: nomination.id })
+  const rows = await moveTo(tx, life, event, and(eq(nomination.id, id), own), { answeredAt })
   return rows.length === 1
 }
 

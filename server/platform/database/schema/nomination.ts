@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { StatusOf } from '#machines/kit/status.ts'
+import type { nominationStatusMachine } from '#machines/people/nomination/nomination-status.machine.ts'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
@@ -23,7 +25,7 @@ export const nomination = pgTable(
     relation: text('relation').$type<'teaches_now' | 'taught_before' | 'school'>().notNull(),
     reason: text('reason').notNull(),
     status: text('status')
-      .$type<'sent' | 'accepted' | 'declined' | 'withdrawn'>()
+      .$type<StatusOf<typeof nominationStatusMachine>>()
       .notNull()
       .default('sent'),
     createdAt: at('created_at').notNull(),
