@@ -2,10 +2,13 @@ import MagicString, { type SourceMap } from 'magic-string'
 import { type ObjectProperty, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
-/** `description: '…'` and `meta: { requirement: '…' }`, which only readers and the atlas need. */
+/**
+ * `description: '…'`, `meta: { requirement: '…' }`, and a requirement beside `roles`: only readers
+ * and the atlas need them.
+ */
 const isForReaders = ({ key, value }: ObjectProperty): boolean => {
   if (key.type !== 'Identifier') return false
-  if (key.name === 'description') return value.type === 'Literal'
+  if (key.name === 'description' || key.name === 'requirement') return value.type === 'Literal'
   if (key.name !== 'meta' || value.type !== 'ObjectExpression') return false
   const [only, another] = value.properties
   return (

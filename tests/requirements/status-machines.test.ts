@@ -83,9 +83,9 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['teacher-invitation-status', 'invitation.renewed', 'resendTeacherInvitation'],
   ['teacher-invitation-status', 'invitation.accepted', 'acceptTeacherInvitation'],
   ['teacher-invitation-status', 'invitation.revoked', 'revokeTeacherInvitation'],
-  ['report-status', 'report.upheld', 'decideReport'],
+  ['report-status', 'report.confirmed', 'decideReport'],
   ['report-status', 'report.dismissed', 'decideReport'],
-  ['earning-status', 'earning.paid-out', 'payOutEarning'],
+  ['earning-status', 'earning.paid', 'payOutEarning'],
 ]
 
 const shown = machines.filter(([noun]) => noun in enums)

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
 /** What a moderator decides about a report. */
-export type ReportStatusEvent = { type: 'report.upheld' } | { type: 'report.dismissed' }
+export type ReportStatusEvent = { type: 'report.confirmed' } | { type: 'report.dismissed' }
 
 /** The status of a report of a post or comment (NAV-06). */
 export const reportStatusMachine = setup({
@@ -15,7 +15,7 @@ export const reportStatusMachine = setup({
       description: 'A moderator has to decide.',
       meta: { requirement: 'NAV-06' },
       on: {
-        'report.upheld': {
+        'report.confirmed': {
           target: 'hidden',
           meta: { requirement: 'NAV-06', roles: ['vidya_customer_success', 'moderator'] },
         },

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
 /** What ends an earning: its payout, or the refund of the order. */
-export type EarningStatusEvent = { type: 'earning.paid-out' } | { type: 'order.refunded' }
+export type EarningStatusEvent = { type: 'earning.paid' } | { type: 'order.refunded' }
 
 /** The status of what a partner earns with a school’s order (API-03). */
 export const earningStatusMachine = setup({
@@ -15,7 +15,7 @@ export const earningStatusMachine = setup({
       description: 'Customer success has to pay it out.',
       meta: { requirement: 'API-03' },
       on: {
-        'earning.paid-out': {
+        'earning.paid': {
           target: 'paid_out',
           meta: { requirement: 'API-03', roles: ['vidya_customer_success'] },
         },

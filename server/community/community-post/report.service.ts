@@ -54,7 +54,7 @@ export const decide = async (
   const now = clock()
   const at = now.toISOString()
   await db.transaction(async (tx) => {
-    const type = decision === 'hide' ? 'report.upheld' : 'report.dismissed'
+    const type = decision === 'hide' ? 'report.confirmed' : 'report.dismissed'
     const first = await moveReports(tx, { id, decidedBy: me, decidedAt: now }, { type })
     if (!first) throw await refusalOf(tx, id)
     if (decision === 'keep') return

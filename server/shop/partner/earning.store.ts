@@ -27,7 +27,7 @@ export const settleEarning = async (
   change: Pick<Earning, 'reference' | 'paidOutBy' | 'paidOutAt'>,
 ): Promise<boolean> => {
   const one = eq(partnerEarning.id, id)
-  const rows = await moveTo(db, life, { type: 'earning.paid-out' }, one, change)
+  const rows = await moveTo(db, life, { type: 'earning.paid' }, one, change)
   return rows.length > 0
 }
 

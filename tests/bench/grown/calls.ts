@@ -107,6 +107,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   getLesson: [me, { id: ids.enrolment!, lesson_id: ids.lesson! }],
   getRegistration: [me, { id: ids.enrolment! }],
   listAttendance: mine,
+  listWaitingRegistrations: [staff, {}],
   listLiveSessions: [staff, { which: 'upcoming' }, { which: 'past' }, { which: 'unscheduled' }],
   getLiveSession: [staff, { webinar_id: ids.live! }],
   listRegisteredTracks: mine,
