@@ -63,7 +63,9 @@ test.describe('LIV-01 ROL-01 registrations to confirm', () => {
 
     const main = teacher.getByRole('main')
     await teacher.goto('/profile/notifications')
-    await expect(main.getByText(/All seats of your district are taken\.$/)).toBeVisible()
+    await expect(
+      main.getByText(/was not confirmed: All seats of your district are taken\./),
+    ).toBeVisible()
     await teacher.goto(registration.page)
     await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
     await teacher.context().close()

@@ -52,8 +52,18 @@ const searchOf = (route: AnyRoute, raw: object): Record<string, unknown> =>
 
 const titleOf = (route: AnyRoute, raw: object = {}): string => {
   const context = { origin: 'http://vidya.test', queryClient: new QueryClient() }
-  const match = { context, pathname: route.fullPath, search: searchOf(route, raw) }
-  const facts = { match, params: { id: 'one' }, loaderData: loaded[route.fullPath] }
+  const match = {
+    context,
+    pathname: route.fullPath,
+    fullPath: route.fullPath,
+    search: searchOf(route, raw),
+  }
+  const facts = {
+    match,
+    matches: [match],
+    params: { id: 'one' },
+    loaderData: loaded[route.fullPath],
+  }
   const head = route.options.head!(facts as never) as { meta?: { title?: string }[] } | undefined
   return head!.meta!.find(({ title }) => title)!.title!
 }

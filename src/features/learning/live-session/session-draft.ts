@@ -1,7 +1,7 @@
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { LiveResource } from './live-session.queries.ts'
 
-/** What is saved of a session; a missing `needs_confirmation` leaves the resource's setting. */
+/** The request that saves a session; a missing `needs_confirmation` leaves the resource's setting. */
 export type SessionRequest = NonNullable<LiveResource['session']> & {
   needs_confirmation?: boolean
 }

@@ -7,7 +7,6 @@ import { m } from '#i18n/messages'
 import { useViewer } from '#processes/viewer-context.ts'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { menu } from '#styled/recipes'
-import { pageHead } from '#ui/layout/page-head.ts'
 import { SiderFrame } from '#ui/layout/sider-frame.tsx'
 
 const look = menu()
@@ -57,6 +56,5 @@ const Profile = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/profile')({
-  head: ({ match }) => pageHead(match.context.origin, { title: m.header_profile(), noindex: true }),
   component: Profile,
 })
