@@ -1,7 +1,9 @@
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { LiveResource } from './live-session.queries.ts'
 
-/** The request that saves a session; a missing `needs_confirmation` leaves the resource's setting. */
+/**
+ * The request that saves a session. A missing `needs_confirmation` leaves the resource's setting.
+ */
 export type SessionRequest = NonNullable<LiveResource['session']> & {
   needs_confirmation?: boolean
 }
