@@ -196,6 +196,7 @@ test('LIV-01 ROL-01 customer success lists what happens live, upcoming and past,
         course_type: 'webinar',
         path: expect.stringMatching(/^\/learning\//),
         registered: 1,
+        needs_confirmation: false,
         session: {
           starts_at: soon.startsAt.toISOString(),
           ends_at: soon.endsAt.toISOString(),

@@ -40,7 +40,7 @@ const refuse = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const words: Record<string, RegExp> = {
-  waiting: /^Your registration waits for confirmation/,
+  waiting: /^Your registration waits for a confirmation/,
   confirmed: /^You are registered\. We remind you by mail a day and an hour before\.$/,
   reminded: /^It begins within a day/,
   live: /^The room is open/,
