@@ -40,25 +40,22 @@ export const deleteErasure = async (db: Db, accountId: string): Promise<boolean>
   ).length === 1
 
 /**
- * Claims a due erasure and its account for this transaction. Returns undefined when none is due.
+ * Claims a due erasure and its account for this transaction. It waits for no other transaction: an
+ * erasure that its owner is about to cancel is left to the next run. Returns undefined when none is
+ * due.
  */
 export const claimErasure = async (tx: Db, now: Date) => {
-  const [erasure] = await tx
-    .select()
+  const [claimed] = await tx
+    .select({ erasure: accountErasure, who: account })
     .from(accountErasure)
+    .innerJoin(account, eq(account.id, accountErasure.accountId))
     .where(
       and(inArray(accountErasure.status, ['planned', 'emptied']), lte(accountErasure.dueAt, now)),
     )
     .orderBy(asc(accountErasure.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (!erasure) return undefined
-  const [who] = await tx
-    .select()
-    .from(account)
-    .where(eq(account.id, erasure.accountId))
-    .for('update')
-  return { erasure, who: who! }
+  return claimed
 }
 
 const life = {

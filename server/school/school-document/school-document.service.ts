@@ -11,6 +11,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { Upload } from '#server/platform/storage/upload.ts'
 import {
   findDocument,
@@ -21,7 +22,7 @@ import {
 
 const refusals: Partial<Record<Kept, () => Problem>> = {
   taken: () => new Problem(404, 'not-found'),
-  verified: () => new Problem(409, 'school-verified'),
+  verified: () => refusedMove('school-verified', 'verified'),
   tooMany: () => new Problem(409, 'too-many-documents'),
 }
 
