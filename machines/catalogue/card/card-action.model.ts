@@ -38,6 +38,7 @@ const variants: Record<string, CardFacts> = {
   },
   awaiting: { ...facts, courseType: 'live_training', mayJoinCart: false, awaiting: true },
   school: { ...facts, schoolMode: true },
+  'school here': { ...facts, schoolMode: true, courseType: 'bundle', onOwnPage: true },
 }
 const named = (value: CardFacts): string =>
   Object.entries(variants).find(

@@ -55,13 +55,16 @@ export const newsOf = (item: {
   return item.course_type === 'self_paced' && item.average_rating === 0 ? { kind: 'new' } : null
 }
 
-/** CRD-01, CRD-02: exactly one main action, in this order. */
+/**
+ * CRD-01, CRD-02: exactly one main action, in this order. While the school switch is on no card
+ * leads to the teacher's own cart (CRD-06): what only that cart takes is registered for.
+ */
 export const mainActionOf = (facts: CardFacts): MainAction => {
   if (facts.enrolled) return 'startLearning'
   if (facts.awaiting) return 'awaitConfirmation'
-  if (facts.inCart) return 'goToCart'
+  if (facts.inCart && !facts.schoolMode) return 'goToCart'
   if (isFree(facts.price)) return 'enrol'
-  return facts.mayJoinCart ? 'addToCart' : 'register'
+  return facts.mayJoinCart && !facts.schoolMode ? 'addToCart' : 'register'
 }
 
 /** CRD-03: the badge, which is also a second way in: the purchase, the login or the item's page. */

@@ -55,6 +55,34 @@ test('HDR-01 HDR-04 HDR-06 HDR-08 HDR-14 SCH-07 on the school side header, menu,
   )
 })
 
+test('CRD-06 with the school switch on, no bundle goes into the teacher’s own cart', async ({
+  page,
+}) => {
+  await arrive(page, contact)
+  await page.goto('/bundle-products')
+  const main = page.getByRole('main')
+  const bundle = main.getByRole('article').first()
+  await expect(bundle.getByRole('button', { name: /^Add to Cart: / })).toBeVisible()
+  await toggle(page).click()
+  await page.goto('/bundle-products')
+  await expect(bundle.getByRole('link', { name: /^Register Now: / })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Add to Cart: / })).toHaveCount(0)
+  await bundle.getByRole('link', { name: /^Register Now: / }).click()
+  await main
+    .getByRole('button', { name: /^Register Now: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
+})
+
+test('SCH-08 the school’s bundles lead to the bundles of the catalogue', async ({ page }) => {
+  await arrive(page, contact)
+  await page.goto('/profile/bundles')
+  await page.getByRole('main').getByRole('link', { name: 'Find more bundles' }).click()
+  await expect(page).toHaveURL(/\/bundle-products$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('SCH-07 HDR-05 who acts for no school has no switch, whatever the browser keeps, and no school page', async ({
   page,
   baseURL,

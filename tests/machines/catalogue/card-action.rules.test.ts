@@ -31,6 +31,16 @@ it.each([
   expect(mainActionOf({ ...facts, ...known })).toBe(action)
 })
 
+it.each([
+  ['register', {}],
+  ['register', { inCart: true }],
+  ['enrol', { price: 0 }],
+  ['startLearning', { enrolled: true, inCart: true }],
+])('CRD-06 with the school switch on, the main action is %s with %o', (action, known) => {
+  const onSchoolSide = { ...facts, ...known, courseType: 'bundle', schoolMode: true }
+  expect([mainActionOf(onSchoolSide), cartToggleOf(onSchoolSide)]).toEqual([action, null])
+})
+
 it('CRD-03 the badge says Enrolled, Purchase Now or Register Now', () => {
   expect([
     badgeOf({ ...facts, enrolled: true }),
