@@ -53,10 +53,14 @@ export const changeDetails = async (
   return describeAccount(db, { ...me, ...changed })
 }
 
-/** The pages that the person's roles open, and the type of their school (SCH-02, ROL-02). */
+/** Returns what the person may open, and the type of their school (PRF-01, SCH-02, ROL-02). */
 export const describeRoutes = async (db: Db, me: Account) => {
-  const schoolType = (await readBelongings(db, me.id)).school?.schoolType ?? null
-  return { routes: routesOf(me.roles, schoolType), school_type: schoolType }
+  const { school } = await readBelongings(db, me.id)
+  const seen = school && {
+    schoolType: school.schoolType,
+    isVerified: school.verificationStatus === 'verified',
+  }
+  return { ...routesOf(me.roles, seen), school_type: school?.schoolType ?? null }
 }
 
 /**

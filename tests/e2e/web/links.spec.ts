@@ -47,7 +47,7 @@ const visit = async (page: Page, paths: readonly string[], widths: readonly numb
   isQuiet()
 }
 
-/** Everything that PRF-01 names, as a parent has it. */
+/** Everything that PRF-01 names in its order, as a parent has it. */
 const siderOfParents = [
   '/profile/parent-nomination',
   '/profile/vidya-bundles',
@@ -97,7 +97,7 @@ test('NAV-09 NAV-12 every link of header, menus and footer leads to a page with 
   await visit(page, pages, [360, 1280])
 })
 
-test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s sider leads each demo account to a page', async ({
+test('NAV-09 PRF-01 ROL-02 every link of header, menus, footer and the profile’s sider leads each demo account to a page', async ({
   page,
 }) => {
   expect(accounts.length).toBeGreaterThanOrEqual(16)
@@ -129,7 +129,13 @@ test('NAV-09 PRF-01 every link of header, menus, footer and the profile’s side
   const inSider = await sider
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-  expect(inSider).toEqual(expect.arrayContaining(siderOfParents))
+  expect(inSider.slice(0, siderOfParents.length)).toEqual(siderOfParents)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of / })
+    .click()
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Nominations' }).click()
+  await expect(page.locator('h1')).toHaveText('Parent Nominations')
   const unopened = inSider.filter((path) => !opened.has(path))
   expect(unopened.length).toBeGreaterThan(3)
   await visit(page, unopened, [1280])

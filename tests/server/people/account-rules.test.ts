@@ -7,7 +7,6 @@ import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPictureName } from '#machines/people/picture/picture-upload.rules.ts'
-import { schoolAreas } from '#machines/people/school/school-areas.rules.ts'
 import { nameFromEmail } from '#server/people/account/account.rules.ts'
 import {
   accountOfEmail,
@@ -126,56 +125,96 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     },
   })
   expect(await describeAccount(server.db, other)).toMatchObject({ coins: 0, school: null })
-  const routes = [
-    '/profile',
-    '/profile/favourites',
-    '/profile/my-learning',
-    '/profile/notifications',
-    '/profile/purchase-history',
-    '/profile/refunds',
-    '/profile/vidya-coins',
-  ]
-  expect(await describeRoutes(server.db, poc)).toEqual({
-    routes: [
-      ...routes,
-      '/profile/dashboard',
-      '/profile/school-info',
-      '/profile/school-hours',
-      '/profile/overview',
-      '/profile/curricular-overview',
-      '/profile/curricular-subsection-analysis',
-      '/profile/teacher-usage-tracking',
-      '/profile/registered-teachers',
-      '/profile/teacher-upload',
-      '/profile/assign-licenses',
-      '/profile/assign-spc-voucher',
-      '/profile/school-orders',
-      '/profile/job-posting',
-      '/profile/taas-shortlisted-candidates',
-      ...schoolAreas.map((area) => `/profile/${area}`),
-    ],
-    school_type: 'school',
+})
+
+/** Items of a school's sidebar that are no pages of the profile. */
+const modals: string[] = [
+  'tracking',
+  'vidya-ai',
+  'gtm',
+  'tpo-2025',
+  'gtm-submission',
+  'taas-t&cs',
+  'get-verified',
+]
+
+const ofTeachers = [
+  '/profile/vidya-bundles',
+  '/profile/nominations',
+  '/profile/vidya-bundles/my-info',
+  '/profile/taas-attendance',
+  '/profile',
+  '/profile/vidya-coins',
+  '/profile/video-resume',
+  '/profile/self-assessment',
+  '/profile/favourites',
+  '/profile/bookmarked-jobs',
+  '/profile/jobs',
+  '/profile/registrations',
+  '/profile/tpo-registrations',
+  '/profile/my-learning',
+  '/profile/my-badges',
+  '/profile/purchase-history',
+  '/profile/refunds',
+  '/profile/hours',
+  '/profile/notifications',
+]
+
+test('PRF-01 SES-04 a teacher may open the pages of the profile in the order of its sidebar, a parent one more', async () => {
+  const teacher = await somebody()
+  expect(await describeRoutes(server.db, teacher)).toEqual({
+    routes: ofTeachers,
+    items: [],
+    school_type: null,
   })
-  expect(await describeRoutes(server.db, other)).toEqual({ routes, school_type: null })
-  expect(routesOf(['teacher', 'nobody'])).toEqual(routes)
-  expect(routesOf(['teacher'], 'school')).toEqual(routes)
+  expect(routesOf(['teacher', 'nobody'])).toEqual({ routes: ofTeachers, items: [] })
+  expect(routesOf(['parent']).routes).toEqual(['/profile/parent-nomination', ...ofTeachers])
+})
+
+test('ROL-02 PRF-03 roles add the pages of partners, of staff and of a school’s teachers, each once', () => {
   const partner = (name: string) => `/institutional-partner/${name}`
+  const staff = [
+    '/profile/refunds/waiting',
+    '/profile/live-sessions',
+    '/profile/registrations/waiting',
+    '/profile/verifications',
+    '/profile/school-orders/transfers',
+    '/profile/call-backs',
+  ]
   for (const [roles, expected] of [
     [
       ['institutional_sales_partner', 'institutional_value_partner'],
       [partner('dashboard'), partner('spc-license'), partner('track-usage')],
     ],
     [['institutional_value_partner'], [partner('dashboard')]],
-    [['channel_partner', 'vidya_customer_success'], ['/value-partner']],
+    [
+      ['channel_partner', 'vidya_customer_success'],
+      ['/value-partner', ...staff],
+    ],
     [['vidya_sales_associate'], ['/value-partner']],
+    [['institutional_teacher'], ['/profile/school-benefits']],
   ] as const)
-    expect(routesOf(roles)).toEqual([...routes, ...expected])
-  const left = new Set(routesOf(['additional_main_poc'], 'coaching'))
-  expect(routesOf(['additional_main_poc'], 'school').filter((route) => !left.has(route))).toEqual([
-    '/profile/tq-registers',
-    '/profile/tpo-registers',
-    '/profile/vidya-teaching-quotient',
+    expect(routesOf(roles).routes).toEqual([...ofTeachers, ...expected])
+})
+
+test('SCH-01 SCH-02 the items of a school follow its type and whether it is verified; pages are among the routes', async () => {
+  const own = await addSchool({ schoolType: 'school', verificationStatus: 'verified' })
+  const poc = await somebody({ schoolId: own.id, roles: ['main_poc'] })
+  const { routes, items, school_type } = await describeRoutes(server.db, poc)
+  expect([school_type, routes]).toEqual([
+    'school',
+    [
+      ...ofTeachers,
+      ...items.filter((item) => !modals.includes(item)).map((item) => `/profile/${item}`),
+    ],
   ])
+  expect(items).not.toContain('get-verified')
+  const unverified = { schoolType: 'school', isVerified: false }
+  expect(routesOf(['additional_main_poc'], unverified).items).toHaveLength(35)
+  const left = routesOf(['additional_main_poc'], { ...unverified, schoolType: 'coaching' }).items
+  expect(
+    routesOf(['additional_main_poc'], unverified).items.filter((item) => !left.includes(item)),
+  ).toEqual(['tracking', 'vidya-teaching-quotient', 'tq-registers', 'tpo-registers'])
 })
 
 test('PUR-01 the first phone of an account is kept, of this account only', async () => {

@@ -330,7 +330,7 @@ test('SCH-02 SCH-04 no file of another school is sent, to any caller', async () 
 test('SCH-01 SCH-02 no page that is rendered for anybody holds anything of another school', async () => {
   const { id } = theirs
   const pages = [
-    ...routesOf(['main_poc']),
+    ...routesOf(['main_poc']).routes,
     `/profile/job-posting/${id.job}`,
     `/profile/job-posting/${id.job}/applicants`,
     `/profile/school-orders/${id.paid}`,

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { routesQuery } from './school.queries.ts'
-import { schoolStateOf } from './school-state.ts'
 import { SidebarEntries } from './sidebar-entries.tsx'
 import type { SidebarItem } from './sidebar-items.ts'
 import { entriesWhere } from './sidebar-places.ts'
@@ -15,13 +14,8 @@ export const SchoolSider = ({ copilotUrl }: { copilotUrl: string | null }) => {
   const { data: account } = useSuspenseQuery(accountQuery)
   const { data: asked } = useSuspenseQuery(routesQuery)
   const sections = useSidebarSections()
-  const { school } = account
-  if (!school) return null
-  const isShown = ({ value, modal, path, copilot }: SidebarItem) => {
-    if (copilot) return copilotUrl !== null
-    if (value === 'get-verified') return schoolStateOf(school) !== 'verified'
-    if (value === 'tracking') return asked.school_type === 'school'
-    return Boolean(modal ?? path) || asked.routes.includes(`/profile/${value}`)
-  }
+  if (!account.school) return null
+  const isShown = ({ value, copilot }: SidebarItem) =>
+    asked.items.includes(value) && !(copilot && copilotUrl === null)
   return <SidebarEntries entries={entriesWhere(isShown)} copilotUrl={copilotUrl} {...sections} />
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { m } from '#i18n/messages'
+import type { SidebarPage } from '#machines/people/school/school-sidebar.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { sva } from '#styled/css'
 import { menu } from '#styled/recipes'
-import type { SidebarEntry, SidebarItem, SidebarPage } from './sidebar-items.ts'
+import type { SidebarEntry, SidebarItem } from './sidebar-items.ts'
 
 const item = menu().item
 const look = sva({

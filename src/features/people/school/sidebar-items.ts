@@ -1,39 +1,13 @@
 import { m } from '#i18n/messages'
-import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
+import type { SidebarValue } from '#machines/people/school/school-sidebar.rules.ts'
 import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
-
-/** The pages of the sidebar by their value (SCH-01), each at `/profile/{value}`. */
-export type SidebarPage =
-  | SchoolArea
-  | 'dashboard'
-  | 'school-hours'
-  | 'overview'
-  | 'curricular-overview'
-  | 'curricular-subsection-analysis'
-  | 'teacher-usage-tracking'
-  | 'registered-teachers'
-  | 'teacher-upload'
-  | 'assign-licenses'
-  | 'assign-spc-voucher'
-  | 'school-orders'
-  | 'job-posting'
-  | 'taas-shortlisted-candidates'
-  | 'school-info'
 
 /**
  * One item of the sidebar (SCH-01): a page of the profile, unless it leads elsewhere or opens a
  * modal.
  */
 export type SidebarItem = {
-  value:
-    | SidebarPage
-    | 'tracking'
-    | 'vidya-ai'
-    | 'gtm'
-    | 'gtm-submission'
-    | 'tpo-2025'
-    | 'get-verified'
-    | 'taas-t&cs'
+  value: SidebarValue
   label: () => string
   /** A page outside the profile, which opens in a new tab. */
   path?: '/gtm' | '/tpo-2025'
@@ -53,8 +27,7 @@ export type SidebarSection = {
 export type SidebarEntry = SidebarItem | SidebarSection
 
 /**
- * The whole sidebar of a school (SCH-01); the routes of an account say what of it is shown
- * (SCH-02).
+ * The whole sidebar of a school (SCH-01); `/user/routes` says what of it is shown (SCH-02).
  */
 export const sidebarItems: readonly SidebarEntry[] = [
   { value: 'dashboard', label: m.school_dashboard },

@@ -19,11 +19,16 @@ type LearningListProps = { area: LearningArea; title: string; page: number }
  */
 export const LearningList = ({ area, title, page }: LearningListProps) => {
   const { data } = useSuspenseQuery(learningQuery(area, page))
-  const find = (
-    <Link to="/learning" search={{ type: [learningAreas[area]] }} className={button()}>
-      {m.area_find()}
-    </Link>
-  )
+  const find =
+    area === 'bundles' ? (
+      <Link to="/bundle-products" className={button()}>
+        {m.area_find_bundles()}
+      </Link>
+    ) : (
+      <Link to="/learning" search={{ type: [learningAreas[area]] }} className={button()}>
+        {m.area_find()}
+      </Link>
+    )
   if (data.total === 0)
     return (
       <EmptyState title={m.area_learning_none()} text={m.area_learning_none_text()}>

@@ -69,6 +69,11 @@ const Links = ({ account }: Pick<MenuProps, 'account'>) => (
             {label()}
           </Link>
         ))}
+        {account.roles.includes('parent') && (
+          <Link to="/profile/parent-nomination" className={look.item} onClick={closePopover}>
+            {m.nomination_title()}
+          </Link>
+        )}
         {profileLinks.map(({ to, label, ...asked }) => (
           <Link
             key={label()}

@@ -1,45 +1,51 @@
 import { m } from '#i18n/messages'
-import { profileLinks } from './header-links.ts'
+import type { AccountPage } from '#machines/people/account/account-pages.rules.ts'
 import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
-/** Links for parents only (PRF-01, ROL-02). */
-const parentLinks = [{ to: '/profile/parent-nomination', label: m.nomination_title }] as const
+type SiderLink = { to: AccountPage; label: () => string; search?: Record<string, string> }
 
-const more = [
-  { to: '/profile/refunds', label: m.header_refunds },
-  { to: '/profile/taas-attendance', label: m.live_attendance },
-  { to: '/profile/tpo-registrations', label: m.registration_events },
+/** The profile's pages in the order of PRF-01, then our own, then those of customer success. */
+const links: readonly SiderLink[] = [
+  { to: '/profile/parent-nomination', label: m.nomination_title },
   { to: '/profile/vidya-bundles', label: m.bundle_mine_title },
-  { to: '/profile/vidya-bundles/my-info', label: m.bundle_info_title },
-  { to: '/profile/self-assessment', label: m.assessment_title },
   { to: '/profile/nominations', label: m.nomination_received_title },
-] as const
-
-/** Links for teachers of a school only (SCH-06). */
-const schoolTeacherLinks = [{ to: '/profile/school-benefits', label: m.teachers_benefits }] as const
-
-/** Links for customer success only (INV-03, SCH-04, CBK-07). */
-const staffLinks = [
+  { to: '/profile/vidya-bundles/my-info', label: m.bundle_info_title },
+  { to: '/profile/taas-attendance', label: m.live_attendance },
+  { to: '/profile', label: m.header_personal_details },
+  { to: '/profile/vidya-coins', label: m.header_coins },
+  { to: '/profile/video-resume', label: m.video_title },
+  { to: '/profile/self-assessment', label: m.assessment_title },
+  { to: '/profile/favourites', label: m.header_favourites },
+  { to: '/profile/bookmarked-jobs', label: m.header_bookmarked_jobs },
+  { to: '/profile/jobs', search: { status: 'applied' }, label: m.header_my_jobs },
+  {
+    to: '/profile/registrations',
+    search: { type: 'webinars', status: 'pending' },
+    label: m.header_my_registrations,
+  },
+  { to: '/profile/tpo-registrations', label: m.registration_events },
+  { to: '/profile/my-learning', label: m.header_my_learning },
+  { to: '/profile/my-badges', label: m.certificate_mine },
+  { to: '/profile/purchase-history', label: m.header_purchase_history },
+  { to: '/profile/refunds', label: m.header_refunds },
+  { to: '/profile/hours', label: m.training_title },
+  { to: '/profile/school-benefits', label: m.teachers_benefits },
   { to: '/profile/refunds/waiting', label: m.refund_queue },
   { to: '/profile/live-sessions', label: m.session_title },
   { to: '/profile/registrations/waiting', label: m.registration_queue },
   { to: '/profile/verifications', label: m.verification_title },
   { to: '/profile/school-orders/transfers', label: m.checkout_transfers },
   { to: '/profile/call-backs', label: m.callback_list },
-] as const
+]
 
 /**
- * Returns the links of the profile's sider for these roles: the pages of the profile (PRF-01); for
- * a sales partner only theirs (PRF-03).
+ * Returns the links of the profile's sider for these roles and the pages that `/user/routes`
+ * answers; for a sales partner only theirs (PRF-03).
  */
-export const siderLinks = (roles: readonly string[]) => {
+export const siderLinks = (
+  roles: readonly string[],
+  pages: readonly string[],
+): readonly SiderLink[] => {
   if (roles.includes('institutional_sales_partner')) return salesPartnerLinks
-  return [
-    ...partnerLinks(roles),
-    ...profileLinks.filter(({ to }) => to !== '/community'),
-    ...more,
-    ...(roles.includes('parent') ? parentLinks : []),
-    ...(roles.includes('institutional_teacher') ? schoolTeacherLinks : []),
-    ...(roles.includes('vidya_customer_success') ? staffLinks : []),
-  ]
+  return [...partnerLinks(roles), ...links.filter(({ to }) => pages.includes(to))]
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { routesQuery } from '#features/people/school/school.queries.ts'
 import { siteQuery } from '#features/web/form-submission/site.queries.ts'
 import { siderLinks } from '#features/web/page/sider-links.ts'
 import { m } from '#i18n/messages'
+import { pagesOf } from '#machines/people/account/account-pages.rules.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { menu } from '#styled/recipes'
@@ -18,13 +20,14 @@ const Links = () => {
   const { schoolMode } = useViewer()
   const { roles } = useAccess()
   const { data: site } = useQuery({ ...siteQuery, enabled: schoolMode })
+  const { data: asked } = useQuery({ ...routesQuery, enabled: !schoolMode })
   if (schoolMode)
     return (
       <Suspense>
         <SchoolSider copilotUrl={site?.copilot_url ?? null} />
       </Suspense>
     )
-  return siderLinks(roles).map(({ to, label, ...asked }) => (
+  return siderLinks(roles, asked?.routes ?? pagesOf(roles)).map(({ to, label, ...asked }) => (
     <Link
       key={to}
       to={to}
