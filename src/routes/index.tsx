@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ProgrammeBanner } from '#features/people/event/programme-banner.tsx'
+import { AppPromotion } from '#features/web/form-submission/app-promotion.tsx'
 import { Hero } from '#features/web/page/hero.tsx'
 import {
   eventsQuery,
@@ -49,10 +50,13 @@ const OwnHome = ({ onSearch }: HomeProps) => (
     <div className={onWideScreens}>
       <HomeSearch onSearch={onSearch} />
     </div>
+    <Statistics />
     <UnderWayRow />
     <RecommendedRow />
     <RecentRow />
+    <ProgrammeBanner />
     <EventsRow />
+    <AppPromotion />
   </Page>
 )
 
@@ -69,6 +73,7 @@ const PublicHome = ({ onSearch }: HomeProps) => (
       <QuizzesRow />
       <EventsRow />
       <JobsRow />
+      <AppPromotion />
     </Page>
   </>
 )

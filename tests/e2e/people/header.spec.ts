@@ -204,3 +204,31 @@ test('HDR-03 the menu of a phone: Sign in; then Your Profile, Favourite Resource
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
+
+test('HDR-04 the header has its search from 1026 px, and below a link to the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1026, height: 800 })
+  await page.goto('/help')
+  await expect(banner(page).getByRole('searchbox')).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'To the search' })).toBeHidden()
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await expect(banner(page).getByRole('searchbox')).toBeHidden()
+  await expect(banner(page).getByRole('link', { name: 'To the search' })).toBeVisible()
+})
+
+test('HDR-11 HDR-12 NAV-09 the home of who is signed in shows the figures, the programme and the way to the app', async ({
+  page,
+}) => {
+  await arrive(page, 'settled-teacher@demo.vidya.test')
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('definition')).toHaveText(['1.9 million', '100,000', '7,000'])
+  const programme = main.getByRole('complementary', { name: /^International teacher programme/ })
+  await expect(programme).toContainText('Each micro resource earns 5 points')
+  await programme.getByRole('link', { name: 'Medium resources' }).click()
+  await expect(page).toHaveURL(/\/learning\?resource_type=medium$/)
+  await page.goBack()
+  await main.getByRole('link', { name: 'Get the app' }).click()
+  await expect(page).toHaveURL(/\/vidya-app$/)
+})

@@ -6,7 +6,7 @@ import { Section } from '#ui/layout/section.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** Links to the shop's apps; where there is none, that they are being prepared. */
+/** Links to the shop's apps; where there is none, how to do without. */
 export const AppStores = ({ android, ios }: { android: string | null; ios: string | null }) => (
   <Section title={m.text_app_stores()}>
     {android || ios ? (
@@ -23,7 +23,7 @@ export const AppStores = ({ android, ios }: { android: string | null; ios: strin
         )}
       </div>
     ) : (
-      <Notice>{m.text_app_preparing()}</Notice>
+      <Notice>{m.text_app_none()}</Notice>
     )}
   </Section>
 )

@@ -6,10 +6,10 @@ import { field } from '#styled/recipes'
 
 const look = field()
 const frame = css({
-  hideBelow: 'xl',
-  '& + div': { xl: { ml: '0' } },
+  hideBelow: 'lg',
+  '& + div': { lg: { ml: '0' } },
   position: 'relative',
-  w: '[16rem]',
+  w: { base: '[12rem]', xl: '[16rem]' },
   ml: 'auto',
 })
 const icon = css({
@@ -21,7 +21,7 @@ const icon = css({
   color: 'ink.muted',
   pointerEvents: 'none',
 })
-const input = css({ pl: '10' })
+const input = css({ pl: '10', textOverflow: 'ellipsis' })
 
 type HeaderSearchProps = {
   onSearch: (words: string) => void

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 
-const look = cx(button({ tone: 'quiet', size: 'icon' }), css({ hideFrom: 'xl' }))
+const look = cx(button({ tone: 'quiet', size: 'icon' }), css({ hideFrom: 'lg' }))
 
 /** The way to the search where the header has no room for its own (HDR-04). */
 export const SearchLink = () => (
