@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
+import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { tellNotifications } from '#server/people/notification/notification.service.ts'
 import { pushSender } from '#server/people/push/send-pushes.service.ts'
 import { SESSION_ENDED } from '#server/people/session/session.store.ts'
@@ -100,6 +101,7 @@ export const openServer = async (
     const { openDemo } = await import('#demo/open-demo.ts')
     await database.exclusively(() => openDemo(database.db, { now: clock() }))
   }
+  await database.exclusively(() => openReference(database.db))
   const closing = { hasBegun: false }
   const atlas = createAtlasBuild(site)
   const app = await createApp(deps, sandbox, { log, closing, loadRenderer, atlas })

@@ -1,8 +1,8 @@
 import { foldText } from '#server/catalogue/search/search-text.rules.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { bundleSlugs, bundles } from '../content/bundles.ts'
 import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
 import { seedId } from '../seed-id.ts'
-import { slugOf } from '../slug.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
 
 type Catalogue = ReturnType<typeof catalogueRows>

@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
 import { selfAssessment } from '#server/platform/database/schema/training.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
-import { slugOf } from '../slug.ts'
 import type { bundleRows } from './bundles.seed.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
 

@@ -1,9 +1,9 @@
 import { foldText } from '#server/catalogue/search/search-text.rules.ts'
 import type { resource } from '#server/platform/database/schema/catalogue.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { COURSE_TYPES, type Entry, type SubjectContent } from '../content/entry.ts'
 import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
 import type { diceOf } from '../dice.ts'
-import { slugOf } from '../slug.ts'
 import { descriptionOf } from './resource-text.ts'
 import { averageOf } from './review-stars.ts'
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { motifs } from './cover-motifs.ts'
 
 /** Cloth, block and accent of a course type: natural dyes, one family each. */

@@ -1,10 +1,10 @@
 import type { school } from '#server/platform/database/schema/account.ts'
 import type { job } from '#server/platform/database/schema/job.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { hindiPosts, posts } from '../content/jobs/posts.ts'
 import { hiringSchools } from '../content/jobs/schools.ts'
 import { hindiTerms, terms } from '../content/jobs/terms.ts'
 import { seedId } from '../seed-id.ts'
-import { slugOf } from '../slug.ts'
 
 const DAY = 86_400_000
 const AT_EACH = 6

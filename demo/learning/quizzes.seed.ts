@@ -1,10 +1,10 @@
 import type { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { competencies } from '../content/competencies.ts'
 import { quizzes } from '../content/quizzes/all.ts'
 import { moreQuestions } from '../content/quizzes/more-questions.ts'
 import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
 import { seedId } from '../seed-id.ts'
-import { slugOf } from '../slug.ts'
 
 /** Rows of the quizzes and their questions. */
 export const quizRows = (now: Date) => {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { notification } from '#server/platform/database/schema/delivery.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { seedId } from '../seed-id.ts'
-import { slugOf } from '../slug.ts'
 
 /** Three notifications, two of them unread. */
 export const seedNotices = async (

@@ -1,15 +1,20 @@
 import * as options from '#server/catalogue/reference/option.store.ts'
 import {
+  fillEmptyLists,
   listOptions,
   type OptionPage,
   readReference,
 } from '#server/catalogue/reference/reference.store.ts'
+import { referenceEntries } from '#server/catalogue/reference/reference-lists.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** SES-04: every reference list; remembered until one changes. */
 export const getReference = ({ db, memory }: Pick<Deps, 'db' | 'memory'>) =>
   memory.remember('reference', () => readReference(db))
+
+/** SES-04: gives a new shop its reference lists; does nothing for lists that have entries. */
+export const openReference = (db: Db): Promise<void> => fillEmptyLists(db, referenceEntries())
 
 /** FLD-05: one page of a reference list, of tracks, of schools. */
 export const listReferenceOptions = listOptions

@@ -36,6 +36,19 @@ export const readReference = async (db: Db): Promise<Record<ListName, Item[]>> =
   return Object.fromEntries(LISTS.map((list) => [list, of(list)])) as Record<ListName, Item[]>
 }
 
+type Row = Omit<typeof referenceItem.$inferInsert, 'id'>
+
+/** Writes the entries of lists that are empty; a list with entries stays as it is. */
+export const fillEmptyLists = async (db: Db, entries: readonly Row[]): Promise<void> => {
+  const kept = await db.selectDistinct({ list: referenceItem.list }).from(referenceItem)
+  const missing = entries.filter(({ list }) => !kept.some((one) => one.list === list))
+  if (missing.length > 0)
+    await db
+      .insert(referenceItem)
+      .values([...missing])
+      .onConflictDoNothing()
+}
+
 /** One page of a select's options: 10 by default, filtered by part of a name. */
 export type OptionPage = { name?: string; limit?: number; offset?: number }
 

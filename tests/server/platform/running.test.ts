@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
+import { expectEvery } from '../../expect-every.ts'
 import { migratedDatabase, openRunning } from '../support/open-running.ts'
 
 test('S10 health, readiness and metrics', async () => {
@@ -181,4 +182,11 @@ describe('R12 connections of the last moment', () => {
     await stopped
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
   })
+})
+
+test('SES-04 a server without the demo offers the product types and the lists of its forms', async () => {
+  const { app } = await openRunning(await migratedDatabase())
+  const lists = (await app.inject({ url: '/v1/reference' })).json() as Record<string, object[]>
+  expect(lists.course_types).toHaveLength(7)
+  expectEvery(Object.values(lists), (list) => list.length > 0)
 })
