@@ -6,21 +6,28 @@ import { receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markReceived } from '#server/shop/order/order.service.ts'
 import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
 import { placeOrder } from '#server/shop/purchase/place-order.service.ts'
+import { requireAssignment } from '#server/shop/subscription/subscription.service.ts'
 
 type Enrolled = { id: string; status: string }
+
+type FreeInput = Omit<OrderInput, 'provider'> & {
+  /** The assignment of the buyer's plan, where the buyer names one. */
+  assignmentId?: string | undefined
+}
 
 /**
  * PUR-03, PUR-04: enrols without a payment what costs nothing after plan, coupon and coins.
  * @param keep what else belongs to the transaction
  * @returns the enrolments of the products in their order; one that waits for confirmation is
  * `pending`
- * @throws Problem as placeOrder
+ * @throws Problem 404 not-found for an assignment that is not the buyer's; as placeOrder
  */
 export const enrolFree = async (
   deps: PaymentDeps,
-  input: Omit<OrderInput, 'provider'>,
+  input: FreeInput,
   keep: (tx: Db, enrolled: Enrolled[]) => Promise<void>,
 ): Promise<Enrolled[]> => {
+  if (input.assignmentId) await requireAssignment(deps, input.accountId, input.assignmentId)
   let enrolled: Enrolled[] = []
   await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
     const { accountId, id: orderId } = order

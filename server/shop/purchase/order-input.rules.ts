@@ -5,8 +5,8 @@ import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
 import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 
 /**
- * A buyer's input; `expectedTotal` (paise) is the total that the page showed. Provider `none` is
- * the free route.
+ * A buyer's input. `expectedTotal` and `expectedDiscount` (paise) are what the page showed; without
+ * them the server's price counts. Provider `none` is the free route.
  */
 export type OrderInput = {
   accountId: string
@@ -14,7 +14,8 @@ export type OrderInput = {
   productIds: string[]
   promoCode: string | undefined
   coins: number | undefined
-  expectedTotal: number
+  expectedTotal?: number | undefined
+  expectedDiscount?: number | undefined
   buyer: { name: string; email: string; phone: string }
   /** True if the account has no phone yet, so that the buyer's is kept (PUR-01). */
   lacksPhone: boolean
@@ -32,7 +33,7 @@ export type OrderInput = {
  */
 export const checkOrderInput = (
   priced: PricedOrder,
-  input: Pick<OrderInput, 'provider' | 'expectedTotal'>,
+  input: Pick<OrderInput, 'provider' | 'expectedTotal' | 'expectedDiscount'>,
   providers: ProviderName[],
 ): void => {
   const quote = quoteAnswer(priced, providers)
@@ -46,6 +47,7 @@ export const checkOrderInput = (
   const isFree = priced.quote.route === 'free'
   if (isFree !== (input.provider === 'none'))
     throw new Problem(409, isFree ? 'nothing-to-pay' : 'payment-required', undefined, { quote })
-  if (input.expectedTotal !== priced.quote.total)
+  const { expectedTotal = priced.quote.total, expectedDiscount = priced.quote.discount } = input
+  if (expectedTotal !== priced.quote.total || expectedDiscount !== priced.quote.discount)
     throw new Problem(409, 'price-changed', 'The total is not what the page showed.', { quote })
 }

@@ -10,7 +10,8 @@ type OrderBody = {
   product_id: string[]
   promo_code?: string
   coins?: number
-  expected_total: number
+  discount?: number
+  expected_total?: number
   name: string
   email: string
   phone: string
@@ -23,6 +24,7 @@ const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => (
   promoCode: body.promo_code,
   coins: body.coins,
   expectedTotal: body.expected_total,
+  expectedDiscount: body.discount,
   buyer: { name: body.name.trim(), email: body.email.trim(), phone: body.phone.trim() },
   lacksPhone: account.phone === null,
   lacksName: account.isNameMadeUp,
@@ -92,6 +94,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
       promoCode: body.discount,
       coins: body.coins,
       expectedTotal: body.expected_total,
+      assignmentId: body.subscription_assignment_id,
       buyer: {
         name: body.name?.trim() || knownName(account),
         email: body.email?.trim() || account.email,

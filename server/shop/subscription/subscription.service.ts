@@ -1,4 +1,6 @@
 import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
   additionalPercent,
   nextPercents,
@@ -78,4 +80,18 @@ export const offeredPlans = async (db: Db) => {
     price,
     benefits,
   }))
+}
+
+/**
+ * Accepts an assignment of the plan that runs for an account now.
+ * @throws Problem 404 not-found for any other
+ */
+export const requireAssignment = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  assignmentId: string,
+): Promise<void> => {
+  const running = await findPlan(db, accountId, clock())
+  if (running?.term.assignmentId !== assignmentId)
+    throw new Problem(404, 'not-found', 'No plan of yours with this assignment runs now.')
 }

@@ -57,18 +57,24 @@ export const giveCoins = async (db: Db, email: string, coins: number) => {
   await db.insert(wallet).values({ accountId: id, coins, totalEarnedCoins: coins })
 }
 
-/** Subscribes an address to a plan that runs through 2026. */
-export const subscribe = async (db: Db, email: string, some: Partial<typeof plan.$inferInsert>) => {
+/** Subscribes an address to a plan that runs through 2026; returns the id of its assignment. */
+export const subscribe = async (
+  db: Db,
+  email: string,
+  some: Partial<typeof plan.$inferInsert> = {},
+): Promise<string> => {
   const { id } = await accountOfEmail(db, email, start)
   const [row] = await db
     .insert(plan)
     .values({ slug: v7(), name: 'Plan', isFree: false, benefits: {}, ...some })
     .returning({ id: plan.id })
+  const assignmentId = v7()
   await db.insert(subscription).values({
     accountId: id,
     planId: row!.id,
-    assignmentId: v7(),
+    assignmentId,
     startsAt: start,
     endsAt: new Date('2027-01-01T00:00:00Z'),
   })
+  return assignmentId
 }

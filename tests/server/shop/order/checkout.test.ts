@@ -209,18 +209,37 @@ test('M6 CRD-07 an affiliated product is neither ordered nor enrolled in', async
   expect([enrolled.status, enrolled.body.code]).toEqual([409, 'not-sold'])
 })
 
-test('M6 PUR-02 no order is taken without the total that the buyer agreed to', async () => {
-  const buyer = await openBuyer(server)
+test('PUR-02 PUR-06 an order without the total that the buyer saw is charged the server’s price', async () => {
   const product = await item(49_900)
   const wanted = { product_id: [product], expected_total: undefined }
-  for (const made of [await buyer.order(wanted), await buyer.orderAbroad(wanted)])
-    expect([made.status, made.body.code]).toEqual([400, 'invalid-request'])
+  const buyer = await openBuyer(server)
+  const made = await buyer.order(wanted)
+  expect([made.status, made.body.amount]).toEqual([200, 58_900])
+  const abroad = await openBuyer(server)
+  const checkout = await abroad.orderAbroad(wanted)
+  expect(checkout.status).toBe(200)
+  expect(await books.order(checkout.body.order_id)).toMatchObject({ total: 58_900 })
+})
+
+test('PUR-04 a free order needs no total; one that differs is refused', async () => {
+  const buyer = await openBuyer(server)
   const free = await item(null)
-  const enrolled = await buyer.enrolFree({ webinar_id: [free], expected_total: undefined })
-  expect([enrolled.status, enrolled.body.code]).toEqual([400, 'invalid-request'])
   const other = await buyer.enrolFree({ webinar_id: [free], expected_total: 100 })
   expect([other.status, other.body.code]).toEqual([409, 'price-changed'])
   expect([await buyer.owned(), (await buyer.history()).total]).toEqual([[], 0])
+  const enrolled = await buyer.enrolFree({ webinar_id: [free], expected_total: undefined })
+  expect([enrolled.status, await buyer.owned()]).toEqual([200, [free]])
+})
+
+test('PUR-04 a free order names an assignment of the buyer’s own plan or is refused', async () => {
+  const buyer = await openBuyer(server)
+  const free = await item(null)
+  const foreign = await subscribe(server.db, (await openBuyer(server)).email)
+  const enrol = (subscription_assignment_id: string) =>
+    buyer.enrolFree({ webinar_id: [free], subscription_assignment_id })
+  const refused = await enrol(foreign)
+  expect([refused.status, refused.body.code, await buyer.owned()]).toEqual([404, 'not-found', []])
+  expect((await enrol(await subscribe(server.db, buyer.email))).status).toBe(200)
 })
 
 test('PUR-04 one press enrols with what the account knows of the person', async () => {

@@ -247,7 +247,9 @@ test('PUR-02 a changed price is refused with the new quote and nothing is ordere
 
 test('PUR-02 a discount, a price or an owner that the client sends is not believed', async () => {
   const product = await addResource(server.db, { price: 100_000 })
-  const made = await order({ product_id: [product], discount: 99_999 })
+  const wrong = await order({ product_id: [product], discount: 99_999 })
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'price-changed'])
+  const made = await order({ product_id: [product], discount: 0 })
   expect([made.status, made.body.amount]).toEqual([200, 118_000])
   const forged = await order({ product_id: [product], creator_id: 'somebody-else' })
   expect([forged.status, forged.body.code]).toEqual([400, 'invalid-request'])
