@@ -11,7 +11,7 @@ import { sendToSheet } from '#server/school/call-back/sheet-service.ts'
  * that service gives no answer the request waits in our list until a job has sent it.
  * @param how.key the caller's Idempotency-Key
  * @param how.keep what else belongs to the transaction
- * @throws Problem 502 sheet-storage-refused when the service refuses it; its words are in `detail`
+ * @throws Problem 502 sheet-storage-refused when the service refuses it; its words are in `error`
  */
 export const takeCallBackRequest = async (
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -21,8 +21,10 @@ export const takeCallBackRequest = async (
   const url = config.SHEET_STORAGE_URL
   const key = how.key ?? randomUUID()
   const said = url ? await sendToSheet(url, formOf(request), key) : null
-  if (said?.kind === 'refused')
-    throw new Problem(502, 'sheet-storage-refused', undefined, { detail: said.words || undefined })
+  if (said?.kind === 'refused') {
+    const error = said.words || undefined
+    throw new Problem(502, 'sheet-storage-refused', undefined, { detail: error, error })
+  }
   if (said?.kind === 'taken') return
   await db.transaction(async (tx) => {
     await insertCallBack(tx, { ...request, sheetKey: said ? key : null })

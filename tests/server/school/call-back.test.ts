@@ -236,13 +236,15 @@ test('CBK-07 a configured service takes the form instead, and its refusal is ans
   const refused = async (status: number, body: string) => {
     said = { status, body }
     const answer = await send()
-    return [answer.status, (answer.body as { detail?: string }).detail]
+    const { error, detail } = answer.body as { error?: string; detail?: string }
+    return [answer.status, error, detail]
   }
   expect(await refused(200, '{"ok":false,"error":"The sheet is full."}')).toEqual([
     502,
     'The sheet is full.',
+    'The sheet is full.',
   ])
-  expect(await refused(200, '{"error":7}')).toEqual([502, undefined])
+  expect(await refused(200, '{"error":7}')).toEqual([502, undefined, undefined])
   expect(await sheets.db.$count(callBack)).toBe(0)
 })
 

@@ -9,8 +9,8 @@ import { requestOf } from './call-back-request.ts'
 const verdictOf = (error: unknown): CallBackVerdict => {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   if (error.code === 'network') return { kind: 'unreachable' }
-  const { detail } = error.problem
-  return detail ? { kind: 'refused', detail } : { kind: 'failed' }
+  const words = error.problem.error ?? error.problem.detail
+  return typeof words === 'string' ? { kind: 'refused', detail: words } : { kind: 'failed' }
 }
 
 /** Sends a call-back request (CBK-07). */
