@@ -35,7 +35,7 @@ import {
 import { readFacts } from './-read/read-facts.ts'
 
 const greeting = css({ textStyle: 'page', pb: '4' })
-// On phones the header leads to the search.
+// On phones the header leads to the search, and one's own rows come first.
 const onWideScreens = css({ hideBelow: 'sm' })
 
 const shared = [recommendedQuery, eventsQuery]
@@ -50,13 +50,19 @@ const OwnHome = ({ onSearch }: HomeProps) => (
     <div className={onWideScreens}>
       <HomeSearch onSearch={onSearch} />
     </div>
-    <Statistics />
+    <div className={onWideScreens}>
+      <Statistics />
+    </div>
     <UnderWayRow />
     <RecommendedRow />
     <RecentRow />
-    <ProgrammeBanner />
+    <div className={onWideScreens}>
+      <ProgrammeBanner />
+    </div>
     <EventsRow />
-    <AppPromotion />
+    <div className={onWideScreens}>
+      <AppPromotion />
+    </div>
   </Page>
 )
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
 const root = css({
@@ -24,12 +24,17 @@ type PromotionProps = {
 }
 
 /** An offer between the rows of a page. */
-export const Promotion = ({ title, text, children }: PromotionProps) => (
-  <aside className={root} aria-label={title}>
-    <div>
-      <p className={heading}>{title}</p>
-      <p>{text}</p>
-    </div>
-    <div className={row}>{children}</div>
-  </aside>
-)
+export const Promotion = ({ title, text, children }: PromotionProps) => {
+  const id = useId()
+  return (
+    <aside className={root} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className={row}>{children}</div>
+    </aside>
+  )
+}

@@ -9,7 +9,7 @@ const frame = css({
   hideBelow: 'lg',
   '& + div': { lg: { ml: '0' } },
   position: 'relative',
-  w: { base: '[12rem]', xl: '[16rem]' },
+  w: '[16rem]',
   ml: 'auto',
 })
 const icon = css({
@@ -21,7 +21,7 @@ const icon = css({
   color: 'ink.muted',
   pointerEvents: 'none',
 })
-const input = css({ pl: '10', textOverflow: 'ellipsis' })
+const input = css({ pl: '10' })
 
 type HeaderSearchProps = {
   onSearch: (words: string) => void
