@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactFacts } from '#features/web/form-submission/contact-facts.tsx'
 import { ContactForm } from '#features/web/form-submission/contact-form.tsx'
-import { siteQuery } from '#features/web/form-submission/site.queries.ts'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
+import { siteQuery } from '#processes/site.query.ts'
 
 const Contact = () => {
   const { data: site } = useSuspenseQuery(siteQuery)

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AppStores } from '#features/web/form-submission/app-stores.tsx'
-import { siteQuery } from '#features/web/form-submission/site.queries.ts'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
+import { siteQuery } from '#processes/site.query.ts'
 
 const VidyaApp = () => {
   const { data: site } = useSuspenseQuery(siteQuery)

@@ -87,8 +87,8 @@ describe('ATL-35 a machine together with the machines that it runs', () => {
     const ways = paths.map(({ steps }) => steps.map(({ to }) => stateOf(to)).join(' > '))
     const crossing = [
       'choosingProvider',
-      'payingByCard+payByCard.creatingOrder',
       'payingByCard+payByCard.loadingScript',
+      'payingByCard+payByCard.creatingOrder',
       'payingByCard+payByCard.widgetOpen',
       'payingByCard+payByCard.verifying',
       'paid',
@@ -116,7 +116,8 @@ describe('ATL-35 a machine together with the machines that it runs', () => {
 
   it('ATL-35 what the payment answers is what the purchase hears, with all that it did on the way', () => {
     const paid = graph.edges.filter(
-      ({ label, to }) => label.startsWith('payByCard/verify') && stateOf(to) === 'paid',
+      ({ label, to }) =>
+        label.startsWith('payByCard/verify') && stateOf(to).startsWith('paid.counting'),
     )
     expect(paid.length).toBeGreaterThan(0)
     expect(paid[0]!.effects.filter((effect) => effect.startsWith('payByCard: output'))).toEqual([

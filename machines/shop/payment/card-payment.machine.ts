@@ -53,9 +53,20 @@ export const cardPaymentMachine = setup({
     paymentId: null,
     refusal: null,
   }),
-  initial: 'creatingOrder',
+  initial: 'loadingScript',
   output: ({ event }) => event.output as CardPaymentOutput,
   states: {
+    loadingScript: {
+      description: 'The widget comes first: where its script does not load, no order is made.',
+      tags: 'busy',
+      meta: { requirement: 'PAY-01' },
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        onDone: 'creatingOrder',
+        onError: 'scriptFailed',
+      },
+    },
     creatingOrder: {
       description: 'The server recomputes the figures; what it charges is what was agreed to.',
       tags: 'busy',
@@ -67,7 +78,7 @@ export const cardPaymentMachine = setup({
         onDone: [
           {
             guard: answered<OrderVerdict>('created'),
-            target: 'loadingScript',
+            target: 'widgetOpen',
             actions: {
               type: 'rememberOrder',
               params: ({ event }: { event: { output: OrderVerdict } }) => ({
@@ -90,18 +101,6 @@ export const cardPaymentMachine = setup({
           target: 'orderRefused',
           actions: { type: 'rememberRefusal', params: { kind: 'orderFailed' } },
         },
-      },
-    },
-    loadingScript: {
-      description: 'The order names the script of its provider.',
-      tags: 'busy',
-      meta: { requirement: 'PAY-01' },
-      invoke: {
-        id: 'loadScript',
-        src: 'loadScript',
-        input: ({ context }) => ({ url: context.order!.checkoutUrl }),
-        onDone: 'widgetOpen',
-        onError: 'scriptFailed',
       },
     },
     widgetOpen: {
@@ -201,7 +200,6 @@ export const cardPaymentMachine = setup({
       description: 'Shown as `Failed!` / `Razorpay failed to load`.',
       type: 'final',
       meta: { requirement: 'PAY-01' },
-      entry: releasing,
       output: { kind: 'scriptFailed' as const },
     },
     orderRefused: {

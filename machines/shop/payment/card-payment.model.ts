@@ -18,7 +18,6 @@ const order = {
   currency: 'INR',
   amount: 117800,
   pgOrderId: 'order_1',
-  checkoutUrl: '/checkout.js',
 }
 const receipt = { paymentId: 'pay_1', pgOrderId: 'order_1', signature: 'signed' }
 

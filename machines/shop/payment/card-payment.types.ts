@@ -8,8 +8,6 @@ export type PaymentOrder = {
   currency: string
   amount: number
   pgOrderId: string
-  /** Where the provider's checkout script is. */
-  checkoutUrl: string
 }
 
 /** Arguments of the widget's success callback; the server verifies them. */
@@ -58,7 +56,7 @@ export type CardPaymentTag = 'busy'
 
 export type CardPaymentActors = {
   /** Loads the provider's checkout script once. */
-  loadScript: PromiseActorLogic<void, { url: string }>
+  loadScript: PromiseActorLogic<void>
   /** Creates the order; the server recomputes every figure. */
   createOrder: PromiseActorLogic<OrderVerdict, OrderInput>
   /** Opens the provider's widget until it answers or is closed. */

@@ -1,5 +1,6 @@
 import { answered } from '#machines/kit/answered.ts'
 import { editing } from './purchase.editing.ts'
+import { coinsEarned, paid } from './purchase.paid.ts'
 import {
   assignEnrolment,
   backWith,
@@ -33,6 +34,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
     change: null,
     phone: '',
     orderId: input.returningOrderId ?? null,
+    paymentId: null,
+    earned: 0,
     enrolmentId: null,
     failure: null,
     onePress: input.free === true && Object.keys(errorsOf(draftOf(input), 0)).length === 0,
@@ -111,14 +114,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
     payingByRedirect,
     leaving,
     pending,
-    paid: {
-      description:
-        'The page of the order says `Success` / `Payment Success`, the coins earned, and the way on to what was bought.',
-      type: 'final',
-      meta: { requirement: 'PUR-05' },
-      entry: 'forgetDraft',
-      output: ({ context }) => ({ kind: 'paid', orderId: context.orderId! }),
-    },
+    paid,
+    coinsEarned,
     enrolled: {
       description: '`Successfully Enrolled!` with the button Start Learning.',
       meta: { requirement: 'PUR-04' },
@@ -138,6 +135,12 @@ export const purchaseMachine = purchaseSetup.createMachine({
       tags: ['failed', 'dismissible'],
       meta: { requirement: 'PUR-05' },
       on: { 'alert.acknowledged': 'editing' },
+    },
+    learning: {
+      description: 'My learning, where what was bought stands.',
+      type: 'final',
+      meta: { requirement: 'CAT-08' },
+      output: ({ context }) => ({ kind: 'paid', orderId: context.orderId! }),
     },
     started: {
       type: 'final',

@@ -1,6 +1,7 @@
 import { answered } from '#machines/kit/answered.ts'
 import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
+  AwaitVerdict,
   CardVerdict,
   EnrolVerdict,
   PaymentFailure,
@@ -39,6 +40,14 @@ export const assignOrder = {
   type: 'rememberOrder' as const,
   params: ({ event }: Answered<CardVerdict | RedirectVerdict>) => ({
     orderId: 'orderId' in event.output ? event.output.orderId : '',
+  }),
+}
+
+/** Remembers the payment that was made. */
+export const assignPayment = {
+  type: 'rememberPayment' as const,
+  params: ({ event }: Answered<CardVerdict | AwaitVerdict>) => ({
+    paymentId: 'paymentId' in event.output ? event.output.paymentId : '',
   }),
 }
 

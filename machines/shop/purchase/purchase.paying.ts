@@ -3,6 +3,7 @@ import {
   assignFailure,
   assignGivenFailure,
   assignOrder,
+  assignPayment,
   assignPhone,
   backWith,
   backWithRefusal,
@@ -60,7 +61,11 @@ export const payingByCard = purchaseSetup.createStateConfig({
     src: 'payByCard',
     input: requestOf,
     onDone: [
-      { guard: answered<CardVerdict>('paid'), target: 'paid', actions: assignOrder },
+      {
+        guard: answered<CardVerdict>('paid'),
+        target: 'paid',
+        actions: [assignOrder, assignPayment],
+      },
       { guard: answered<CardVerdict>('pending'), target: 'pending', actions: assignOrder },
       { guard: answered<CardVerdict>('dismissed'), target: 'editing' },
       {

@@ -1,5 +1,5 @@
 import { answered } from '#machines/kit/answered.ts'
-import { assignFailure, backWith } from './purchase.params.ts'
+import { assignFailure, assignPayment, backWith } from './purchase.params.ts'
 import { purchaseSetup } from './purchase.setup.ts'
 import type { AwaitVerdict } from './purchase.types.ts'
 
@@ -11,7 +11,11 @@ const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
       src: 'awaitPayment',
       input: ({ context }) => ({ orderId: context.orderId! }),
       onDone: [
-        { guard: answered<AwaitVerdict>('paid'), target: '#purchase.paid' },
+        {
+          guard: answered<AwaitVerdict>('paid'),
+          target: '#purchase.paid',
+          actions: assignPayment,
+        },
         {
           guard: answered<AwaitVerdict>('declined'),
           target: '#purchase.paymentFailed',

@@ -70,12 +70,15 @@ export const purchaseSetup = setup({
     forgetProblem: assign({ problem: null, change: null }),
     rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),
     rememberOrder: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
+    rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
+    rememberEarned: assign({ earned: (_, params: { coins: number }) => params.coins }),
     rememberEnrolment: assign({
       enrolmentId: (_, params: { enrolmentId: string }) => params.enrolmentId,
     }),
     rememberFailure: assign({ failure: (_, params: { kind: PaymentFailure }) => params.kind }),
   },
   guards: {
+    hasEarned: ({ context }) => context.earned > 0,
     isReturning: ({ context }) => context.orderId !== null,
     isOnePress: ({ context }) => context.onePress,
     isPromoSettled: ({ context }) => isSettled(context.promo),

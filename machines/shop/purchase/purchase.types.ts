@@ -55,7 +55,7 @@ export type RedirectVerdict =
   | { kind: OrderRefusal }
 
 export type AwaitVerdict =
-  | { kind: 'paid' }
+  | { kind: 'paid'; paymentId: string }
   | { kind: 'pending' }
   | { kind: 'declined' }
   | { kind: 'unpaid' }
@@ -84,6 +84,10 @@ export type PurchaseContext = {
   /** The phone in international form. */
   phone: string
   orderId: string | null
+  /** The provider's payment; its coins are counted by it. */
+  paymentId: string | null
+  /** Coins that the payment earned (PUR-05). */
+  earned: number
   enrolmentId: string | null
   failure: PaymentFailure | null
   /** The purchase takes no form: one press enrols (PUR-04). */
@@ -139,6 +143,8 @@ export type PurchaseActors = {
   payByRedirect: PromiseActorLogic<RedirectVerdict, OrderInput>
   /** Reads the status of an order. */
   awaitPayment: PromiseActorLogic<AwaitVerdict, { orderId: string }>
+  /** Reads how many coins a payment earned (PUR-05). */
+  countCoins: PromiseActorLogic<number, { paymentId: string }>
 }
 
 export type PurchaseEffects = {

@@ -70,10 +70,17 @@ export const purchaseData = [
       ...(['id', 'accountId', 'provider', 'providerOrderId', 'status', 'currency'] as const),
       ...(['price', 'planDiscount', 'discount', 'gst', 'rounding', 'coins', 'total'] as const),
       ...(['discountId', 'buyerName', 'buyerEmail', 'buyerPhone', 'receiptNumber'] as const),
+      ...(['buyerOrganization', 'buyerBornOn'] as const),
       ...(['createdAt', 'expiresAt', 'paidAt', 'returnedAt', 'schoolOrderId'] as const),
     ],
     hidden: ['productKey', 'nextCheckAt', 'isInvoiced'],
-    erasure: { kept: 'accounts', blank: { buyerName: '', buyerEmail: '', buyerPhone: '' } },
+    erasure: {
+      kept: 'accounts',
+      blank: {
+        ...{ buyerName: '', buyerEmail: '', buyerPhone: '' },
+        ...{ buyerOrganization: null, buyerBornOn: null },
+      },
+    },
   }),
   personal(orderLine, (who) => inArray(orderLine.orderId, orders(who)), {
     exported: [

@@ -1,10 +1,10 @@
 import { sendMessage } from '#server/people/site/site.service.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 
-/** PRI-02: whom to reach and how, and messages to them. */
-export const siteHandlers = (deps: Deps): Handlers => ({
+/** PRI-02, PAY-01: whom to reach and how, messages to them, and how cards are paid. */
+export const siteHandlers = (deps: PaymentDeps): Handlers => ({
   getSite: async () => {
     const { contact, apps, copilotUrl } = deps.config.site
     const { officerEmail, ...rest } = contact
@@ -14,6 +14,7 @@ export const siteHandlers = (deps: Deps): Handlers => ({
       android_app_url: apps.android,
       ios_app_url: apps.ios,
       copilot_url: copilotUrl,
+      card_script_url: deps.gateways.razorpay?.scriptUrl ?? null,
     }
   },
 

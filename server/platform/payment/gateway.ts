@@ -11,11 +11,10 @@ export type PayableOrder = {
   buyer: { name: string; email: string; contact: string }
 }
 
-/** The browser's next step: a widget's script and key, or a page to open. */
+/** The browser's next step: the key of a widget, or a page to open. */
 export type PendingPayment = {
   providerOrderId: string
   key: string
-  scriptUrl: string | null
   paymentUrl: string | null
 }
 
@@ -53,6 +52,8 @@ export type GenuineWebhook = {
  */
 export type Gateway = {
   provider: ProviderName
+  /** The script of its widget, which the browser loads before an order is made (PAY-01). */
+  scriptUrl: string | null
   open: (order: PayableOrder) => Promise<PendingPayment>
   /** How a provider's order that is still unpaid can be paid; null when it no longer can. */
   resume: (providerOrderId: string) => Promise<PendingPayment | null>

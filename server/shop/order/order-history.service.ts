@@ -66,7 +66,10 @@ const answerOf = (
     paid_at: row.paidAt?.toISOString() ?? null,
     payment_id: own.find(({ payment: paid }) => paid.outcome === 'fulfilled')?.payment.id ?? null,
     payments: own.map(paymentAnswer),
-    buyer: { name: row.buyerName, email: row.buyerEmail, phone: row.buyerPhone },
+    buyer: {
+      ...{ name: row.buyerName, email: row.buyerEmail, phone: row.buyerPhone },
+      ...{ organization: row.buyerOrganization, dob: row.buyerBornOn },
+    },
     lines: lines.filter(({ line }) => line.orderId === row.id).map(lineAnswer),
   }
 }

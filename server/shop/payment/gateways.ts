@@ -10,13 +10,13 @@ type Stripe = Parameters<
 >[0]
 
 const razorpay = (options: Razorpay) =>
-  lazyGateway('razorpay', async () => {
+  lazyGateway({ provider: 'razorpay', scriptUrl: options.scriptUrl }, async () => {
     const { razorpayGateway } = await import('#server/shop/payment/razorpay.gateway.ts')
     return razorpayGateway(options)
   })
 
 const stripe = (options: Stripe) =>
-  lazyGateway('stripe', async () => {
+  lazyGateway({ provider: 'stripe', scriptUrl: null }, async () => {
     const { stripeGateway } = await import('#server/shop/payment/stripe.gateway.ts')
     return stripeGateway(options)
   })

@@ -1,10 +1,13 @@
-import type { Gateway, ProviderName } from '#server/platform/payment/gateway.ts'
+import type { Gateway } from '#server/platform/payment/gateway.ts'
 
 /**
  * A gateway that is loaded, with its provider's SDK, when it is first asked: a start waits for none
  * of them.
  */
-export const lazyGateway = (provider: ProviderName, load: () => Promise<Gateway>): Gateway => {
+export const lazyGateway = (
+  { provider, scriptUrl }: Pick<Gateway, 'provider' | 'scriptUrl'>,
+  load: () => Promise<Gateway>,
+): Gateway => {
   let loaded: Promise<Gateway> | undefined
   const gateway = () => {
     loaded ??= load()
@@ -12,6 +15,7 @@ export const lazyGateway = (provider: ProviderName, load: () => Promise<Gateway>
   }
   return {
     provider,
+    scriptUrl,
     open: async (order) => (await gateway()).open(order),
     resume: async (providerOrderId) => (await gateway()).resume(providerOrderId),
     fetchReports: async (providerOrderId) => (await gateway()).fetchReports(providerOrderId),

@@ -49,11 +49,11 @@ export const razorpayGateway = (options: {
   const pending = (providerOrderId: string) => ({
     providerOrderId,
     key: options.keyId,
-    scriptUrl: options.scriptUrl,
     paymentUrl: null,
   })
   return {
     provider: 'razorpay',
+    scriptUrl: options.scriptUrl,
     open: async (order) => {
       const created = await ask(() =>
         sdk.orders.create({

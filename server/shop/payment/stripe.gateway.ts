@@ -39,12 +39,12 @@ export const stripeGateway = (options: {
   const pending = (session: { id: string; url: string | null }) => ({
     providerOrderId: session.id,
     key: '',
-    scriptUrl: null,
     paymentUrl: session.url,
   })
   const returnUrl = `${options.publicUrl}/payment/return`
   return {
     provider: 'stripe',
+    scriptUrl: null,
     open: async (order) =>
       pending(await ask(() => stripe.checkout.sessions.create(sessionOf(order, returnUrl)))),
     resume: async (providerOrderId) => {

@@ -1,6 +1,7 @@
 import { enrolFreely } from '#server/learning/learning/enrolment.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { removeBought } from '#server/shop/cart/bought.service.ts'
 import { receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markReceived } from '#server/shop/order/order.service.ts'
@@ -20,7 +21,8 @@ type FreeInput = Omit<OrderInput, 'provider'> & {
  * @param keep what else belongs to the transaction
  * @returns the enrolments of the products in their order; one that waits for confirmation is
  * `pending`
- * @throws Problem 404 not-found for an assignment that is not the buyer's; as placeOrder
+ * @throws Problem 400 invalid-request for a date of birth to come; 404 not-found for an assignment
+ * that is not the buyer's; as placeOrder
  */
 export const enrolFree = async (
   deps: PaymentDeps,
@@ -28,6 +30,9 @@ export const enrolFree = async (
   keep: (tx: Db, enrolled: Enrolled[]) => Promise<void>,
 ): Promise<Enrolled[]> => {
   if (input.assignmentId) await requireAssignment(deps, input.accountId, input.assignmentId)
+  const { bornOn } = input.buyer
+  if (bornOn && bornOn > deps.clock().toISOString().slice(0, 10))
+    throw new Problem(400, 'invalid-request', 'The date of birth is to come.')
   let enrolled: Enrolled[] = []
   await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
     const { accountId, id: orderId } = order

@@ -16,7 +16,14 @@ export type OrderInput = {
   coins: number | undefined
   expectedTotal?: number | undefined
   expectedDiscount?: number | undefined
-  buyer: { name: string; email: string; phone: string }
+  buyer: {
+    name: string
+    email: string
+    phone: string
+    organization?: string | undefined
+    /** YYYY-MM-DD. */
+    bornOn?: string | undefined
+  }
   /** True if the account has no phone yet, so that the buyer's is kept (PUR-01). */
   lacksPhone: boolean
   /**

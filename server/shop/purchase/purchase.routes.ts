@@ -74,7 +74,6 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
       pg_order_id: pending.providerOrderId,
       order_id: order.id,
       user: { name, email, contact: phone },
-      checkout_url: pending.scriptUrl!,
       payment_url: pending.paymentUrl,
     }
   },
@@ -99,6 +98,8 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
         name: body.name?.trim() || knownName(account),
         email: body.email?.trim() || account.email,
         phone: body.mobile?.trim() || account.phone || '',
+        organization: body.organization?.trim(),
+        bornOn: body.dob,
       },
       lacksPhone: account.phone === null,
       lacksName: account.isNameMadeUp,

@@ -47,6 +47,8 @@ export const writeOrder = async (
       buyerName: buyer.name,
       buyerEmail: buyer.email,
       buyerPhone: buyer.phone,
+      buyerOrganization: buyer.organization || null,
+      buyerBornOn: buyer.bornOn ?? null,
       lines: linesOf(priced),
     },
     now,

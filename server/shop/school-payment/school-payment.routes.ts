@@ -17,7 +17,6 @@ export const schoolPaymentHandlers = (deps: PaymentDeps): Handlers => ({
       currency: order.currency,
       amount: order.total,
       pg_order_id: pending.providerOrderId,
-      checkout_url: pending.scriptUrl!,
     }
   },
   transferSchoolOrder: (call) => announceTransfer(deps, requireAccount(call), call.params.id),

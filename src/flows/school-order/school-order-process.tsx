@@ -27,16 +27,10 @@ const usePayment = (id: string): CheckoutActors['payByCard'] => {
       try {
         const params = { path: { id } }
         const { data } = await api.POST('/school-orders/{id}/razorpay', { params, signal })
-        const { order_id, key, currency, amount, pg_order_id, checkout_url } = data!
-        const order = { key, currency, amount }
+        const { order_id, pg_order_id, ...order } = data!
         return {
           kind: 'created',
-          order: {
-            ...order,
-            orderId: order_id,
-            pgOrderId: pg_order_id,
-            checkoutUrl: checkout_url,
-          },
+          order: { ...order, orderId: order_id, pgOrderId: pg_order_id },
         }
       } catch {
         void queryClient.invalidateQueries({ queryKey: schoolOrdersKey })

@@ -23,7 +23,6 @@ const card = {
   currency: 'INR',
   amount: 117_800,
   pg_order_id: 'order_1',
-  checkout_url: '/checkout.js',
 }
 
 const answering = (answer: object) => vi.stubGlobal('fetch', async () => Response.json(answer))
@@ -42,10 +41,26 @@ test('PAY-01 PAY-03 an order with a truthy status goes to the widget as it was a
       currency: 'INR',
       amount: 117_800,
       pgOrderId: 'order_1',
-      checkoutUrl: '/checkout.js',
     },
   })
   expect(await createCardOrder({ ...card, status: false })).toEqual({ kind: 'orderFailed' })
+})
+
+test('PAY-01 the script of the card provider is loaded from where the shop says, and none where it has no card provider', async () => {
+  const appended = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    ;(script as HTMLScriptElement).onload!(new Event('load'))
+  })
+  const load = (card_script_url: string | null) => {
+    answering({ card_script_url })
+    return toPromise(createActor(cardPaymentActors(quietClient()).loadScript).start())
+  }
+  await load(null)
+  expect(appended).not.toHaveBeenCalled()
+  await load('/checkout.js')
+  expect(appended.mock.calls.map(([script]) => (script as HTMLScriptElement).src)).toEqual([
+    `${location.origin}/checkout.js`,
+  ])
+  appended.mockRestore()
 })
 
 test('PAY-02 a redirect with a falsy status goes nowhere', async () => {

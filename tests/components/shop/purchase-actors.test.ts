@@ -21,7 +21,7 @@ const check = async (receipt: object) => {
 const asked = 'POST /v1/orders/o1/check'
 
 test.each([
-  ['paid', 'pay_1', { kind: 'paid' }, [asked]],
+  ['paid', 'pay_1', { kind: 'paid', paymentId: 'pay_1' }, [asked]],
   ['pending', null, { kind: 'pending' }, [asked]],
   ['refunded', 'pay_1', { kind: 'refunded' }, [asked]],
   ['failed', 'pay_1', { kind: 'declined' }, [asked]],

@@ -58,9 +58,7 @@ test('SES-01 CAT-01 CAT-02 CRT-02 PRM-03 PUR-05 NAV-03 WAL-01 CRD-05 SES-02 a te
   }
 
   await page.goto('/profile/vidya-coins')
-  await expect(page.getByRole('definition').first()).toHaveText(
-    Number(coins).toLocaleString('en-IN'),
-  )
+  await expect(page.getByRole('definition').first()).toHaveText(coins.toLocaleString('en-IN'))
 
   await page.goto('/learning?type=self_paced&paid_type=paid&search=fractions')
   const saved = page.waitForResponse(/\/v1\/user\/favourites\//)

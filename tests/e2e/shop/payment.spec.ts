@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { payButton, seesPaid, seesWorking } from '../drivers/shop/purchase.assertions.ts'
+import { payButton, seesOrder, seesPaid, seesWorking } from '../drivers/shop/purchase.assertions.ts'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
 import { orderPast, payPast } from '../support/journeys/order-past.ts'
@@ -80,12 +80,22 @@ test('PAY-01 PUR-05 a declined payment says so, keeps the form, and can be made 
   await seesPaid(page)
 })
 
-test('PAY-01 a payment script that does not load says so', async ({ page }) => {
-  await page.route('**/sandbox/razorpay/checkout.js', (route) => route.abort())
+test('PAY-01 a payment script that does not load says so and leaves no order; the next press loads it again', async ({
+  page,
+}) => {
+  await page.route('**/sandbox/razorpay/checkout.js', (route) => route.abort(), { times: 1 })
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (/\/(retail-spc|orders\/.*)$/.test(request.url())) orders.push(request.url())
+  })
   const dialog = await openCheckout(page)
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await acknowledge(page, 'Razorpay failed to load')
   await expect(dialog).toBeVisible()
+  expect(orders).toEqual([])
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, /^Pay ₹/)
+  await seesPaid(page)
 })
 
 test('PAY-02 PUR-06 at 360 and 1280 px a buyer abroad reads in which money, pays on Stripe’s page and comes back to the success', async ({
@@ -196,6 +206,31 @@ test('PAY-03 PAY-04 the order carries key, rupees, amount, number and buyer to t
   )
 })
 
+test('PUR-05 PAY-02 the first alert leads to the page of the order, by card and back from a provider’s page', async ({
+  page,
+}) => {
+  const readsOrder = async () => {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('link', { name: /^See the receipt/ })
+      .click()
+    await seesOrder(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+  const dialog = await openCheckout(page)
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await chooseInCheckout(page, /^Pay ₹/)
+  await readsOrder()
+  await page.goto('/learning?type=self_paced&paid_type=paid')
+  await page.getByRole('button', { name: 'Purchase Now' }).first().click()
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('712 345678')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/pay\/cs_test_/)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await readsOrder()
+})
+
 for (const width of [360, 1280])
   test(`PUR-05 PAY-01 at ${width} px the page of an order waits while money is on its way, then says what was bought and what it earned; a lost connection is said`, async ({
     page,
@@ -215,7 +250,7 @@ for (const width of [360, 1280])
     await expect(main.getByRole('region', { name: 'What you bought' })).toHaveCount(0)
     expect(await axe(page)).toEqual([])
     await payPast(page, ordered)
-    await seesPaid(page)
+    await seesOrder(page)
     await expect(page).toHaveTitle(/^\S+ · Payment Success · Vidya$/)
     await expect(main.getByText(/^Woohoo! You have earned \d+ coins/)).toBeVisible()
     const bought = main.getByRole('region', { name: 'What you bought' })

@@ -134,23 +134,45 @@ it('PUR-06 a number that India does not know is asked about, and may be paid for
   ])
 })
 
-it('PUR-05 a payment forgets the draft and names its order, whose page says the rest', () => {
-  expect(
-    tell(
-      'purchase',
-      'prefilled',
-      'purchase.submitted',
-      'answer quoteOrder paid',
-      'answer chooseProvider indian',
+const paidByCard = [
+  'prefilled',
+  'purchase.submitted',
+  'answer quoteOrder paid',
+  'answer chooseProvider indian',
+  'answer payByCard paid',
+] as const
+
+it('PUR-05 CAT-08 a payment forgets the draft, says its success, then the coins it earned, and ends in my learning', () => {
+  const told = tell(
+    'purchase',
+    ...paidByCard,
+    'answer countCoins some',
+    'alert.acknowledged',
+    'alert.acknowledged',
+  )
+  expect(told.slice(-4)).toEqual([
+    [
       'answer payByCard paid',
-    ).at(-1),
-  ).toEqual([
-    'answer payByCard paid',
-    'paid',
-    'do forgetDraft',
-    'output {"kind":"paid","orderId":"o1"}',
+      'paid.counting',
+      'do forgetDraft',
+      'start countCoins {"paymentId":"pay_1"}',
+    ],
+    ['answer countCoins some', 'paid.counted'],
+    ['alert.acknowledged', 'coinsEarned'],
+    ['alert.acknowledged', 'learning', 'output {"kind":"paid","orderId":"o1"}'],
   ])
 })
+
+it.each(['none', 'unreachable'])(
+  'PUR-05 CAT-08 a payment whose coins are %s has one alert before my learning',
+  (coins) => {
+    expect(
+      statesOf('purchase', ...paidByCard, `answer countCoins ${coins}`, 'alert.acknowledged').slice(
+        -3,
+      ),
+    ).toEqual(['paid.counting', 'paid.counted', 'learning'])
+  },
+)
 
 it('PUR-05 a declined card says Payment Failed and leaves the form as it was', () => {
   expect(
@@ -216,27 +238,20 @@ it('PAY-01 a pending payment is asked about after growing pauses, then only on r
     'pending.checkingLast',
     'pending.stopped',
     'pending.checking',
-    'paid',
+    'paid.counting',
   ])
 })
 
-it('PAY-01 a script that does not load frees the order; a closed widget is checked before it is freed', () => {
-  expect(
-    tell('card-payment', 'agreed', 'answer createOrder created', 'answer loadScript blocked').at(
-      -1,
-    ),
-  ).toEqual([
-    'answer loadScript blocked',
-    'scriptFailed',
-    'do releaseOrder {"orderId":"o1"}',
-    'output {"kind":"scriptFailed"}',
+it('PAY-01 a script that does not load leaves no order; a closed widget is checked before its order is freed', () => {
+  expect(tell('card-payment', 'agreed', 'answer loadScript blocked')).toEqual([
+    ['answer loadScript blocked', 'scriptFailed', 'output {"kind":"scriptFailed"}'],
   ])
   expect(
     tell(
       'card-payment',
       'agreed',
-      'answer createOrder created',
       'answer loadScript loaded',
+      'answer createOrder created',
       'answer openWidget dismissed',
       'answer verifyPayment paid',
     ).slice(-2),
@@ -257,7 +272,6 @@ it('PAY-01 a script that does not load frees the order; a closed widget is check
 it('PAY-03 the widget is opened with the order as the server answered it, and with the buyer', () => {
   const order = {
     amount: 117800,
-    checkoutUrl: '/checkout.js',
     currency: 'INR',
     key: 'rzp_test',
     orderId: 'o1',
@@ -273,9 +287,9 @@ it('PAY-03 the widget is opened with the order as the server answered it, and wi
     total: 117800,
   }
   expect(
-    tell('card-payment', 'agreed', 'answer createOrder created', 'answer loadScript loaded').at(-1),
+    tell('card-payment', 'agreed', 'answer loadScript loaded', 'answer createOrder created').at(-1),
   ).toEqual([
-    'answer loadScript loaded',
+    'answer createOrder created',
     'widgetOpen',
     `start openWidget ${JSON.stringify({ order, request })}`,
   ])

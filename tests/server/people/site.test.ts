@@ -46,6 +46,7 @@ test('PRI-02 the settings say whom to reach, who the grievance officer is, and w
     android_app_url: null,
     ios_app_url: 'https://apps.apple.com/in/app/vidya/id1',
     copilot_url: 'https://copilot.vidya.example',
+    card_script_url: '/sandbox/razorpay/checkout.js',
   })
   for (const url of ['/contact', '/vidya-app']) {
     const { body } = await server.app.inject(url)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -72,6 +73,9 @@ export const order = pgTable(
     buyerName: text('buyer_name').notNull(),
     buyerEmail: text('buyer_email').notNull(),
     buyerPhone: text('buyer_phone').notNull(),
+    /** Where the buyer works, and date of birth, as a free enrolment may say them (PUR-04). */
+    buyerOrganization: text('buyer_organization'),
+    buyerBornOn: date('buyer_born_on'),
     receiptNumber: text('receipt_number').unique(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -53,6 +53,7 @@ export const Receipt = ({ id }: { id: string }) => {
         </header>
         <p className={note}>{m.order_billed_to()}</p>
         {order.buyer.name !== order.buyer.email && <p>{order.buyer.name}</p>}
+        {order.buyer.organization && <p>{order.buyer.organization}</p>}
         <p className={note}>{[order.buyer.email, order.buyer.phone].filter(Boolean).join(' · ')}</p>
         <ReceiptLines order={order} />
         <RefundNotices payments={order.payments} />

@@ -8,6 +8,7 @@ import { refusalOf } from '#api/order-refusal.ts'
 import { m } from '#i18n/messages'
 import type { CardPaymentActors, VerifyVerdict } from '#machines/shop/payment/card-payment.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { siteQuery } from '#processes/site.query.ts'
 import { loadScript } from './load-script.ts'
 import { openCheckout } from './open-checkout.ts'
 
@@ -34,7 +35,6 @@ export const cardPaymentActors = (queryClient: QueryClient) =>
           currency: data!.currency,
           amount: data!.amount,
           pgOrderId: data!.pg_order_id,
-          checkoutUrl: data!.checkout_url,
         }
         return { kind: 'created' as const, order }
       } catch (error) {
@@ -42,7 +42,10 @@ export const cardPaymentActors = (queryClient: QueryClient) =>
         return refusalOf(error)
       }
     }),
-    loadScript: fromPromise(({ input }) => loadScript(input.url)),
+    loadScript: fromPromise(async () => {
+      const { card_script_url } = await queryClient.ensureQueryData(siteQuery)
+      if (card_script_url) await loadScript(card_script_url)
+    }),
     openWidget: fromPromise(({ input, signal }) =>
       openCheckout({ ...input, title: m.app_name() }, signal),
     ),

@@ -24,7 +24,7 @@ type PurchaseDialogProps = {
 type CardPayment = ActorRefFrom<typeof cardPaymentMachine>
 
 /** Where only the alert is left to read: the form has done its work. */
-const settled = ['paid', 'enrolled', 'started'] as const
+const settled = ['paid', 'coinsEarned', 'learning', 'enrolled', 'started'] as const
 
 /** While the provider's widget is on top, nothing else may hold the focus. */
 const useWidgetOpen = (purchase: PurchaseRef): boolean => {

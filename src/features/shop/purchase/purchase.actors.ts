@@ -50,10 +50,15 @@ export const purchaseActors = (queryClient: QueryClient, payments: PaymentActors
           return { kind: 'unpaid' as const }
         }
         await queryClient.invalidateQueries()
-        return { kind: 'paid' as const }
+        return { kind: 'paid' as const, paymentId: payment_id ?? '' }
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return { kind: 'unpaid' as const }
         throw error
       }
+    }),
+    countCoins: fromPromise(async ({ input: { paymentId }, signal }) => {
+      const params = { query: { pg_payment_id: paymentId } }
+      const { data } = await api.GET('/wallet/user-order-coins', { params, signal })
+      return data!.response.data.coins
     }),
   }) satisfies PurchaseActors

@@ -15,8 +15,8 @@ import { type PaymentActors, purchaseActors } from './purchase.actors.ts'
 export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
 
 /**
- * Runs one purchase. Calls `onEnd` with the result and navigates on: to the paid order, or to the
- * item enrolled in (PUR-05, CAT-08). Reports returning by the back button, so that a payment on
+ * Runs one purchase. Calls `onEnd` with the result and navigates on: to my learning, or to the item
+ * enrolled in (PUR-05, CAT-08). Reports returning by the back button, so that a payment on
  * another page is checked (PAY-02).
  */
 export const usePurchase = (
@@ -49,8 +49,7 @@ export const usePurchase = (
     ({ output }) => {
       if (!output) return
       onEnd(output)
-      if (output.kind === 'paid')
-        router.history.push(`/profile/purchase-history/${output.orderId}/paid`)
+      if (output.kind === 'paid') router.history.push('/profile/my-learning')
       if (output.kind === 'enrolled')
         router.history.push(`/profile/my-learning/${output.enrolmentId}`)
     },

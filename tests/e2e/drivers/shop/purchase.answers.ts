@@ -52,6 +52,9 @@ const receipt = (status: string, payment_id: string | null) => (route: Route) =>
   })
 }
 
+const coins = (earned: number) => (route: Route) =>
+  route.fulfill({ json: { response: { data: { coins: earned } } } })
+
 /** The calls of a purchase and its payments, answered by the real server wherever possible. */
 export const purchaseCalls: Record<string, HeldCall> = {
   quoteOrder: {
@@ -97,10 +100,6 @@ export const purchaseCalls: Record<string, HeldCall> = {
       },
       dismissed: order('Close without paying'),
       declined: order('Decline'),
-      scriptFailed: async (route) => {
-        const made = await route.fetch({ postData: orderOf(route) })
-        await route.fulfill({ json: { ...(await made.json()), checkout_url: '/v1/no-script.js' } })
-      },
       refused: refuse('promo-exhausted'),
     },
   },
@@ -120,5 +119,9 @@ export const purchaseCalls: Record<string, HeldCall> = {
       refunded: receipt('refunded', 'pay_1'),
       unreachable: lost,
     },
+  },
+  countCoins: {
+    url: /\/v1\/wallet\/user-order-coins/,
+    answers: { some: coins(23), none: coins(0), unreachable: lost },
   },
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Situation } from '../../support/driver.ts'
 
 /** The purchase modal. */
@@ -49,14 +49,38 @@ export const seesWorking = async (page: Page) => {
   await expect(checkoutDialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
 }
 
-/** The page of a paid order: what PUR-05 says, on its address. */
-export const seesPaid = async (page: Page) => {
+const alert = (words: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('alertdialog')).toContainText(words)
+
+/** The page of a paid order (decision 0025). */
+export const seesOrder = async (page: Page) => {
   await expect(page).toHaveURL(/\/profile\/purchase-history\/[0-9a-f-]{36}\/paid$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Success' })).toBeVisible()
 }
 
-const alert = (words: string | RegExp) => (page: Page) =>
-  expect(page.getByRole('alertdialog')).toContainText(words)
+const seesSuccess = alert(/^Success\s*Payment Success/)
+
+/** My learning, where a paid purchase leads. */
+const seesLearning = async (page: Page) => {
+  await expect(page).toHaveURL(/\/profile\/my-learning$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Learning' })).toBeVisible()
+}
+
+/** Reads what PUR-05 says of a paid purchase: two alerts, then my learning. Returns the coins. */
+export const seesPaid = async (
+  page: Page,
+  tap = (what: Locator): Promise<void> => what.click(),
+): Promise<number> => {
+  const said = page.getByRole('alertdialog')
+  await seesSuccess(page)
+  await tap(said.getByRole('button', { name: 'OK' }))
+  await expect(said.getByRole('heading')).toHaveText('Vidya Coins Earned!')
+  const earned = said.getByText(/^Woohoo! You have earned \d+ coins on this transaction!$/)
+  const [coins] = /\d+/.exec(await earned.innerText())!
+  await tap(said.getByRole('button', { name: 'My Learning' }))
+  await seesLearning(page)
+  return Number(coins)
+}
 
 /** Asserts what a person sees in each state of a purchase. */
 export const purchaseAssertions: Record<
@@ -76,7 +100,10 @@ export const purchaseAssertions: Record<
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
   'pending.pausing': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
-  paid: seesPaid,
+  'paid.counting': seesSuccess,
+  'paid.counted': seesSuccess,
+  coinsEarned: alert('Vidya Coins Earned!'),
+  learning: seesLearning,
   enrolled: alert('Successfully Enrolled!'),
   enrolmentFailed: alert('Something went wrong !'),
   paymentFailed: (page, { context }) => alert(failures[String(context.failure)]!)(page),

@@ -59,7 +59,7 @@ export const fillCartAndSignIn = async (page: Page): Promise<string[]> => {
  * Buys the cart with the preselected coupon and play money, and finds it in My Learning. Returns
  * the earned coins.
  */
-export const buyCart = async (page: Page, titles: readonly string[]): Promise<string> => {
+export const buyCart = async (page: Page, titles: readonly string[]): Promise<number> => {
   await page.getByRole('button', { name: /^Buy all for ₹/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
@@ -67,14 +67,9 @@ export const buyCart = async (page: Page, titles: readonly string[]): Promise<st
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await chooseInCheckout(page, /^Pay ₹/)
-  await seesPaid(page)
-  await expect(page.getByRole('heading', { name: 'Vidya Coins Earned!' })).toBeVisible()
-  const earned = page.getByText(/^Woohoo! You have earned \d+ coins on this transaction!$/)
-  const coins = /\d+/.exec(await earned.innerText())![0]
-  await expect(page.getByText('Success', { exact: true })).toBeVisible()
-  const bought = page.getByRole('region', { name: 'What you bought' })
-  for (const title of titles) await expect(bought.getByRole('link', { name: title })).toBeVisible()
-  await expect(bought.getByRole('link', { name: /^Start Learning/ })).toHaveCount(titles.length)
+  const coins = await seesPaid(page)
+  for (const title of titles)
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
   return coins
 }
 

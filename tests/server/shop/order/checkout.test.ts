@@ -255,7 +255,24 @@ test('PUR-04 one press enrols with what the account knows of the person', async 
     response: { data: [[{ id: row!.id, status: 'confirmed' }]] },
   })
   const { data } = await buyer.history()
-  expect(data[0]!.buyer).toEqual({ name: buyer.email, email: buyer.email, phone: '' })
+  expect(data[0]!.buyer).toEqual({
+    ...{ name: buyer.email, email: buyer.email, phone: '' },
+    ...{ organization: null, dob: null },
+  })
+})
+
+test('PUR-04 where the buyer works and the date of birth stay with a free order, and a date to come is refused', async () => {
+  const buyer = await openBuyer(server)
+  const said = { organization: ' Vidya Mandir, Pune ', dob: '1996-03-08' }
+  const early = await buyer.enrolFree({
+    webinar_id: [await item(null)],
+    ...said,
+    dob: '2999-01-01',
+  })
+  expect([early.status, early.body.code, await buyer.owned()]).toEqual([400, 'invalid-request', []])
+  expect((await buyer.enrolFree({ webinar_id: [await item(null)], ...said })).status).toBe(200)
+  const { data } = await buyer.history()
+  expect(data[0]!.buyer).toMatchObject({ organization: 'Vidya Mandir, Pune', dob: '1996-03-08' })
 })
 
 test('PUR-04 a registration that waits for confirmation still waits after a free press, and is confirmed by a purchase', async () => {

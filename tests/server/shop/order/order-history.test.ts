@@ -53,7 +53,10 @@ test('PUR-05 an order of the history has every figure, line and detail as it was
     paid_at: null,
     payment_id: null,
     payments: [],
-    buyer: { name: 'Asha Rao', email: buyer.email, phone: '+919876543210' },
+    buyer: {
+      ...{ name: 'Asha Rao', email: buyer.email, phone: '+919876543210' },
+      ...{ organization: null, dob: null },
+    },
     lines: [
       {
         ...line,

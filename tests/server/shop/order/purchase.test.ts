@@ -99,7 +99,6 @@ test('PUR-05 PAY-01 PAY-03 a paid order enrols, earns coins and empties the cart
     pg_order_id: expect.stringMatching(/^order_\w{14}$/),
     order_id: expect.any(String),
     user: { name: 'Asha Rao', email, contact: '+919876543210' },
-    checkout_url: '/sandbox/razorpay/checkout.js',
     payment_url: null,
   })
   const outcome = await choose(made.body.pg_order_id, 'duplicate-webhooks')

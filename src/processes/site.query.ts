@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
 /**
- * Contacts of the shop and addresses of its apps (PRI-02); they change with the settings, not with
- * a visit.
+ * Contacts of the shop, addresses of its apps and the script of card payments (PRI-02, PAY-01);
+ * they change with the settings, not with a visit.
  */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
