@@ -13,16 +13,21 @@ const show = ({ title = 'Vidya', body = '', route = '/profile/notifications' }) 
     data: { route },
   })
 
-/** A push that arrives while somebody looks refreshes the list there; else it is shown. */
-const receive = async (push) => {
+/**
+ * A push that arrives while somebody looks goes to the page, in the words in which Firebase's SDK
+ * hears of it (`onMessage`); else it is shown.
+ */
+const receive = async (push, payload) => {
   const seen = (await pages()).filter((page) => page.visibilityState === 'visible')
-  for (const page of seen) page.postMessage({ type: 'push.received' })
+  for (const page of seen)
+    page.postMessage({ ...payload, isFirebaseMessaging: true, messageType: 'push-received' })
   if (seen.length === 0) await show(push)
 }
 
 self.addEventListener('push', (event) => {
-  const { notification = {}, data = {} } = event.data?.json() ?? {}
-  event.waitUntil(receive({ ...notification, ...data }))
+  const payload = event.data?.json() ?? {}
+  const { notification = {}, data = {} } = payload
+  event.waitUntil(receive({ ...notification, ...data }, payload))
 })
 
 const open = async (route) => {

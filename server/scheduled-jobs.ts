@@ -3,6 +3,7 @@ import { completeDue } from '#server/learning/learning/complete.service.ts'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
 import { sendReminders } from '#server/learning/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
+import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
 import { eraseDue } from '#server/people/privacy/erase-due.service.ts'
 import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { forgetOldRows } from '#server/platform/database/retention.store.ts'
@@ -32,6 +33,7 @@ export const scheduledJobs = (
   { name: 'send-call-backs', cron: EVERY_MINUTE, run: () => sendCallBacks(deps) },
   { name: 'send-reminders', cron: EVERY_MINUTE, run: () => sendReminders(deps) },
   { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
+  { name: 'send-meet-rooms', cron: EVERY_HOUR, run: () => sendRooms(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },
   {

@@ -20,6 +20,7 @@ const webApp = z.object({
   projectId: z.string(),
   messagingSenderId: z.string(),
   appId: z.string(),
+  measurementId: z.string().optional(),
 })
 
 const serviceAccount = z.object({

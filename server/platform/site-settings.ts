@@ -18,6 +18,10 @@ export const siteVariables = {
     .string()
     .regex(/^[A-Za-z0-9]{4,20}$/, 'must be 4 to 20 letters and digits')
     .default('VIDYA2025'),
+  MEET_STARTS_AT: z.iso.datetime().optional(),
+  MEET_ENDS_AT: z.iso.datetime().optional(),
+  MEET_REGISTRATION_ENDS_AT: z.iso.datetime().optional(),
+  MEET_ROOMS_URL: z.url().optional(),
   GRIEVANCE_OFFICER: z.string().min(1).default('Meera Nambiar'),
   GRIEVANCE_EMAIL: z.email().default('grievance@vidya.example'),
   CONTACT_EMAIL: z.email().default('help@vidya.example'),
@@ -44,6 +48,12 @@ export const siteOf = (settings: SiteSettings) => ({
   },
   apps: { android: settings.PLAY_STORE_URL ?? null, ios: settings.APP_STORE_URL ?? null },
   referralCode: settings.GTM_REFERRAL_CODE,
+  meet: {
+    startsAt: settings.MEET_STARTS_AT ?? null,
+    endsAt: settings.MEET_ENDS_AT ?? null,
+    registrationEndsAt: settings.MEET_REGISTRATION_ENDS_AT ?? null,
+    roomsUrl: settings.MEET_ROOMS_URL ?? null,
+  },
   contact: {
     email: settings.CONTACT_EMAIL,
     phone: settings.CONTACT_PHONE,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearchBy, words } from '#api/search-fields.ts'
+import { meetQuery } from '#features/people/event/meet.query.ts'
 import { MeetRegistration } from '#features/people/event/meet-registration.tsx'
 import { registrationsQuery } from '#features/people/event/registration.queries.ts'
 import { readText } from '#features/web/text-page/read-text.ts'
@@ -25,7 +26,8 @@ export const Route = createFileRoute('/gtm')({
   loader: async ({ context: { queryClient, processes } }) => {
     if (import.meta.env.SSR && processes.assumed === 'signedIn')
       await queryClient.ensureQueryData(registrationsQuery)
-    return readText('gtm')
+    const [text] = await Promise.all([readText('gtm'), queryClient.ensureQueryData(meetQuery)])
+    return text
   },
   head: textHead,
   component: Meet,

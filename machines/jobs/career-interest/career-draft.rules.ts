@@ -12,6 +12,7 @@ export const textFields = [
   'address',
   'address_location_id',
   'city',
+  'district',
   'state',
   'postcode',
   'country',
@@ -57,7 +58,7 @@ export const emptyDraft: CareerDraft = {
 }
 
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
-export const DRAFT_VERSION = 1
+export const DRAFT_VERSION = 2
 
 const isListOfText = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')

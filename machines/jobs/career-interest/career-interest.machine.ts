@@ -121,7 +121,7 @@ export const careerInterestMachine = setup({
       states: {
         idle: {},
         placing: {
-          description: 'City, state, country and postcode fill from the chosen place.',
+          description: 'City, district, state, country and postcode fill from the chosen place.',
           tags: 'placing',
           meta: { requirement: 'NDG-06' },
           invoke: {

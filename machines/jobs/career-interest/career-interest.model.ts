@@ -57,6 +57,7 @@ export const careerInterestModel = {
       found: {
         output: {
           city: 'Nagpur',
+          district: 'Nagpur',
           state: 'Maharashtra',
           postcode: '440001',
           country: 'IN',

@@ -48,7 +48,7 @@ export type CareerInterestTag = 'busy' | 'placing'
 /** Fields that a chosen place fills in. */
 export type FilledPlace = Pick<
   CareerDraft,
-  'city' | 'state' | 'postcode' | 'country' | 'lat' | 'lng'
+  'city' | 'district' | 'state' | 'postcode' | 'country' | 'lat' | 'lng'
 >
 
 export type CareerVerdict =

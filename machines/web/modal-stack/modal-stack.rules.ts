@@ -1,16 +1,10 @@
 import type { Modal, ModalKind } from './modal-stack.types.ts'
 
 /**
- * MOD-02: closing any modal while signed out leads to login, except these, which need no account:
- * the logout message, the filters and a school's call-back form.
+ * MOD-02: closing any modal while signed out leads to login, except login itself, the logout
+ * message, and the filters, which are a panel that Apply closes (FLT-07).
  */
-const closedForGood: ReadonlySet<ModalKind> = new Set([
-  'login',
-  'share',
-  'logout',
-  'filters',
-  'callBack',
-] as const)
+const closedForGood: ReadonlySet<ModalKind> = new Set(['login', 'logout', 'filters'] as const)
 
 /** The modal that has the focus. */
 export const topOf = (stack: readonly Modal[]): Modal | null => stack.at(-1) ?? null

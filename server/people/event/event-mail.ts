@@ -1,17 +1,50 @@
+import { indianMoment } from '#server/platform/documents/indian-moment.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
+type Guest = {
+  to: string
+  name: string
+  /** ISO 8601; null while the day is not set. */
+  startsAt: string | null
+  /** Origin of the site. */
+  origin: string
+}
+
+const when = (startsAt: string) => `It begins on ${indianMoment(startsAt, 'en')} Indian time.`
+
 /** The mail that confirms a registration for the global teachers' meet (NAV-09). */
-export const meetMail = (to: string, name: string, address: string): Mail => ({
+export const meetMail = ({ to, name, startsAt, origin }: Guest): Mail => ({
   to,
   subject: "You are registered for the global teachers' meet",
   text: [
     `Namaste ${name},`,
     '',
-    "you are registered for Vidya's global teachers' meet. The link to the rooms comes by mail a week before.",
+    "you are registered for Vidya's global teachers' meet.",
+    startsAt ? when(startsAt) : 'Its day is not set yet.',
+    'We mail you the link to the rooms a week before it begins.',
     '',
-    `What happens there: ${address}/gtm`,
+    `Programme: ${origin}/gtm`,
     '',
     'If you did not register, or cannot come, answer this mail, and we delete the registration.',
+    '',
+    'Vidya',
+  ].join('\n'),
+})
+
+/** The mail with the link to the rooms of the meet (NAV-09). */
+export const meetRoomsMail = (
+  { to, name, startsAt, origin }: Guest & { startsAt: string },
+  roomsUrl: string,
+): Mail => ({
+  to,
+  subject: "The rooms of the global teachers' meet",
+  text: [
+    `Namaste ${name},`,
+    '',
+    `Vidya's global teachers' meet is near. ${when(startsAt)}`,
+    '',
+    `The rooms: ${roomsUrl}`,
+    `Programme: ${origin}/gtm`,
     '',
     'Vidya',
   ].join('\n'),

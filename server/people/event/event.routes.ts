@@ -11,6 +11,8 @@ const answerOf = (email: string) => ({ status: true, response: { email } })
  * programme, and invitations to it.
  */
 export const eventHandlers = (deps: Deps): Handlers => ({
+  showMeet: async () => service.meetOf(deps),
+
   registerForMeet: async ({ body, account, request, keepAnswer }) => {
     const asked = { form: body, account, requester: requesterOf(request) }
     return answerOf(
@@ -31,6 +33,6 @@ export const eventHandlers = (deps: Deps): Handlers => ({
   showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
 
   listEventRegistrations: async (call) => ({
-    data: await service.registrationsOf(deps.db, requireAccount(call)),
+    data: await service.registrationsOf(deps, requireAccount(call)),
   }),
 })

@@ -1,4 +1,5 @@
 import {
+  countInvited,
   findRegistrations,
   insertRegistration,
   type NewRegistration,
@@ -7,10 +8,12 @@ import {
 } from '#server/people/event/event.store.ts'
 import { meetMail } from '#server/people/event/event-mail.ts'
 import { newInvitationCode } from '#server/people/event/invitation-code.ts'
+import { isMeetOpen, roomsOf } from '#server/people/event/meet.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 
 /** Registrations that one place (a school) may make in an hour. */
 const MOST = 100
@@ -31,12 +34,18 @@ const given = (account: Pick<Account, 'id'> | null, now: Date) => ({
   createdAt: now,
 })
 
-const shown = ({ event, country, referralCode, invitationCode, createdAt }: Registration) => ({
+/** @param invited how many brought the registration's code along */
+const shown = (
+  { event, country, referralCode, invitationCode, createdAt }: Registration,
+  { invited, roomsUrl }: { invited: number; roomsUrl: string | null },
+) => ({
   event,
   country,
   referral_code: referralCode,
   invitation_code: invitationCode,
   registered_at: createdAt.toISOString(),
+  invited,
+  rooms_url: event === 'gtm' ? roomsUrl : null,
 })
 
 /**
@@ -44,7 +53,7 @@ const shown = ({ event, country, referralCode, invitationCode, createdAt }: Regi
  * the first time.
  * @param keep what else belongs to the transaction
  * @returns the address that is registered, in lower case
- * @throws Problem 429 too-many-requests
+ * @throws Problem 409 registration-closed, 429 too-many-requests
  */
 export const registerForMeet = async (
   deps: Deps,
@@ -52,10 +61,13 @@ export const registerForMeet = async (
   keep: (tx: Db, email: string) => Promise<void>,
 ): Promise<string> => {
   const { form, account, requester } = asked
+  const now = deps.clock()
+  const { startsAt } = deps.config.site.meet
+  if (!isMeetOpen(deps.config.site.meet, now)) throw new Problem(409, 'registration-closed')
   await takeTry(deps, { name: 'meet', subject: requester, max: MOST, windowMs: HOUR_MS })
   const email = account?.email ?? form.email.trim().toLowerCase()
   const row: NewRegistration = {
-    ...given(account, deps.clock()),
+    ...given(account, now),
     event: 'gtm',
     email,
     name: form.name.trim(),
@@ -65,7 +77,10 @@ export const registerForMeet = async (
   }
   await deps.db.transaction(async (tx) => {
     if (await insertRegistration(tx, row))
-      await deps.mails.enqueue(tx, meetMail(email, row.name, deps.config.publicUrl))
+      await deps.mails.enqueue(
+        tx,
+        meetMail({ to: email, name: row.name, startsAt, origin: deps.config.publicUrl }),
+      )
     await keep(tx, email)
   })
   await deps.mails.nudge()
@@ -81,9 +96,33 @@ export const registerForProgramme = async (
 ) => {
   const { email, displayName: name } = account
   const row: NewRegistration = { ...given(account, now), event: 'tpo', email, name, country }
-  return shown(await upsertRegistration(db, row))
+  const registered = await upsertRegistration(db, row)
+  const { invitationCode } = registered
+  const invited = (await countInvited(db, [invitationCode])).get(invitationCode) ?? 0
+  return shown(registered, { invited, roomsUrl: null })
 }
 
-/** The events that an account's address is registered for. */
-export const registrationsOf = async (db: Db, { email }: Account) =>
-  (await findRegistrations(db, email)).map(shown)
+/**
+ * NAV-09, NAV-11: the events that an account's address is registered for, each with how many
+ * registered with its code.
+ */
+export const registrationsOf = async ({ db, config, clock }: Deps, { email }: Account) => {
+  const registrations = await findRegistrations(db, email)
+  const roomsUrl = roomsOf(config.site.meet, clock())
+  const codes = registrations.map(({ invitationCode }) => invitationCode)
+  const invited = await countInvited(db, codes)
+  return registrations.map((registration) =>
+    shown(registration, { invited: invited.get(registration.invitationCode) ?? 0, roomsUrl }),
+  )
+}
+
+/** NAV-09: when the meet is, and whether one may register. */
+export const meetOf = ({ config, clock }: Deps) => {
+  const { startsAt, endsAt, registrationEndsAt } = config.site.meet
+  return {
+    starts_at: startsAt,
+    ends_at: endsAt,
+    registration_ends_at: registrationEndsAt,
+    is_open: isMeetOpen(config.site.meet, clock()),
+  }
+}

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { eventRegistration } from '#server/platform/database/schema/event.ts'
 
@@ -41,3 +41,40 @@ export const findRegistrations = (db: Db, email: string): Promise<Registration[]
     .from(eventRegistration)
     .where(eq(eventRegistration.email, email))
     .orderBy(desc(eventRegistration.createdAt))
+
+/** How many brought each of these codes along to an event. */
+export const countInvited = async (
+  db: Db,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .select({ code: eventRegistration.referralCode, invited: count() })
+    .from(eventRegistration)
+    .where(inArray(eventRegistration.referralCode, [...codes]))
+    .groupBy(eventRegistration.referralCode)
+  return new Map(rows.map(({ code, invited }) => [code!, invited]))
+}
+
+/**
+ * Claims registrations for the meet whose rooms were not mailed yet, inside the caller's
+ * transaction, each for one process only.
+ */
+export const claimRooms = (
+  db: Db,
+  most: number,
+  now: Date,
+): Promise<{ email: string; name: string }[]> => {
+  const due = db
+    .select({ id: eventRegistration.id })
+    .from(eventRegistration)
+    .where(and(eq(eventRegistration.event, 'gtm'), isNull(eventRegistration.roomsMailedAt)))
+    .orderBy(eventRegistration.id)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(eventRegistration)
+    .set({ roomsMailedAt: now })
+    .where(inArray(eventRegistration.id, due))
+    .returning({ email: eventRegistration.email, name: eventRegistration.name })
+}

@@ -118,6 +118,7 @@ export const accountData = [
         'referralCode',
         'invitationCode',
         'createdAt',
+        'roomsMailedAt',
       ],
       hidden: [],
     },

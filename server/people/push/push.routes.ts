@@ -17,7 +17,9 @@ export const pushHandlers = (deps: Deps): Handlers => ({
 
   getPushConfiguration: async () => {
     const { FIREBASE_CONFIG: app, FIREBASE_VAPID_KEY: vapidKey } = deps.config
-    return { firebase: app && vapidKey ? { ...app, vapidKey } : null }
+    if (!app || !vapidKey) return { firebase: null }
+    const { measurementId: _, ...settings } = app
+    return { firebase: { ...settings, vapidKey } }
   },
 
   forgetPushToken: async (call) => {

@@ -1,7 +1,15 @@
 import { sendMessage } from '#server/people/site/site.service.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+
+/** ANA-01: the web app whose events Google counts; null where none is configured. */
+const analyticsOf = ({ FIREBASE_CONFIG: app }: Config) => {
+  if (!app?.measurementId) return null
+  const { apiKey, projectId, appId, measurementId } = app
+  return { apiKey, projectId, appId, measurementId }
+}
 
 /** PRI-02, PAY-01: whom to reach and how, messages to them, and how cards are paid. */
 export const siteHandlers = (deps: PaymentDeps): Handlers => ({
@@ -14,6 +22,7 @@ export const siteHandlers = (deps: PaymentDeps): Handlers => ({
       android_app_url: apps.android,
       ios_app_url: apps.ios,
       copilot_url: copilotUrl,
+      firebase_analytics: analyticsOf(deps.config),
       card_script_url: deps.gateways.razorpay?.scriptUrl ?? null,
     }
   },

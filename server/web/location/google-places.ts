@@ -72,6 +72,8 @@ export const readGoogle = async (maps: Maps, placeId: string): Promise<FoundPlac
   return {
     place_id: placeId,
     address_line_1: result.name,
+    // In India level 3 is the district; a place outside a town has no smaller name.
+    district: part('administrative_area_level_3', 'administrative_area_level_2')?.long_name ?? '',
     city: part('locality', 'postal_town', 'administrative_area_level_3')?.long_name ?? '',
     state: part('administrative_area_level_1')?.long_name ?? '',
     country: part('country')?.short_name ?? '',

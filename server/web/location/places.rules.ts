@@ -2,6 +2,7 @@
 export type FoundPlace = {
   place_id: string
   address_line_1: string
+  district: string
   city: string
   state: string
   /** ISO 3166 code. */
@@ -29,15 +30,17 @@ const searchable = (text: string): string =>
     .trim()
 
 /**
- * Reads a line of gazetteer.tsv: id, name, state, country, postcode, latitude, longitude, and
- * another name where there is one.
+ * Reads a line of gazetteer.tsv: id, name, state, country, postcode, latitude, longitude, another
+ * name where there is one, and in India the district.
  */
 export const readGazetteerLine = (line: string): GazetteerPlace => {
-  const [id = '', name = '', state = '', country = '', postcode = '', lat, lng, other = ''] =
+  const [id = '', name = '', state = '', country = '', postcode = '', lat, lng, ...rest] =
     line.split('\t')
+  const [other = '', district = ''] = rest
   return {
     place_id: OWN + id,
     address_line_1: '',
+    district,
     city: name,
     state,
     country,

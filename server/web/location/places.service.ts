@@ -61,8 +61,8 @@ export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> =
       })
     : (await gazetteer()).find(({ place_id }) => place_id === id)
   if (!found) throw new Problem(404, 'not-found')
-  const { place_id, address_line_1, city, state, country, postcode, lat, lng } = found
-  return { place_id, address_line_1, city, state, country, postcode, lat, lng }
+  const { place_id, address_line_1, district, city, state, country, postcode, lat, lng } = found
+  return { place_id, address_line_1, district, city, state, country, postcode, lat, lng }
 }
 
 /**

@@ -2,6 +2,7 @@ import { newId } from '#api/new-id.ts'
 import type { QueuedEvent } from '#machines/web/analytics/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { isCountingRefused } from './counting-choice.ts'
+import { countElsewhere } from './firebase-counter.ts'
 import { sendEventsLeaving } from './send-events-leaving.ts'
 
 type Queue = ReturnType<typeof import('./start-event-queue.ts').startEventQueue>
@@ -18,11 +19,16 @@ const hide = () => {
   early = []
 }
 
+const take = (taker: Queue, event: QueuedEvent) => {
+  taker.send({ type: 'event.recorded', event })
+  void countElsewhere(event)
+}
+
 const load = async () => {
   try {
     const { startEventQueue } = await import('./start-event-queue.ts')
     queue = startEventQueue()
-    for (const event of early) queue.send({ type: 'event.recorded', event })
+    for (const event of early) take(queue, event)
     early = []
   } catch (error) {
     isLoading = false
@@ -42,7 +48,7 @@ export const recordEvent = (
   if (isCountingRefused()) return
   const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
   if (queue) {
-    queue.send({ type: 'event.recorded', event })
+    take(queue, event)
     return
   }
   early.push(event)

@@ -3,13 +3,10 @@ import * as z from 'zod/mini'
 import { isLocalPath } from '#machines/kit/navigation.rules.ts'
 import type { notificationFeedMachine } from '#machines/people/notification/notification-feed.machine.ts'
 
-const word = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('push.received') }),
-  z.object({ type: z.literal('notification.opened'), route: z.string() }),
-])
+const opened = z.object({ type: z.literal('notification.opened'), route: z.string() })
 
 /**
- * Tells the feed whether the page is seen and online, and what the service worker says of pushes
+ * Tells the feed whether the page is seen and online, and opens what was pressed outside of pages
  * (NTF-03).
  */
 export const followWindow = (
@@ -22,8 +19,7 @@ export const followWindow = (
   window.addEventListener('online', () => feed.send({ type: 'connection.restored' }))
   window.addEventListener('offline', () => feed.send({ type: 'connection.lost' }))
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const said = word.safeParse(data).data
-    if (said?.type === 'push.received') feed.send({ type: 'notification.told' })
-    if (said?.type === 'notification.opened' && isLocalPath(said.route)) goTo(said.route)
+    const said = opened.safeParse(data).data
+    if (said && isLocalPath(said.route)) goTo(said.route)
   })
 }

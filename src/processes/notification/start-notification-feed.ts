@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { notificationFeedMachine } from '#machines/people/notification/notification-feed.machine.ts'
 import { observe } from '#processes/journey/observe.ts'
 import type { Processes } from '#processes/processes.ts'
+import { followPushes } from '#processes/push/follow-pushes.ts'
 import { pushRegistrationOf } from '#processes/push/push-registration.ts'
 import { tellOnDevice } from '#processes/push/tell-on-device.ts'
 import { followWindow } from './follow-window.ts'
@@ -55,7 +56,9 @@ export const startNotificationFeed = (
     if (here) feed.send({ type: 'account.left' })
     if (accountId) {
       feed.send({ type: 'account.observed' })
-      pushRegistrationOf(accountId)
+      followPushes(pushRegistrationOf(accountId), () =>
+        feed.send({ type: 'notification.told' }),
+      ).catch((error: unknown) => console.info('pushes are not followed', error))
     }
     here = accountId
   }

@@ -12,7 +12,7 @@ import { activeWorker } from './push-worker.ts'
 const nameDevice = async (known: string | null, signal: AbortSignal): Promise<string> => {
   const { firebase } = (await api.GET('/user/push-configuration', { signal })).data!
   if (!firebase) return known ?? `page-${newId()}`
-  const { registerWithFirebase } = await import('./register-with-firebase.ts')
+  const { registerWithFirebase } = await import('./firebase-messaging.ts')
   return registerWithFirebase(firebase, await activeWorker())
 }
 

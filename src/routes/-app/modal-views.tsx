@@ -30,6 +30,9 @@ const DocumentDialog = lazy(async () => ({
 const SubmissionDialog = lazy(async () => ({
   default: (await import('#features/school/gtm-submission/submission-dialog.tsx')).SubmissionDialog,
 }))
+const EventInfoDialog = lazy(async () => ({
+  default: (await import('#features/people/event/event-info-dialog.tsx')).EventInfoDialog,
+}))
 const CareerModal = lazy(async () => ({
   default: (await import('#flows/nudge-scheduler/career-modal.tsx')).CareerModal,
 }))
@@ -93,6 +96,21 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
           <Suspense>
             <TermsDialog onClose={close} />
           </Suspense>
+        ),
+        eventInfo: ({ event }, close) => (
+          <Suspense>
+            <EventInfoDialog event={event === 'tpo' ? 'tpo' : 'gtm'} onClose={close} />
+          </Suspense>
+        ),
+        registrationClose: (_, close) => (
+          <WordDialog title={m.event_closed_title()} text={m.event_closed()} onClose={close} />
+        ),
+        documentUploadInfo: (_, close) => (
+          <WordDialog
+            title={m.school_upload_info_title()}
+            text={m.school_upload_info()}
+            onClose={close}
+          />
         ),
         documentUpload: (_, close) => (
           <Suspense>

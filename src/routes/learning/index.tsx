@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BannerSlider } from '#features/catalogue/banner/banner-slider.tsx'
 import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
 import { catalogueQuery, countsQuery } from '#features/catalogue/catalogue/catalogue.queries.ts'
-import { readCatalogueSearch } from '#features/catalogue/catalogue/catalogue.search.ts'
+import { readCatalogueSearch, refiltered } from '#features/catalogue/catalogue/catalogue.search.ts'
 import { CataloguePage } from '#features/catalogue/catalogue/catalogue-page.tsx'
 import { chipsOf } from '#features/catalogue/catalogue/chips-of.ts'
 import { FilterDrawer } from '#features/catalogue/catalogue/filter-drawer.tsx'
@@ -34,11 +34,7 @@ const Catalogue = () => {
       words={search.search}
       sort={search.sort}
       counts={counts}
-      onChange={(filters) =>
-        navigate({
-          search: { ...search, ...filters, page: undefined },
-        })
-      }
+      onChange={(filters) => navigate({ search: refiltered(search, filters) })}
       onClear={() => navigate({ search: {} })}
       onLeave={(list) => navigate({ to: list === 'quiz' ? '/quiz' : '/bundle-products' })}
     />

@@ -188,6 +188,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listCallBacks: [staff, {}, { state: 'closed', offset: 4000 }, { search: 'School 77' }],
   listPlans: anybody,
   getSite: anybody,
+  showMeet: anybody,
   showInvitation: [null, { token: 'a'.repeat(32) }],
   listEventRegistrations: mine,
   getPartnerMetrics: ['sales-partner', {}],

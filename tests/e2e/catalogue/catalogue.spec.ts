@@ -111,6 +111,8 @@ test('CAT-05 FLT-07 the banners lead to the bundles and to medium resources, and
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { expectEvents } = await listenToEvents(page)
+  await page.goto('/learning?resource_type=medium&type=webinar&paid_type=free&rating=3')
+  await expect(filters(page).locator('input:checked')).toHaveCount(2)
   await page.goto('/learning?search=class&type=webinar&paid_type=free&rating=3')
   await expect(highlights(page).getByRole('link')).toHaveText('See bundles')
   await highlights(page).getByRole('button', { name: 'Next banner' }).click()
@@ -207,14 +209,14 @@ test('FLT-06 FLT-08 a filter keeps the kind of resource and the words, and is re
   page,
 }) => {
   const { expectEvents } = await listenToEvents(page)
-  await page.goto('/learning?resource_type=medium&search=class&page=2')
+  await page.goto('/learning?resource_type=micro&search=class&page=2')
   const choose = async (name: string) => {
     const taken = nextEvent(page)
     await filters(page).getByRole('checkbox', { name, exact: true }).click()
     await taken
   }
   await choose('Webinar')
-  await expectSearch(page, { resource_type: 'medium', search: 'class', type: 'webinar' })
+  await expectSearch(page, { resource_type: 'micro', search: 'class', type: 'webinar' })
   const cleared = nextEvent(page)
   await filters(page).getByRole('button', { name: 'Clear' }).click()
   await cleared

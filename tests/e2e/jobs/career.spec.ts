@@ -154,6 +154,7 @@ test('NDG-05 NDG-06 FLD-02 FLD-03 FLD-04 FLD-07 LOC-01 the career form: checked 
         address: 'Nagpur',
         address_location_id: 'geonames:1262180',
         city: 'Nagpur',
+        district: 'Nagpur',
         state: 'Maharashtra',
         postcode: '440010',
         country: 'IN',

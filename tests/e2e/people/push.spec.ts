@@ -40,11 +40,24 @@ test('NTF-02 NTF-03 a device registers on request, again after seven days, and c
   ).toBeVisible()
   expect(told).toEqual([['fcm-token', expect.stringMatching(/^page-[0-9a-f-]{36}$/)]])
   const [[, token]] = told as [[string, string]]
+  // From here on Firebase is configured, whose SDK hears of pushes.
+  const firebase = {
+    apiKey: 'k',
+    projectId: 'v',
+    messagingSenderId: '1',
+    appId: 'a',
+    vapidKey: 'v',
+  }
+  await page.route('**/v1/user/push-configuration', (route) =>
+    route.fulfill({ json: { firebase } }),
+  )
   const following = page.waitForResponse(stream)
+  const listening = page.waitForResponse(/firebase-messaging/)
   await page.reload()
   await expect(stop(page)).toBeVisible()
   expect(told).toHaveLength(1)
   await following
+  await (await listening).finished()
 
   const devtools = await context.newCDPSession(page)
   const workers = new Promise<string>((resolve) =>
@@ -79,6 +92,7 @@ test('NTF-02 NTF-03 a device registers on request, again after seven days, and c
   await devtools.send('ServiceWorker.deliverPushMessage', { ...push, data: '{}' })
   await expect.poll(shown).toEqual([[news.message, '/quiz?task_id=t1']])
 
+  await page.unroute('**/v1/user/push-configuration')
   await page.evaluate((days) => {
     const stored = JSON.parse(localStorage.getItem('vidya.push')!)
     stored.at -= days * 86_400_000

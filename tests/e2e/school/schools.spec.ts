@@ -184,6 +184,7 @@ test('CBK-01 CBK-03 CBK-04 CBK-05 CBK-06 a visitor chooses day, hour and an own 
   })
   await expect(dialog(page).getByRole('status')).toHaveText('Thank you! We will contact you soon.')
   await pressEscapeIn(dialog(page))
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectEvents('call-back submitted', [{}])
   await expectEvents('call-back abandon', [])

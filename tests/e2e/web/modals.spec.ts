@@ -200,7 +200,7 @@ test('MOD-01 MOD-02 MOD-03 PAY-02 the purchase that one comes back to from the p
   ])
 })
 
-test('SHR-01 MOD-02 MOD-03 a visitor copies the link; Copy becomes Copied, is reset on close, and no login follows', async ({
+test('SHR-01 MOD-02 MOD-03 a visitor copies the link; Copy becomes Copied, is reset on close, and login follows', async ({
   page,
 }) => {
   const { expectEvents } = await listenToEvents(page)
@@ -223,11 +223,14 @@ test('SHR-01 MOD-02 MOD-03 a visitor copies the link; Copy becomes Copied, is re
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(share).toBeFocused()
   await expectEvents('modal_interaction', [
     { interaction: 'opened', kind: 'share', reason: '' },
     { interaction: 'closed', kind: 'share', reason: 'escape' },
+    { interaction: 'opened', kind: 'login', reason: '' },
+    { interaction: 'closed', kind: 'login', reason: 'escape' },
   ])
   await share.click()
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
@@ -245,4 +248,50 @@ test('SHR-01 the title of the share dialog varies by what is shared', async ({ p
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
+})
+
+test('MOD-01 MOD-02 NAV-09 a visitor reads when and where the meet is, closes it and is asked to sign in; registration that has ended says so and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/gtm')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'When and where' }).click()
+  const info = page.getByRole('dialog', { name: 'Global teachers' })
+  await expect(info.getByRole('definition').first()).toHaveText('The day is not set yet')
+  await info.getByRole('button', { name: 'Close' }).click()
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.route(/\/v1\/gtm\/registrations$/, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { status: 409, code: 'registration-closed' },
+    }),
+  )
+  await main.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
+  await main.getByRole('textbox', { name: 'Email' }).fill('asha@school.in')
+  await main.getByRole('button', { name: 'Register', exact: true }).click()
+  const closed = page.getByRole('dialog', { name: 'Registration is closed' })
+  await expect(closed).toContainText('Registration for this meet has ended.')
+  await closed.getByRole('button', { name: 'OK' }).click()
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+})
+
+test('MOD-01 MOD-02 SCH-03 the upload of documents says which ones count, and keeps what was chosen', async ({
+  page,
+}) => {
+  await arrive(page, 'unverified-poc@demo.vidya.test')
+  await page.goto('/profile/school-info')
+  await page.getByRole('main').getByRole('button', { name: 'Hand in documents' }).click()
+  const upload = page.getByRole('dialog', { name: 'Hand in documents' })
+  const file = { name: 'letter.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7 letter') }
+  await upload.getByLabel('Documents', { exact: true }).setInputFiles([file])
+  await upload.getByRole('button', { name: 'Which documents?' }).click()
+  const info = page.getByRole('dialog', { name: 'Which documents count' })
+  await expect(info).toContainText('the registration certificate of the school')
+  await pressEscapeIn(info)
+  await expect(info).toHaveCount(0)
+  await expect(upload.getByRole('listitem')).toHaveText('letter.pdf')
 })

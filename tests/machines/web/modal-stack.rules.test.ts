@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leadsToLogin } from '#machines/web/modal-stack/modal-stack.rules.ts'
 import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
 
-it('MOD-02 signed out, closing any modal leads to login, except login, share, the logout message, the filters and the call-back form', () => {
+it('MOD-02 signed out, closing any modal leads to login, except login, the logout message and the filters', () => {
   const kinds = {
     login: false,
     linkSent: true,
@@ -13,8 +13,8 @@ it('MOD-02 signed out, closing any modal leads to login, except login, share, th
     purchase: true,
     careerInterest: true,
     questionnaire: true,
-    share: false,
-    callBack: false,
+    share: true,
+    callBack: true,
     report: true,
     eventInfo: true,
     registrationClose: true,

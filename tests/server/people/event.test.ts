@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
 import { eventRegistration } from '#server/platform/database/schema/event.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
@@ -50,6 +51,7 @@ test('NAV-09 a visitor registers once for each address, with the referral code, 
       country: 'IN',
       school: 'Modern School',
       referralCode: 'VIDYA2025',
+      roomsMailedAt: null,
     },
   ])
   expect((await mailsTo('asha@example.org')).map(({ subject }) => subject)).toEqual([
@@ -68,6 +70,8 @@ test('NAV-09 who signs in later with that address is registered; an account’s 
         referral_code: 'VIDYA2025',
         invitation_code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
         registered_at: expect.any(String),
+        invited: 0,
+        rooms_url: null,
       },
     ],
   })
@@ -134,4 +138,82 @@ test('NAV-11 SES-01 a login link that was asked for on a country’s page regist
     body: { email: 'bola@example.org', programme_country: 'france' },
   })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
+})
+
+/** A shop whose meet begins at noon of 16 January 2027 and takes registrations a day less. */
+const openMeet = async () => {
+  const meet = await openTestApp({
+    MEET_STARTS_AT: '2027-01-16T12:00:00Z',
+    MEET_ENDS_AT: '2027-01-17T12:00:00Z',
+    MEET_REGISTRATION_ENDS_AT: '2027-01-15T12:00:00Z',
+    MEET_ROOMS_URL: 'https://rooms.example/meet',
+  })
+  onTestFinished(() => meet.close())
+  const goTo = (iso: string) => meet.advance(Date.parse(iso) - meet.deps.clock().getTime())
+  const mails = async (to: string) =>
+    (await meet.call('GET', `/dev/mail.json?to=${to}`)).body as unknown as {
+      subject: string
+      text: string
+    }[]
+  return { meet, goTo, mails }
+}
+
+test('NAV-09 the link to the rooms is mailed a week before the meet, once to each address, and shown from then on', async () => {
+  const { meet, goTo, mails } = await openMeet()
+  const { email, ...rest } = { ...form, email: 'asha@example.org' }
+  await meet.call('POST', '/v1/gtm/registrations', { body: { ...rest, email } })
+  expect((await mails(email))[0]!.text).toContain(
+    'It begins on 16 January 2027, 17:30 Indian time.',
+  )
+  const rooms = async () => {
+    const { body } = await meet.call('GET', '/v1/user/event-registrations', {
+      token: await meet.signIn(email),
+    })
+    return (body as unknown as { data: { rooms_url: string | null }[] }).data[0]!.rooms_url
+  }
+  goTo('2027-01-09T11:59:00Z')
+  expect([await sendRooms(meet.deps), await rooms()]).toEqual([0, null])
+  goTo('2027-01-09T12:00:00Z')
+  expect([await sendRooms(meet.deps), await sendRooms(meet.deps)]).toEqual([1, 0])
+  expect(await rooms()).toBe('https://rooms.example/meet')
+  const sent = (await mails(email)).filter(({ subject }) => subject.startsWith('The rooms'))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]!.text).toContain('https://rooms.example/meet')
+  goTo('2027-01-17T12:00:00Z')
+  expect(await rooms()).toBeNull()
+})
+
+test('NAV-09 MOD-01 registration for the meet ends when the settings say so; the answer tells until when', async () => {
+  const { meet, goTo } = await openMeet()
+  const answer = async () => (await meet.call('GET', '/v1/gtm')).body
+  expect(await answer()).toEqual({
+    starts_at: '2027-01-16T12:00:00Z',
+    ends_at: '2027-01-17T12:00:00Z',
+    registration_ends_at: '2027-01-15T12:00:00Z',
+    is_open: true,
+  })
+  goTo('2027-01-15T12:00:00Z')
+  expect(await answer()).toMatchObject({ is_open: false })
+  expect(await meet.call('POST', '/v1/gtm/registrations', { body: form })).toMatchObject({
+    status: 409,
+    body: { code: 'registration-closed' },
+  })
+  expect((await server.call('GET', '/v1/gtm')).body).toEqual({
+    starts_at: null,
+    ends_at: null,
+    registration_ends_at: null,
+    is_open: true,
+  })
+})
+
+test('NAV-09 who is registered sees how many registered with the own code', async () => {
+  const email = 'inviter@example.org'
+  await register({ ...form, email, referral_code: undefined })
+  const token = await server.signIn(email)
+  const own = async () => (await mine(token)) as unknown as { data: Record<string, unknown>[] }
+  const code = (await own()).data[0]!.invitation_code as string
+  expect((await own()).data[0]).toMatchObject({ invited: 0, rooms_url: null })
+  for (const guest of ['one', 'two'])
+    await register({ ...form, email: `${guest}@example.org`, referral_code: code.toLowerCase() })
+  expect((await own()).data[0]).toMatchObject({ invited: 2 })
 })

@@ -47,6 +47,7 @@ test('PRI-02 the settings say whom to reach, who the grievance officer is, and w
     ios_app_url: 'https://apps.apple.com/in/app/vidya/id1',
     copilot_url: 'https://copilot.vidya.example',
     card_script_url: '/sandbox/razorpay/checkout.js',
+    firebase_analytics: null,
   })
   for (const url of ['/contact', '/vidya-app']) {
     const { body } = await server.app.inject(url)

@@ -31,6 +31,7 @@ const around = (env: Record<string, string> = {}) => {
 const nagpur = {
   place_id: 'geonames:1262180',
   address_line_1: '',
+  district: 'Nagpur',
   city: 'Nagpur',
   state: 'Maharashtra',
   country: 'IN',
@@ -94,7 +95,7 @@ test('LOC-01 FLD-04 with a key the maps service is asked for establishments; whe
   expect(said).toEqual(['warn maps service'])
 })
 
-test('NDG-06 LOC-01 a place of the maps service fills in city, state, country and postcode', async () => {
+test('NDG-06 LOC-01 a place of the maps service fills in city, district, state, country and postcode', async () => {
   const { deps } = around({ GOOGLE_MAPS_KEY: 'k1', GOOGLE_MAPS_URL: url })
   const part = (type: string, long_name: string, short_name = long_name) => ({
     long_name,
@@ -108,7 +109,9 @@ test('NDG-06 LOC-01 a place of the maps service fills in city, state, country an
       result: {
         name: 'Nai Subah Public School',
         address_components: [
-          part('locality', 'Lucknow'),
+          part('locality', 'Malihabad'),
+          part('administrative_area_level_3', 'Lucknow'),
+          part('administrative_area_level_2', 'Lucknow Division'),
           part('administrative_area_level_1', 'Uttar Pradesh', 'UP'),
           part('country', 'India', 'IN'),
           part('postal_code', '226001'),
@@ -120,7 +123,8 @@ test('NDG-06 LOC-01 a place of the maps service fills in city, state, country an
   expect(await readPlace(deps, 'g1')).toEqual({
     place_id: 'g1',
     address_line_1: 'Nai Subah Public School',
-    city: 'Lucknow',
+    district: 'Lucknow',
+    city: 'Malihabad',
     state: 'Uttar Pradesh',
     country: 'IN',
     postcode: '226001',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchCodec } from '#app/search-codec.ts'
 import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
-import { readCatalogueSearch } from '#features/catalogue/catalogue/catalogue.search.ts'
+import { readCatalogueSearch, refiltered } from '#features/catalogue/catalogue/catalogue.search.ts'
 import { toggled } from '#features/catalogue/catalogue/toggled.ts'
 import { shareTargets } from '#features/web/share/share-targets.ts'
 import { productPath } from '#machines/kit/navigation.rules.ts'
@@ -40,17 +40,23 @@ describe('CAT-01 the catalogue’s search', () => {
     expect(read(search)).toEqual(expected)
   })
 
-  test('FLT-06 filters narrow medium resources too', () => {
-    expect(
-      read('resource_type=medium&type=webinar&tags=a&rating=4&paid_type=free&search=x&page=2'),
-    ).toEqual({
-      resource_type: 'medium',
+  test('FLT-07 medium resources reset all filters; micro resources are narrowed by them', () => {
+    const filters = 'type=webinar&tags=a&rating=4&paid_type=free&languages=hi&levels=b&subjects=c'
+    const medium = read(`resource_type=medium&${filters}&search=x&page=2`)
+    expect(medium).toEqual({ resource_type: 'medium', search: 'x', page: 2 })
+    const micro = read(`resource_type=micro&${filters}`)
+    expect(micro).toMatchObject({ resource_type: 'micro', type: ['webinar'], subjects: ['c'] })
+  })
+
+  test('FLT-06 FLT-07 a filter begins at the first page, keeps micro resources and leads away from medium ones', () => {
+    const filters = { type: ['webinar'] }
+    expect(refiltered({ resource_type: 'micro', page: 2 }, filters)).toEqual({
+      resource_type: 'micro',
       type: ['webinar'],
-      tags: ['a'],
-      rating: 4,
-      paid_type: 'free',
+    })
+    expect(refiltered({ resource_type: 'medium', search: 'x' }, filters)).toEqual({
       search: 'x',
-      page: 2,
+      type: ['webinar'],
     })
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
@@ -22,11 +23,19 @@ export const eventRegistration = pgTable(
     /** The code that others are invited with. */
     invitationCode: text('invitation_code').notNull().unique(),
     createdAt: at('created_at').notNull(),
+    /** When the link to the meet's rooms was mailed. */
+    roomsMailedAt: at('rooms_mailed_at'),
   },
   (t) => [
     unique('event_registration_once').on(t.event, t.email),
     index('event_registration_email').on(t.email, t.createdAt.desc()),
     index('event_registration_created').on(t.createdAt),
+    index('event_registration_referral')
+      .on(t.referralCode)
+      .where(sql`${t.referralCode} is not null`),
+    index('event_registration_rooms')
+      .on(t.id)
+      .where(sql`${t.event} = 'gtm' and ${t.roomsMailedAt} is null`),
   ],
 )
 

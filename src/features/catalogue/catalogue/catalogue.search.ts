@@ -1,4 +1,5 @@
 import { list, oneOf, oneOfNumbers, page, readSearchBy, words } from '#api/search-fields.ts'
+import type { Filters } from './filter.types.ts'
 
 /**
  * The catalogue's place (CAT-01): what is in the URL, already validated. Lists are sorted as
@@ -48,10 +49,35 @@ const fields = readSearchBy({
   resource_type: oneOf(['micro', 'medium', 'standard']),
 })
 
+const noFilters = {
+  type: undefined,
+  rating: undefined,
+  tags: undefined,
+  paid_type: undefined,
+  languages: undefined,
+  levels: undefined,
+  subjects: undefined,
+}
+
+/**
+ * The first page of the list with other filters. Medium resources come without filters (FLT-07), so
+ * a filter leads away from them.
+ */
+export const refiltered = (
+  { resource_type, ...search }: CatalogueSearch,
+  filters: Filters,
+): CatalogueSearch => ({
+  ...search,
+  ...filters,
+  resource_type: resource_type === 'medium' ? undefined : resource_type,
+  page: undefined,
+})
+
 /**
  * Reads the URL's search; never throws: what makes no sense is left out (CAT-01, FLT-06). Every key
  * is said, because the router lays what is read over the raw search: a key left out would let
- * nonsense through. `q` is the older name of the words.
+ * nonsense through. `q` is the older name of the words. `resource_type=medium` resets the filters
+ * (FLT-07).
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
   const { q, search = q, ...read } = fields(raw)
@@ -60,5 +86,6 @@ export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
     ...read,
     search,
     type: known?.length ? known : undefined,
+    ...(read.resource_type === 'medium' && noFilters),
   }
 }

@@ -23,8 +23,9 @@ export const careerInterestActors = (international: (phone: string, country: str
     readPlace: fromPromise(async ({ input, signal }) => {
       const params = { path: { place_id: input.placeId } }
       const { data } = await api.GET('/location/places/{place_id}', { params, signal })
-      const { city, state, postcode, country, lat, lng } = data!
-      return { city, state, postcode, country, lat: String(lat ?? ''), lng: String(lng ?? '') }
+      const { city, district, state, postcode, country, lat, lng } = data!
+      const point = { lat: String(lat ?? ''), lng: String(lng ?? '') }
+      return { city, district, state, postcode, country, ...point }
     }),
     submitCareer: fromPromise(async ({ input: { draft }, signal }) => {
       try {

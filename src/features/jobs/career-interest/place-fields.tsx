@@ -5,6 +5,7 @@ import { countryNames } from '#i18n/country-names.ts'
 import { m } from '#i18n/messages'
 import { LocationField } from '#ui/form/location-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { CareerText } from './career-text.tsx'
 import { placesQuery } from './place.queries.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -25,7 +26,7 @@ export const PlaceFields = ({
   /** ISO 3166 codes. */
   countries: readonly string[]
 }) => {
-  const { address, address_location_id, lat, lng } = useSelector(
+  const { address, address_location_id, district, lat, lng } = useSelector(
     career,
     ({ context }) => context.draft,
   )
@@ -61,6 +62,16 @@ export const PlaceFields = ({
         onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
       />
       <CareerText career={career} field="city" autoComplete="address-level2" maxLength={120} />
+      <TextField
+        label={m.career_district()}
+        name="district"
+        value={district}
+        onChange={({ target: { value } }) =>
+          career.send({ type: 'field.changed', field: 'district', value })
+        }
+        readOnly={country.busy}
+        maxLength={120}
+      />
       <CareerText career={career} field="state" autoComplete="address-level1" maxLength={120} />
       <CareerText career={career} field="postcode" autoComplete="postal-code" maxLength={20} />
       <SelectField

@@ -12,6 +12,6 @@ export const countryText = (slug: ProgrammeCountry) => {
     description: m.event_country_description({ country, time }),
     lead: m.event_country_lead({ country, greeting }),
     sessions: m.event_sessions_text({ time, zone, indian }),
-    includes: [m.event_points(), m.event_colleagues(), m.event_statement(), m.event_free()],
+    includes: [m.event_points(), m.event_colleagues(), m.event_points_seen(), m.event_free()],
   }
 }

@@ -11,7 +11,8 @@ import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
+import { EventInfoButton } from './event-info-button.tsx'
+import { meetQuery } from './meet.query.ts'
 import { MeetFields } from './meet-fields.tsx'
 import { MEET } from './use-meet-form.ts'
 import { useRegistration } from './use-registration.ts'
@@ -36,6 +37,7 @@ export const MeetRegistration = ({ code, origin }: MeetProps) => {
   const { registration, isPending } = useRegistration('gtm')
   const { data: here } = useQuery({ ...hereQuery, enabled: !signedIn })
   const isKept = useKeptForm(MEET)
+  const { data: meet } = useQuery(meetQuery)
   const returnTo = code ? `/gtm?referral_code=${encodeURIComponent(code)}` : '/gtm'
   if (isPending) return <Skeleton height="20rem" />
   if (registration)
@@ -46,11 +48,23 @@ export const MeetRegistration = ({ code, origin }: MeetProps) => {
           <p>
             {m.event_invite()} {`${origin}/gtm?referral_code=${registration.invitation_code}`}
           </p>
+          <p>{m.registration_invited({ count: registration.invited })}</p>
         </Notice>
+        <EventInfoButton event="gtm" />
+      </Section>
+    )
+  if (meet && !meet.is_open)
+    return (
+      <Section id="register" title={m.event_closed_title()}>
+        <Notice>{m.event_closed()}</Notice>
+        <EventInfoButton event="gtm" />
       </Section>
     )
   return (
     <Section id="register" title={m.event_form()}>
+      <p className={aside}>
+        <EventInfoButton event="gtm" />
+      </p>
       {!signedIn && (
         <p className={aside}>
           {m.event_sign_in_first()}{' '}

@@ -11,11 +11,13 @@ import { Badge } from '#ui/display/badge.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { EventInfoButton } from './event-info-button.tsx'
 import { registrationsQuery } from './registration.queries.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const item = cx(panel(), css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' }))
 const title = css({ textStyle: 'title' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type EventRegistration = components['schemas']['EventRegistration']
@@ -30,9 +32,11 @@ const Row = ({ of }: { of: EventRegistration }) => {
       </h2>
       <p className={note}>
         {m.registration_since({ date: shortDate(of.registered_at) })} ·{' '}
-        {m.registration_code({ code: of.invitation_code })}
+        {m.registration_code({ code: of.invitation_code })} ·{' '}
+        {m.registration_invited({ count: of.invited })}
       </p>
-      <p>
+      <p className={ways}>
+        <EventInfoButton event={of.event} />
         {isProgramme ? (
           <Link
             className={link()}

@@ -7,6 +7,7 @@ import type {
   DocumentFault,
   UploadFailure,
 } from '#machines/school/school-document/document-upload.types.ts'
+import { useProcesses } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -41,6 +42,7 @@ type DocumentProps = { onClose: (reason: DialogReason) => void }
  */
 export const DocumentDialog = ({ onClose }: DocumentProps) => {
   const id = useId()
+  const { modals } = useProcesses()
   const { data: account } = useSuspenseQuery(accountQuery)
   const { process, choose } = useDocumentUpload(account.school?.organization_documents.length ?? 0)
   const state = useSelector(process, (snapshot) => snapshot)
@@ -74,7 +76,19 @@ export const DocumentDialog = ({ onClose }: DocumentProps) => {
       }
     >
       <div className={list}>
-        <p>{m.school_upload_text()}</p>
+        <p>
+          {m.school_upload_text()}{' '}
+          <Button
+            tone="quiet"
+            size="sm"
+            disabled={busy}
+            onClick={() =>
+              modals.send({ type: 'modal.opened', modal: { kind: 'documentUploadInfo' } })
+            }
+          >
+            {m.school_upload_info_open()}
+          </Button>
+        </p>
         {failure && <Notice kind="warning">{failures[failure]()}</Notice>}
         {refused.map(({ name, fault }) => (
           <Notice key={`${name} ${fault}`} kind="warning">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
+import { chooseCounting, isCountingRefused } from '#processes/analytics/counting-choice.ts'
+import { chooseFirebase, isFirebaseAllowed } from '#processes/analytics/firebase-choice.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
-import { useCounting } from './use-counting.ts'
+import { useChoice } from './use-choice.ts'
 
 const stack = css({ display: 'grid', gap: '4', maxW: '[48rem]' })
 const text = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
@@ -16,11 +18,21 @@ const line = css({
   pt: '2',
 })
 
-const Counting = () => {
-  const { isAllowed, choose } = useCounting()
+const isCountingAllowed = () => !isCountingRefused()
+
+type ChoiceProps = {
+  text: string
+  read: () => boolean
+  write: (isAllowed: boolean) => void
+  /** Allowed until it is refused. */
+  byDefault: boolean
+}
+
+const Choice = ({ text: words, read, write, byDefault }: ChoiceProps) => {
+  const { isAllowed, choose } = useChoice(read, write)
   return (
     <>
-      <p className={text}>{m.consent_analytics_text()}</p>
+      <p className={text}>{words}</p>
       <div className={line}>
         <span role="status">
           {isAllowed === null || (isAllowed ? m.consent_allowed() : m.consent_refused())}
@@ -31,7 +43,7 @@ const Counting = () => {
           data-without-script="hidden"
           onClick={() => choose(!isAllowed)}
         >
-          {isAllowed === false ? m.consent_allow() : m.consent_withdraw()}
+          {(isAllowed ?? byDefault) ? m.consent_withdraw() : m.consent_allow()}
         </Button>
       </div>
     </>
@@ -43,15 +55,32 @@ type ConsentsProps = {
   journeys: ReactNode
   /** Asks whether the school sees the self-assessment by name; nothing signed out. */
   assessment: ReactNode
+  /** The shop has Google count too. */
+  hasFirebase: boolean
 }
 
 /** Every consent with its answer and the one press that changes it (PRI-02). */
-export const Consents = ({ journeys, assessment }: ConsentsProps) => (
+export const Consents = ({ journeys, assessment, hasFirebase }: ConsentsProps) => (
   <Section title={m.consent_list()}>
     <div className={stack}>
       <ConsentPanel title={m.consent_analytics()}>
-        <Counting />
+        <Choice
+          text={m.consent_analytics_text()}
+          read={isCountingAllowed}
+          write={chooseCounting}
+          byDefault
+        />
       </ConsentPanel>
+      {hasFirebase && (
+        <ConsentPanel title={m.consent_firebase()}>
+          <Choice
+            text={m.consent_firebase_text()}
+            read={isFirebaseAllowed}
+            write={chooseFirebase}
+            byDefault={false}
+          />
+        </ConsentPanel>
+      )}
       <ConsentPanel title={m.consent_journeys()}>{journeys}</ConsentPanel>
       {assessment}
     </div>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { chooseCounting, isCountingRefused } from '#processes/analytics/counting-choice.ts'
 
 const listeners = new Set<() => void>()
 
@@ -13,17 +12,13 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns true if presses and filters may be counted on this browser, and how to change it; null on
- * the server, which does not know.
+ * Returns an answer that this browser keeps, and how to change it; null on the server, which does
+ * not know.
  */
-export const useCounting = () => {
-  const isAllowed = useSyncExternalStore<boolean | null>(
-    subscribe,
-    () => !isCountingRefused(),
-    () => null,
-  )
+export const useChoice = (read: () => boolean, write: (isAllowed: boolean) => void) => {
+  const isAllowed = useSyncExternalStore<boolean | null>(subscribe, read, () => null)
   const choose = (allowed: boolean) => {
-    chooseCounting(allowed)
+    write(allowed)
     for (const listener of listeners) listener()
   }
   return { isAllowed, choose }

@@ -1,0 +1,34 @@
+import { claimRooms } from '#server/people/event/event.store.ts'
+import { meetRoomsMail } from '#server/people/event/event-mail.ts'
+import { roomsOf } from '#server/people/event/meet.rules.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** Registrations that one transaction claims. */
+const BATCH = 100
+
+/**
+ * NAV-09: mails the link to the rooms of the meet once to everybody who is registered, from a week
+ * before it begins.
+ * @returns how many were mailed
+ */
+export const sendRooms = async (deps: Deps): Promise<number> => {
+  const { startsAt, endsAt } = deps.config.site.meet
+  const now = deps.clock()
+  const roomsUrl = roomsOf(deps.config.site.meet, now)
+  if (!roomsUrl || !startsAt) return 0
+  const origin = deps.config.publicUrl
+  const until = new Date(endsAt ?? startsAt)
+  let sent = 0
+  for (;;) {
+    const claimed = await deps.db.transaction(async (tx) => {
+      const guests = await claimRooms(tx, BATCH, now)
+      for (const { email: to, name } of guests)
+        await deps.mails.enqueue(tx, meetRoomsMail({ to, name, startsAt, origin }, roomsUrl), until)
+      return guests.length
+    })
+    sent += claimed
+    if (claimed < BATCH) break
+  }
+  if (sent > 0) await deps.mails.nudge()
+  return sent
+}
