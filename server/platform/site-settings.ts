@@ -22,6 +22,10 @@ export const siteVariables = {
   MEET_ENDS_AT: z.iso.datetime().optional(),
   MEET_REGISTRATION_ENDS_AT: z.iso.datetime().optional(),
   MEET_ROOMS_URL: z.url().optional(),
+  REGISTRATION_CERTIFICATE: z
+    .string()
+    .regex(/\.(svg|png|jpe?g|webp)$/i, 'must name a picture: .svg, .png, .jpg or .webp')
+    .optional(),
   GRIEVANCE_OFFICER: z.string().min(1).default('Meera Nambiar'),
   GRIEVANCE_EMAIL: z.email().default('grievance@vidya.example'),
   CONTACT_EMAIL: z.email().default('help@vidya.example'),

@@ -32,8 +32,6 @@ import { isSchoolsPath } from './-app/schools-path.ts'
 import type { RouterContext } from './-context/router-context.ts'
 import { readFacts } from './-read/read-facts.ts'
 
-const searched = ['/', '/learning']
-
 const Root = () => {
   const presence = usePresence()
   const signedIn = presence === 'signedIn'
@@ -51,7 +49,7 @@ const Root = () => {
   const isBare = !useHydrated() && (router.isShell() || isKeptShell())
   const path = isBare ? '' : here
   const search =
-    schoolMode || searched.includes(path) || isSchoolsPath(path) ? undefined : (
+    schoolMode || isSchoolsPath(path) ? undefined : (
       <HeaderSearch
         onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
         onUse={(field, show) =>

@@ -17,7 +17,8 @@ export const typeChecks: readonly Layer[] = [
 ]
 
 /**
- * Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, comments.
+ * Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, callers,
+ * comments.
  */
 export const lintChecks: readonly Layer[] = [
   {
@@ -39,5 +40,6 @@ export const lintChecks: readonly Layer[] = [
   { name: 'ids', command: ['node', 'tests/suite/lint/check-ids.ts'], cores: 1 },
   { name: 'folders', command: ['node', 'tests/suite/lint/check-folders.ts'], cores: 1 },
   { name: 'statuses', command: ['node', 'tests/suite/lint/check-statuses.ts'], cores: 1 },
+  { name: 'callers', command: ['node', 'tests/suite/lint/check-callers.ts'], cores: 1 },
   { name: 'comments', command: ['node', 'tests/suite/lint/check-comments.ts'], cores: 1 },
 ]

@@ -3,6 +3,7 @@ export const purposes = [
   'Teacher Assessment',
   'Teacher Training',
   'Vidya For Schools Subscriptions',
+  'Others',
   'Other (please specify)',
 ] as const
 

@@ -15,11 +15,11 @@ export const catalogueHandlers = (deps: Deps): Handlers => ({
     countFacets(deps, filter, shelf),
 
   searchLearning: async ({ query, account }) => {
-    const { q: search, limit, offset } = query
-    const viewerId = account?.id ?? null
-    const { total, data } = await listCards(deps, viewerId, { search, limit, offset })
+    const { q: search, ...narrowed } = query
+    const found = await listCards(deps, account?.id ?? null, { search, ...narrowed })
+    const { total, data } = found
     return {
-      total,
+      ...found,
       data: data.map((card) => ({
         course_id: card.id,
         slug: card.slug,
@@ -27,7 +27,7 @@ export const catalogueHandlers = (deps: Deps): Handlers => ({
         instructor_name: card.temp_instructor_name,
         course_price: card.price,
         category: card.course_type,
-        course_thumbnail: card.cover?.src ?? null,
+        course_thumbnail: card.thumbnail,
         search_count: total,
         webinar: card,
       })),

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#server/platform/site-settings.ts'
 
-/** How long before the meet its rooms are told, in ms. */
+/** How long before the meet the link to its rooms is sent, in ms. */
 const ROOMS_BEFORE_MS = 7 * 86_400_000
 
 type Meet = SiteFacts['meet']

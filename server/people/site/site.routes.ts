@@ -23,6 +23,7 @@ export const siteHandlers = (deps: PaymentDeps): Handlers => ({
       ios_app_url: apps.ios,
       copilot_url: copilotUrl,
       firebase_analytics: analyticsOf(deps.config),
+      certificate_is_specimen: !deps.config.REGISTRATION_CERTIFICATE,
       card_script_url: deps.gateways.razorpay?.scriptUrl ?? null,
     }
   },

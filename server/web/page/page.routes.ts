@@ -13,6 +13,7 @@ import { HTML, problemPages } from '#server/platform/problems/problem-page.ts'
 import { allowInline } from '#server/platform/rendering/security-headers.ts'
 import { atlasRoutes } from '#server/web/page/atlas.routes.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
+import { certificatePictureRoutes } from '#server/web/page/certificate-picture.routes.ts'
 import { coverRoutes } from '#server/web/page/cover.routes.ts'
 import { createPages } from '#server/web/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/web/page/renderer.ts'
@@ -98,6 +99,8 @@ export const pageRoutes =
     }
 
     if (deps.config.showsDocs) await app.register(atlasRoutes(site, atlas))
+
+    await app.register(certificatePictureRoutes(deps.config, site))
 
     app.get('/robots.txt', (_, reply) =>
       reply

@@ -15,8 +15,8 @@ type Settings = NonNullable<
 let analytics: Analytics | null = null
 
 /**
- * Counts an event with Firebase Analytics (ANA-01); starts it with the first one, as an app of its
- * own, because pushes need settings that it does not have.
+ * Counts an event with Firebase Analytics (ANA-01); starts it with the first one, as a separate
+ * app, because pushes need settings that it does not have.
  */
 export const countWithFirebase = (
   settings: Settings,

@@ -2,7 +2,6 @@ import { newId } from '#api/new-id.ts'
 import type { QueuedEvent } from '#machines/web/analytics/event-queue.types.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { isCountingRefused } from './counting-choice.ts'
-import { countElsewhere } from './firebase-counter.ts'
 import { sendEventsLeaving } from './send-events-leaving.ts'
 
 type Queue = ReturnType<typeof import('./start-event-queue.ts').startEventQueue>
@@ -14,21 +13,16 @@ let isLoading = false
 
 const hide = () => {
   if (document.visibilityState === 'visible') return
-  queue?.send({ type: 'page.hidden' })
+  queue?.hide()
   if (early.length > 0) sendEventsLeaving(early)
   early = []
-}
-
-const take = (taker: Queue, event: QueuedEvent) => {
-  taker.send({ type: 'event.recorded', event })
-  void countElsewhere(event)
 }
 
 const load = async () => {
   try {
     const { startEventQueue } = await import('./start-event-queue.ts')
     queue = startEventQueue()
-    for (const event of early) take(queue, event)
+    for (const event of early) queue.record(event)
     early = []
   } catch (error) {
     isLoading = false
@@ -48,7 +42,7 @@ export const recordEvent = (
   if (isCountingRefused()) return
   const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
   if (queue) {
-    take(queue, event)
+    queue.record(event)
     return
   }
   early.push(event)

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { LoginDialog } from '#features/people/session/login-dialog.tsx'
 import { LogoutDialogs } from '#features/people/session/logout-dialogs.tsx'
@@ -10,6 +12,7 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { sharedKindOf } from '#machines/web/share/share.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
+import { siteQuery } from '#processes/site.query.ts'
 
 const PurchaseModal = lazy(async () => ({
   default: (await import('#flows/purchase/purchase-modal.tsx')).PurchaseModal,
@@ -42,7 +45,11 @@ const QuestionnaireModal = lazy(async () => ({
 
 /** How each kind of modal looks (MOD-01); the filters draw themselves, where their page is. */
 export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
-  const { logout } = useProcesses()
+  const { logout, modals } = useProcesses()
+  const showsCertificate = useSelector(modals, ({ context }) =>
+    context.stack.some(({ kind }) => kind === 'certificate'),
+  )
+  const { data: site } = useQuery({ ...siteQuery, enabled: showsCertificate })
   return (
     <ModalHost
       views={{
@@ -67,7 +74,13 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             onClose={close}
           />
         ),
-        certificate: (_, close) => <PictureDialog src={CERTIFICATE} onClose={close} />,
+        certificate: (_, close) => (
+          <PictureDialog
+            src={CERTIFICATE}
+            isSpecimen={site?.certificate_is_specimen ?? false}
+            onClose={close}
+          />
+        ),
         share: ({ kind, id = '', title = '', url = '' }, close) => (
           <ShareDialog
             kind={sharedKindOf(kind)}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { normaliseCard } from '#api/normalise-card.ts'
 import { CardRow } from '#features/catalogue/card/card-grid.tsx'
 import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
-import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
 import { LearningRow } from '#features/learning/learning/learning-row.tsx'
 import { QuizCard } from '#features/learning/quiz/quiz-card.tsx'
 import {

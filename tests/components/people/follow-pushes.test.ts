@@ -32,7 +32,7 @@ const push = (messageType: string) =>
     }),
   )
 
-test('NTF-03 where Firebase is configured, a push that comes while the page is seen is told once, by the SDK', async () => {
+test('NTF-03 where Firebase is configured, a push that comes while the page is seen arrives once, by the SDK', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ firebase }))
   const device = registered()
   expect(device.getSnapshot().hasTag('told')).toBe(true)
@@ -42,7 +42,7 @@ test('NTF-03 where Firebase is configured, a push that comes while the page is s
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
 })
 
-test('NTF-03 where Firebase is not configured nothing of it is loaded, and a push is told by nobody', async () => {
+test('NTF-03 where Firebase is not configured nothing of it is loaded, and a push does not arrive', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ firebase: null }))
   const told = vi.fn()
   await followPushes(registered(), told)

@@ -24,7 +24,7 @@ const google = (url: string): unknown => {
 const asked: string[] = []
 const firebase_analytics: typeof app | null = app
 
-/** What the SDK would have handed to Google's script, by its documented queue. */
+/** The events that the SDK hands to Google's script, from its documented queue. */
 const counted = () =>
   ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
     .map((entry) => [...entry])

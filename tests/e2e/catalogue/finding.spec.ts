@@ -62,9 +62,9 @@ test('FND-02 a suggestion is chosen by keyboard alone; Escape closes, Enter with
   await expect(header(page).getByRole('status')).toHaveText(/^No suggestions for “zqzq% <b>/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/learning\?search=/)
-  await expect(page.getByRole('searchbox', { name: 'Search resources' })).toHaveValue(
-    'zqzq% <b>_\\ 🙂',
-  )
+  await expect(
+    page.getByRole('main').getByRole('searchbox', { name: 'Search resources' }),
+  ).toHaveValue('zqzq% <b>_\\ 🙂')
 })
 
 test('FND-02 the answer to an older text is never shown, however late; without the network the search says so', async ({
@@ -244,7 +244,9 @@ test('CAT-06 at 360 px a page of the list is named in one line, and the focus mo
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await header(page).getByRole('link', { name: 'To the search' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeFocused()
+  await expect(
+    page.getByRole('main').getByRole('searchbox', { name: 'Search resources' }),
+  ).toBeFocused()
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(pager).toHaveText(/^1 of \d+$/)
   expect((await pager.boundingBox())!.height).toBeLessThan(50)

@@ -209,9 +209,11 @@ test('HDR-04 the header has its search from 1026 px, and below a link to the sea
   page,
 }) => {
   await page.setViewportSize({ width: 1026, height: 800 })
-  await page.goto('/help')
-  await expect(banner(page).getByRole('searchbox')).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: 'To the search' })).toBeHidden()
+  for (const path of ['/', '/learning', '/help']) {
+    await page.goto(path)
+    await expect(banner(page).getByRole('searchbox')).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'To the search' })).toBeHidden()
+  }
   await page.setViewportSize({ width: 1025, height: 800 })
   await expect(banner(page).getByRole('searchbox')).toBeHidden()
   await expect(banner(page).getByRole('link', { name: 'To the search' })).toBeVisible()

@@ -156,6 +156,7 @@ test('CBK-01 CBK-03 CBK-04 CBK-05 CBK-06 a visitor chooses day, hour and an own 
     'Teacher Assessment',
     'Teacher Training',
     'Vidya For Schools Subscriptions',
+    'Others',
     'Other (please specify)',
   ])
   const type = (name: string, text: string) =>

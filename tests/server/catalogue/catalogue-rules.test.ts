@@ -51,7 +51,11 @@ const cover = {
 const { cover: _, cover_colour, start_date, ...same } = row
 
 test('CAT-09 a card has its row, whether it costs something, and times and covers in the contract’s form', () => {
-  const card = { ...same, price_type: 'paid', start_date: '2026-12-01T10:00:00.000Z', cover }
+  const card = {
+    ...same,
+    ...{ price_type: 'paid', start_date: '2026-12-01T10:00:00.000Z', cover },
+    ...{ thumbnail: cover.src, webinar_reviews: 12, whishlisted: true },
+  }
   expect(cardOf(row)).toEqual(card)
   expect(cardOf({ ...row, price: null, start_date: null, cover: null })).toEqual({
     ...card,
@@ -59,6 +63,7 @@ test('CAT-09 a card has its row, whether it costs something, and times and cover
     price_type: 'free',
     start_date: null,
     cover: null,
+    thumbnail: null,
   })
   expect(cardOf({ ...row, price: 0 }).price_type).toBe('free')
   expect(coverOf({ cover: '', coverColour: '#fff', subject: 'Art' })).toBeNull()

@@ -213,6 +213,23 @@ describe('cards', () => {
     expect(others).toEqual([first, first, first])
   })
 
+  test('CAT-07 CAT-09 the search is narrowed and ordered as the list is, and says what it understood', async () => {
+    const ask = async (path: string) =>
+      (await server.call('GET', path)).body as {
+        total: number
+        data: { webinar: Card }[] & Card[]
+        did_you_mean?: string
+        understood?: unknown
+      }
+    const filters = 'type=self_paced&price_type=paid&sort=price&limit=3'
+    const found = await ask(`/v1/learning/search?q=free%20class&${filters}`)
+    const listed = await ask(`/v1/learning/all?search=free%20class&${filters}`)
+    expect(listed.total).toBeGreaterThan(0)
+    expect({ ...found, data: found.data.map(({ webinar }) => webinar) }).toEqual(listed)
+    const misspelt = await ask('/v1/learning/search?q=algebrra')
+    expect(misspelt.did_you_mean).toBe((await ask('/v1/learning/all?search=algebrra')).did_you_mean)
+  })
+
   test('CAT-09 a search result carries the names that the header’s search reads', async () => {
     const answer = (await server.call('GET', '/v1/learning/search?q=phonics')).body as {
       total: number

@@ -1,9 +1,12 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { idempotency, mail, rateLimit } from '#server/platform/database/schema/delivery.ts'
 import { formSubmission } from '#server/platform/database/schema/request.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -48,6 +51,7 @@ test('PRI-02 the settings say whom to reach, who the grievance officer is, and w
     copilot_url: 'https://copilot.vidya.example',
     card_script_url: '/sandbox/razorpay/checkout.js',
     firebase_analytics: null,
+    certificate_is_specimen: true,
   })
   for (const url of ['/contact', '/vidya-app']) {
     const { body } = await server.app.inject(url)
@@ -105,4 +109,16 @@ test('NAV-09 the plans are those that the checkout works with, the cheapest firs
   const { body } = await server.app.inject('/vidya-plus')
   for (const words of ['₹2,999 a year, plus GST', '1 included, then 20 % off', 'Vidya for Schools'])
     expect(body).toContain(words)
+})
+
+test('NAV-09 the picture of the registration is the file that the settings name, with its own type, or the specimen', async () => {
+  const file = join(tmpdir(), `certificate-${crypto.randomUUID()}.png`)
+  await writeFile(file, 'a picture')
+  const own = await openTestApp({ REGISTRATION_CERTIFICATE: file })
+  onTestFinished(() => own.close())
+  const { headers, body } = await own.app.inject('/registration-certificate')
+  expect([headers['content-type'], body]).toEqual(['image/png', 'a picture'])
+  expect((await own.call('GET', '/v1/site')).body).toMatchObject({ certificate_is_specimen: false })
+  await rm(file)
+  expect((await own.app.inject('/registration-certificate')).statusCode).toBe(404)
 })

@@ -205,7 +205,7 @@ test('NAV-09 PRI-02 the footer of every page links to help, contact, the grievan
     '/privacy',
     '/aboutus',
     '/vidya-app',
-    '/registration-certificate.svg',
+    '/registration-certificate',
     '/terms-of-use',
     '/privacy-policy',
     'https://www.instagram.com/vidya.example',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { normaliseCard } from '#api/normalise-card.ts'
 import { searchCodec } from '#app/search-codec.ts'
-import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
 import { readCatalogueSearch, refiltered } from '#features/catalogue/catalogue/catalogue.search.ts'
 import { toggled } from '#features/catalogue/catalogue/toggled.ts'
 import { shareTargets } from '#features/web/share/share-targets.ts'
@@ -78,7 +78,9 @@ test('CAT-06 the pager shows five pages at most, never beyond the ends', () => {
 
 test('CAT-09 every source that a page shows becomes one card', () => {
   const card = { id: 'w1', favourite: false } as Parameters<typeof normaliseCard<'api_courses'>>[1]
+  expect(normaliseCard('courses', card)).toEqual(card)
   expect(normaliseCard('api_courses', card)).toEqual(card)
+  expect(normaliseCard('search', { course_id: 'c1', webinar: card })).toEqual({ ...card, id: 'c1' })
   expect(normaliseCard('favorite', card)).toEqual({ ...card, favourite: true })
   expect(normaliseCard('recommend', { course_id: 'c1', webinar: card })).toEqual({
     ...card,

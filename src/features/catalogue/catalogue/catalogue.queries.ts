@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { normaliseCard } from '#api/normalise-card.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 
 /** Cards on a page (CAT-06). */
@@ -18,23 +19,25 @@ const narrowing = (search: CatalogueSearch) => ({
   subjects: search.subjects?.join(','),
 })
 
-/** One page of the catalogue; parents see the list made for them (CAT-07). */
+/**
+ * One page of the catalogue (CAT-07). Parents see the list made for them; words are looked for by
+ * the search, whose rows become the same cards (CAT-09).
+ */
 export const catalogueQuery = (search: CatalogueSearch, parent: boolean) =>
   queryOptions({
     queryKey: [parent ? 'mine' : 'catalogue', 'list', search],
     queryFn: async ({ signal }) => {
-      const { data } = await api.GET(parent ? '/learning/parent-learnings' : '/learning/all', {
-        params: {
-          query: {
-            limit: PAGE_SIZE,
-            offset: ((search.page ?? 1) - 1) * PAGE_SIZE,
-            ...narrowing(search),
-            sort: search.sort,
-          },
-        },
-        signal,
-      })
-      return data!
+      const offset = ((search.page ?? 1) - 1) * PAGE_SIZE
+      const { search: q, ...narrowed } = narrowing(search)
+      const query = { limit: PAGE_SIZE, offset, ...narrowed, sort: search.sort }
+      if (!q || parent) {
+        const params = { query: { ...query, search: q } }
+        const path = parent ? '/learning/parent-learnings' : '/learning/all'
+        return (await api.GET(path, { params, signal })).data!
+      }
+      const params = { query: { q, ...query } }
+      const { data } = await api.GET('/learning/search', { params, signal })
+      return { ...data!, data: data!.data.map((row) => normaliseCard('search', row)) }
     },
     placeholderData: keepPreviousData,
   })

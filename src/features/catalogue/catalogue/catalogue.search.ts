@@ -49,16 +49,6 @@ const fields = readSearchBy({
   resource_type: oneOf(['micro', 'medium', 'standard']),
 })
 
-const noFilters = {
-  type: undefined,
-  rating: undefined,
-  tags: undefined,
-  paid_type: undefined,
-  languages: undefined,
-  levels: undefined,
-  subjects: undefined,
-}
-
 /**
  * The first page of the list with other filters. Medium resources come without filters (FLT-07), so
  * a filter leads away from them.
@@ -81,11 +71,16 @@ export const refiltered = (
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
   const { q, search = q, ...read } = fields(raw)
+  if (read.resource_type === 'medium')
+    return {
+      ...fields({}),
+      ...{ resource_type: read.resource_type, sort: read.sort, page: read.page },
+      search,
+    }
   const known = read.type?.filter((one) => types.some((slug) => slug === one))
   return {
     ...read,
     search,
     type: known?.length ? known : undefined,
-    ...(read.resource_type === 'medium' && noFilters),
   }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { normaliseCard } from '#api/normalise-card.ts'
 
 /** Things on a page. */
 export const PAGE_SIZE = 9
@@ -11,6 +12,7 @@ export const instructorQuery = (slug: string, page = 1) =>
     queryFn: async ({ signal }) => {
       const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
       const params = { path: { slug }, query }
-      return (await api.GET('/instructors/{slug}', { params, signal })).data!
+      const { data } = await api.GET('/instructors/{slug}', { params, signal })
+      return { ...data!, data: data!.data.map((row) => normaliseCard('courses', row)) }
     },
   })

@@ -12,6 +12,7 @@ export const purposeNames: Record<CallBackPurpose, () => string> = {
   'Teacher Assessment': m.callback_purpose_assessment,
   'Teacher Training': m.callback_purpose_training,
   'Vidya For Schools Subscriptions': m.callback_purpose_subscriptions,
+  Others: m.callback_purpose_others,
   'Other (please specify)': m.callback_purpose_other,
 }
 

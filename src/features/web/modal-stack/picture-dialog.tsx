@@ -7,12 +7,17 @@ import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 const picture = css({ w: 'full', borderRadius: 'sm' })
 const note = css({ textStyle: 'small', color: 'ink.muted', pt: '3' })
 
-/** The company's registration certificate as a picture (NAV-09); `src` is a path of this site. */
+/**
+ * The company's registration certificate as a picture (NAV-09); `src` is a path of this site. A
+ * specimen says that it is one.
+ */
 export const PictureDialog = ({
   src,
+  isSpecimen,
   onClose,
 }: {
   src: string
+  isSpecimen: boolean
   onClose: (reason: DialogReason) => void
 }) => (
   <Dialog
@@ -28,7 +33,12 @@ export const PictureDialog = ({
       </>
     }
   >
-    <img className={picture} src={src} alt={m.modal_certificate_alt()} width={960} height={680} />
-    <p className={note}>{m.modal_certificate_note()}</p>
+    <img
+      className={picture}
+      src={src}
+      alt={isSpecimen ? m.modal_certificate_alt() : m.modal_certificate_title()}
+      {...(isSpecimen && { width: 960, height: 680 })}
+    />
+    {isSpecimen && <p className={note}>{m.modal_certificate_note()}</p>}
   </Dialog>
 )

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages'
 import type { SiteFacts } from '#processes/site-facts.ts'
 
 /** The picture of the company’s registration (NAV-09), which also opens as a modal. */
-export const CERTIFICATE = '/registration-certificate.svg'
+export const CERTIFICATE = '/registration-certificate'
 
 /** A link of the footer; `to` is a path of this site or an address elsewhere. */
 type FooterLink = { to: string; label: string }

@@ -34,7 +34,7 @@ export const HeaderSearch = ({ onSearch, onUse }: HeaderSearchProps) => {
   const [box, show] = useState<ReactNode>()
   const use = ({ currentTarget }: { currentTarget: HTMLInputElement }) => onUse(currentTarget, show)
   return (
-    <search className={frame}>
+    <search className={frame} aria-label={m.app_name()}>
       <form
         action="/learning"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { normaliseCard } from '#api/normalise-card.ts'
 import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
-import { normaliseCard } from '#features/catalogue/card/normalise-card.ts'
 import { Favourites } from '#features/learning/learning/favourites.tsx'
 import { favouritesQuery } from '#features/learning/learning/learning.queries.ts'
 import { m } from '#i18n/messages'
