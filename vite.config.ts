@@ -83,7 +83,11 @@ export default defineConfig(
           rolldownOptions: {
             input: 'src/main.tsx',
             preserveEntrySignatures: false,
-            output: { codeSplitting: { groups: chunkGroups } },
+            // Every page reads the names of all chunks: a letter less in each is 130 bytes less.
+            output: {
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups: chunkGroups },
+            },
           },
         },
   }),

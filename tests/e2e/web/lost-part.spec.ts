@@ -34,7 +34,7 @@ test('OFF-01 NAV-12 a page that was cut off before it answered says so, and goes
 test('OFF-01 NAV-12 a page that misses a part of it says that the connection is lost, and comes when it is back', async ({
   page,
 }) => {
-  await openCutOff(page, /\/assets\/login-[\w-]{8}\.js$/, () =>
+  await openCutOff(page, /\/assets\/login-[\w-]{7,8}\.js$/, () =>
     page.waitForLoadState('domcontentloaded'),
   )
   await expect(page.getByRole('alert')).toContainText('You are offline')

@@ -10,7 +10,7 @@ const fetched = (page: Page, ending: string): Promise<Record<string, number>> =>
     const found = files.filter(({ name }) => name.endsWith(end))
     return Object.fromEntries(
       found.map(({ name, encodedBodySize }) => [
-        name.replace(/^.*\/assets\/(.*)-[\w-]{8}\.\w+$/, '$1'),
+        name.replace(/^.*\/assets\/(.*)-[\w-]{7,8}\.\w+$/, '$1'),
         encodedBodySize,
       ]),
     )

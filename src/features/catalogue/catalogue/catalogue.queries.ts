@@ -27,16 +27,17 @@ export const catalogueQuery = (search: CatalogueSearch, parent: boolean) =>
   queryOptions({
     queryKey: [parent ? 'mine' : 'catalogue', 'list', search],
     queryFn: async ({ signal }) => {
+      const { search: q, ...rest } = narrowing(search)
       const offset = ((search.page ?? 1) - 1) * PAGE_SIZE
-      const { search: q, ...narrowed } = narrowing(search)
-      const query = { limit: PAGE_SIZE, offset, ...narrowed, sort: search.sort }
+      const query = { limit: PAGE_SIZE, offset, ...rest, sort: search.sort }
       if (!q || parent) {
-        const params = { query: { ...query, search: q } }
         const path = parent ? '/learning/parent-learnings' : '/learning/all'
-        return (await api.GET(path, { params, signal })).data!
+        return (await api.GET(path, { params: { query: { ...query, search: q } }, signal })).data!
       }
-      const params = { query: { q, ...query } }
-      const { data } = await api.GET('/learning/search', { params, signal })
+      const { data } = await api.GET('/learning/search', {
+        params: { query: { ...query, q } },
+        signal,
+      })
       return { ...data!, data: data!.data.map((row) => normaliseCard('search', row)) }
     },
     placeholderData: keepPreviousData,

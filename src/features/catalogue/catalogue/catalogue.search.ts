@@ -34,9 +34,15 @@ const types = [
   'affiliated_product',
 ] as const
 
-const fields = readSearchBy({
+const placeOf = readSearchBy({
   search: words(120),
   q: words(120),
+  sort: oneOf(catalogueSorts),
+  page,
+  resource_type: oneOf(['micro', 'medium', 'standard']),
+})
+
+const filtersOf = readSearchBy({
   type: list,
   rating: oneOfNumbers([4.5, 4, 3.5, 3]),
   tags: list,
@@ -44,9 +50,6 @@ const fields = readSearchBy({
   languages: list,
   levels: list,
   subjects: list,
-  sort: oneOf(catalogueSorts),
-  page,
-  resource_type: oneOf(['micro', 'medium', 'standard']),
 })
 
 /**
@@ -70,17 +73,8 @@ export const refiltered = (
  * (FLT-07).
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
-  const { q, search = q, ...read } = fields(raw)
-  if (read.resource_type === 'medium')
-    return {
-      ...fields({}),
-      ...{ resource_type: read.resource_type, sort: read.sort, page: read.page },
-      search,
-    }
-  const known = read.type?.filter((one) => types.some((slug) => slug === one))
-  return {
-    ...read,
-    search,
-    type: known?.length ? known : undefined,
-  }
+  const { q, search = q, ...place } = placeOf(raw)
+  const filters = filtersOf(place.resource_type === 'medium' ? {} : raw)
+  const known = filters.type?.filter((one) => types.some((slug) => slug === one))
+  return { ...filters, ...place, search, type: known?.length ? known : undefined }
 }
