@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectEvery } from '../../expect-every.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { cookieOf } from './page-cookie.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -37,17 +38,6 @@ const page = async (url: string, { cookie }: Asked = {}, on: TestApp = server) =
 /** Adds a resource that is first on every list, whatever other tests have added. */
 const addNewest = (some: Parameters<typeof addResource>[1]) =>
   addResource(server.db, { publishedAt: new Date('2026-11-01'), ...some })
-
-/** Signs in and answers the cookie that a browser would send with its pages. */
-const cookieOf = async (email: string, on: TestApp = server): Promise<string> => {
-  await on.call('POST', '/v1/session/links', { body: { email } })
-  const mails = (await on.call('GET', `/dev/mail.json?to=${encodeURIComponent(email)}`)).body as {
-    links: string[]
-  }[]
-  const token = new URL(mails[0]!.links[0]!).searchParams.get('token')
-  const { headers } = await on.call('POST', `/v1/session/links/${token}/consume`)
-  return (headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ')
-}
 
 test('CAT-02 a resource’s HTML carries its title, description, social meta and JSON-LD without a script', async () => {
   await addResource(server.db, {
@@ -276,7 +266,7 @@ test('24.4 LNG-01 a page names the scripts of its language and none of the other
 
 test('SES-01 pages rendered concurrently, in two languages, for a visitor and for an account, equal those rendered alone', async () => {
   await addResource(server.db, { courseType: 'webinar', title: 'Asked for at once' })
-  const account = await cookieOf('at-once@example.org')
+  const account = await cookieOf(server, 'at-once@example.org')
   const asked = ['', 'PARAGLIDE_LOCALE=hi', account, `${account}; PARAGLIDE_LOCALE=hi`].flatMap(
     (cookie) => ['/learning?type=webinar', '/'].map((url) => ({ url, cookie })),
   )
@@ -315,7 +305,7 @@ test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private
 test('OFF-01 the shell that browsers store is the frame of a page, for a visitor or an account, without a page in it', async () => {
   for (const [cookie, session] of [
     ['', 'signedOut'],
-    [await cookieOf('keeps-the-shell@example.org'), 'signedIn'],
+    [await cookieOf(server, 'keeps-the-shell@example.org'), 'signedIn'],
   ] as const) {
     const { status, headers, body } = await page('/offline-shell', { cookie })
     const [, opened] = /<html ([^>]*)>/.exec(body)!
@@ -365,7 +355,7 @@ test('NAV-12 a page that cannot be rendered says so, and whatever a request line
 test('SES-01 HDR-10 an account’s page shows who is here and what is in the cart; no other visitor gets it', async () => {
   const kept = await openTestApp({ PUBLIC_PAGES: '10' })
   const id = await addResource(kept.db, { slug: 'owned', slugtitle: 'Owned', price: 10_000 })
-  const cookie = await cookieOf('rendered@example.org', kept)
+  const cookie = await cookieOf(kept, 'rendered@example.org')
   const token = (
     (await kept.call('POST', '/v1/session/refresh', { headers: { cookie } })) as {
       body: { access_token: string }
@@ -387,7 +377,7 @@ test('SES-01 HDR-10 an account’s page shows who is here and what is in the car
 })
 
 test('SES-01 rendering a page for an account leaves its refresh token good, and a session that ended is a visitor’s', async () => {
-  const cookie = await cookieOf('stays@example.org')
+  const cookie = await cookieOf(server, 'stays@example.org')
   for (let i = 0; i < 3; i += 1)
     expect((await page('/', { cookie })).body).toContain('data-session="signedIn"')
   const refreshed = await server.call('POST', '/v1/session/refresh', { headers: { cookie } })

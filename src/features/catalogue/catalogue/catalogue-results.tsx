@@ -34,7 +34,13 @@ export const CatalogueResults = ({ list, search, stale, renderCards }: ResultsPr
   const words = list.did_you_mean
   if (list.data.length === 0)
     return (
-      <EmptyState icon={<SearchX />} title={m.catalogue_empty()} text={m.catalogue_empty_hint()}>
+      <EmptyState
+        icon={<SearchX />}
+        title={m.catalogue_empty()}
+        text={
+          Object.values(search).some(Boolean) ? m.catalogue_empty_hint() : m.catalogue_none_yet()
+        }
+      >
         {words && <DidYouMean words={words} search={search} tone="solid" />}
         {list.total > 0 ? (
           <Link className={button()} to="/learning" search={{ ...search, page: undefined }}>

@@ -28,6 +28,10 @@ const hidden = css({ srOnly: true })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 const small = css({ pb: '4' })
 
+/** Says that filters find nothing, or that there is nothing to filter (27.17). */
+const emptyWords = (search: object): string =>
+  Object.values(search).some(Boolean) ? m.job_empty() : m.job_none()
+
 /** The open jobs, by subject, type, level and state (NAV-07). */
 export const JobList = ({ search, filters, tools, pending, renderCards }: JobListProps) => {
   const list = useQuery(jobsQuery(search))
@@ -51,7 +55,7 @@ export const JobList = ({ search, filters, tools, pending, renderCards }: JobLis
           {list.isError && !list.data && <QueryError />}
           {list.data && (
             <p className={small} role="status">
-              {list.data.total === 0 ? m.job_empty() : m.job_count({ count: list.data.total })}
+              {list.data.total === 0 ? emptyWords(search) : m.job_count({ count: list.data.total })}
             </p>
           )}
           {list.data && (

@@ -48,7 +48,9 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
           <div className={small}>{filterButton}</div>
           {list.isPending && pending}
           {list.isError && !list.data && <QueryError />}
-          {list.data?.data.length === 0 && <p>{m.quiz_empty()}</p>}
+          {list.data?.data.length === 0 && (
+            <p>{Object.values(search).some(Boolean) ? m.quiz_empty() : m.quiz_none()}</p>
+          )}
           {list.data && (
             <div className={fading} aria-busy={list.isPlaceholderData}>
               {grid(list.data.data.map((quiz) => <QuizCard key={quiz.id} quiz={quiz} />))}
