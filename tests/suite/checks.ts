@@ -18,7 +18,7 @@ export const typeChecks: readonly Layer[] = [
 
 /**
  * Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, callers,
- * comments.
+ * the specification, comments.
  */
 export const lintChecks: readonly Layer[] = [
   {
@@ -41,5 +41,10 @@ export const lintChecks: readonly Layer[] = [
   { name: 'folders', command: ['node', 'tests/suite/lint/check-folders.ts'], cores: 1 },
   { name: 'statuses', command: ['node', 'tests/suite/lint/check-statuses.ts'], cores: 1 },
   { name: 'callers', command: ['node', 'tests/suite/lint/check-callers.ts'], cores: 1 },
+  {
+    name: 'specification',
+    command: ['node', 'tests/suite/lint/check-specification.ts'],
+    cores: 1,
+  },
   { name: 'comments', command: ['node', 'tests/suite/lint/check-comments.ts'], cores: 1 },
 ]
