@@ -58,6 +58,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'atlas-page',
       'borders',
       'browser',
+      'callers',
       'comments',
       'components',
       'contract',
@@ -67,7 +68,15 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'machines',
       'server',
     ],
-    ...['statuses', 'types', 'types-of-atlas', 'types-of-worker', 'unused', 'views'],
+    ...[
+      'specification',
+      'statuses',
+      'types',
+      'types-of-atlas',
+      'types-of-worker',
+      'unused',
+      'views',
+    ],
   ]
   expect(names(allLayers(null))).toEqual(everywhere)
   expect(names(allLayers(postgres))).toEqual([...everywhere, 'checkout', 'server-postgres'].sort())

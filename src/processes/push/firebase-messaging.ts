@@ -2,12 +2,16 @@ import { getApps, initializeApp } from '@firebase/app'
 import { getMessaging, getToken, type Messaging, onMessage } from '@firebase/messaging'
 import type { operations } from '#openapi/v1.gen.ts'
 
+/** The name that the SDK gives to an app without one. */
+const DEFAULT = '[DEFAULT]'
+
 type Configuration = NonNullable<
   operations['getPushConfiguration']['responses'][200]['content']['application/json']['firebase']
 >
 
+/** The app of pushes; that of analytics has another name. */
 const messagingOf = ({ vapidKey: _, ...settings }: Configuration): Messaging =>
-  getMessaging(getApps()[0] ?? initializeApp(settings))
+  getMessaging(getApps().find(({ name }) => name === DEFAULT) ?? initializeApp(settings))
 
 /**
  * Registers this browser with Firebase Cloud Messaging and answers its token; our own worker shows

@@ -267,6 +267,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
       'issue-invoices',
       'reconcile-orders',
       'send-call-backs',
+      'send-meet-rooms',
       'send-refunds',
       'send-reminders',
       'tell-session-changes',
