@@ -12,6 +12,8 @@ import { useRegistration } from './use-registration.ts'
 const list = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '2' })
 const term = css({ color: 'ink.muted' })
 
+const indian = (iso: string) => m.event_info_when({ when: dateAndTime(iso) })
+
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <>
     <dt className={term}>{name}</dt>
@@ -29,11 +31,11 @@ const Meet = () => {
   return (
     <dl className={list}>
       <Fact name={m.event_info_begins()}>
-        {starts_at ? dateAndTime(starts_at) : m.event_info_unset()}
+        {starts_at ? indian(starts_at) : m.event_info_unset()}
       </Fact>
-      {ends_at && <Fact name={m.event_info_ends()}>{dateAndTime(ends_at)}</Fact>}
+      {ends_at && <Fact name={m.event_info_ends()}>{indian(ends_at)}</Fact>}
       {registration_ends_at && (
-        <Fact name={m.event_info_register()}>{dateAndTime(registration_ends_at)}</Fact>
+        <Fact name={m.event_info_register()}>{indian(registration_ends_at)}</Fact>
       )}
       <Fact name={m.event_info_where()}>
         {rooms ? (

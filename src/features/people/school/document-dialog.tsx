@@ -76,8 +76,8 @@ export const DocumentDialog = ({ onClose }: DocumentProps) => {
       }
     >
       <div className={list}>
-        <p>
-          {m.school_upload_text()}{' '}
+        <p>{m.school_upload_text()}</p>
+        <div>
           <Button
             tone="quiet"
             size="sm"
@@ -88,7 +88,7 @@ export const DocumentDialog = ({ onClose }: DocumentProps) => {
           >
             {m.school_upload_info_open()}
           </Button>
-        </p>
+        </div>
         {failure && <Notice kind="warning">{failures[failure]()}</Notice>}
         {refused.map(({ name, fault }) => (
           <Notice key={`${name} ${fault}`} kind="warning">
