@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { expectEvery } from '../expect-every.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const files = (folder: string) =>
@@ -22,14 +23,14 @@ const beside = ['server', 'domain', 'demo', 'atlas', 'docs', 'build']
 test('API-01 the packages of the specification are installed and used, and the top level holds its folders', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const installed = Object.keys({ ...dependencies, ...devDependencies })
-  expect(packages.filter((name) => !installed.includes(name))).toEqual([])
+  expectEvery(packages, (name) => installed.includes(name))
   const tracked = new Set(files('.').map((file) => file.split('/')[0]!))
-  expect(folders.filter((name) => !tracked.has(name))).toEqual([])
+  expectEvery(folders, (name) => tracked.has(name))
   const rooms = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && tracked.has(entry.name))
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('.'))
-  expect(rooms.filter((name) => ![...folders, ...beside].includes(name))).toEqual([])
+  expectEvery(rooms, (name) => [...folders, ...beside].includes(name))
 })
 
 test('API-01 types are made from the contract', () => {
@@ -61,8 +62,7 @@ describe('the eight machines of the specification', () => {
       expect(read(definition[0]!)).not.toMatch(/from 'react|window\.|fetch\(/)
       const bindings = files('src').filter((file) => new RegExp(`\\b${name}\\b`).test(read(file)))
       const running = bindings.filter((file) => /useActorRef|createActor|spawn/.test(read(file)))
-      expect(running.length).toBeGreaterThan(0)
-      expect(running.filter((file) => file.endsWith('.tsx'))).toEqual([])
+      expectEvery(running, (file) => !file.endsWith('.tsx'))
     },
   )
 })
