@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import type { Scene } from './nudge-scheduler.rules.ts'
+import { nothingSeen, type Scene, type Seen, sceneOf } from './nudge-scheduler.rules.ts'
 import type {
   NudgeSchedulerActors,
   NudgeSchedulerContext,
@@ -10,12 +10,13 @@ import type {
   QuestionnaireVerdict,
 } from './nudge-scheduler.types.ts'
 
-type Observed = { event: { scene: Scene } }
+type Observed = { event: { seen: Partial<Seen> } }
+type Closed = { event: { kind: string; reason: string | null } }
 type Recent = { event: { output: NudgeVerdict } }
 
 const remembering = {
   type: 'rememberScene' as const,
-  params: ({ event }: Observed) => ({ scene: event.scene }),
+  params: ({ event }: Observed) => ({ seen: event.seen }),
 }
 const rememberingDue = {
   type: 'rememberDue' as const,
@@ -25,15 +26,21 @@ const inScene = (scene: Scene) => ({ type: 'isScene' as const, params: { scene }
 
 /** Transitions of every state without an open nudge. */
 const movedByScene = {
-  'scene.observed': {
-    guard: { type: 'isOtherScene' as const, params: ({ event }: Observed) => event },
-    target: 'deciding',
-    actions: remembering,
-  },
+  'scene.observed': [
+    {
+      guard: { type: 'isOtherScene' as const, params: ({ event }: Observed) => event },
+      target: 'deciding',
+      actions: remembering,
+    },
+    { actions: remembering },
+  ],
 } as const
 
-/** A nudge is open: what changes around it counts when it is closed. */
-const remembersScene = { 'scene.observed': { actions: remembering } } as const
+const leaving = { type: 'isLeaving' as const, params: ({ event }: Observed) => event }
+const closing = (kind: string, ...reasons: readonly string[]) => ({
+  type: 'isClosing' as const,
+  params: ({ event }: Closed) => ({ event, kind, reasons }),
+})
 
 /** When the career-interest form and the questionnaire open on the home page (NDG-01, NDG-02). */
 export const nudgeSchedulerMachine = setup({
@@ -45,15 +52,24 @@ export const nudgeSchedulerMachine = setup({
   actors: {} as NudgeSchedulerActors,
   actions: {
     ...({} as NudgeSchedulerEffects),
-    rememberScene: assign({ scene: (_, params: { scene: Scene }) => params.scene }),
+    rememberScene: assign({
+      seen: ({ context }, params: { seen: Partial<Seen> }) => ({ ...context.seen, ...params.seen }),
+    }),
     rememberDue: assign({ dueIn: (_, params: { dueIn: number }) => params.dueIn }),
     rememberClosed: assign({ wasClosed: true }),
     forgetClosed: assign({ wasClosed: false }),
     putOff: assign({ isPutOff: true }),
   },
   guards: {
-    isScene: ({ context }, params: { scene: Scene }) => context.scene === params.scene,
-    isOtherScene: ({ context }, params: { scene: Scene }) => context.scene !== params.scene,
+    isScene: ({ context }, params: { scene: Scene }) => sceneOf(context.seen) === params.scene,
+    isOtherScene: ({ context }, params: { seen: Partial<Seen> }) =>
+      sceneOf({ ...context.seen, ...params.seen }) !== sceneOf(context.seen),
+    isLeaving: ({ context }, params: { seen: Partial<Seen> }) =>
+      sceneOf({ ...context.seen, ...params.seen }) === 'away',
+    isClosing: (
+      _,
+      { event, kind, reasons }: Closed & { kind: string; reasons: readonly string[] },
+    ) => event.kind === kind && (reasons.length === 0 || reasons.includes(event.reason ?? '')),
     wasClosed: ({ context }) => context.wasClosed,
     isPutOff: ({ context }) => context.isPutOff,
     isKind,
@@ -63,7 +79,7 @@ export const nudgeSchedulerMachine = setup({
   id: 'nudge-scheduler',
   description:
     'One nudge at a time, on the home page, for those signed in. The questionnaire opens again at every re-check of 30 s while it is unanswered, as NDG-02 says; its button Later closes it until the next visit, and after the career-interest form it waits for the next visit as well. A visit is one load of the page.',
-  context: { scene: 'away', wasClosed: false, isPutOff: false, dueIn: 0 },
+  context: { seen: nothingSeen, wasClosed: false, isPutOff: false, dueIn: 0 },
   initial: 'away',
   states: {
     deciding: {
@@ -110,8 +126,20 @@ export const nudgeSchedulerMachine = setup({
       meta: { requirement: 'NDG-01' },
       entry: 'openCareer',
       on: {
-        ...remembersScene,
-        'career.closed': { target: 'deciding', actions: ['storeNudged', 'putOff'] },
+        'scene.observed': [
+          {
+            guard: leaving,
+            target: 'deciding',
+            actions: [remembering, 'storeNudged', 'putOff'],
+            description: 'Leaving the page closes its modals.',
+          },
+          { actions: remembering },
+        ],
+        'modal.closed': {
+          guard: closing('careerInterest'),
+          target: 'deciding',
+          actions: ['storeNudged', 'putOff'],
+        },
       },
     },
     checking: {
@@ -132,10 +160,24 @@ export const nudgeSchedulerMachine = setup({
       meta: { requirement: 'NDG-02' },
       entry: 'openQuestionnaire',
       on: {
-        ...remembersScene,
-        'questionnaire.closed': { target: 'deciding', actions: 'rememberClosed' },
-        'questionnaire.postponed': { target: 'deciding', actions: 'putOff' },
-        'questionnaire.answered': { target: 'deciding' },
+        'scene.observed': [
+          { guard: leaving, target: 'deciding', actions: [remembering, 'rememberClosed'] },
+          { actions: remembering },
+        ],
+        'modal.closed': [
+          {
+            guard: closing('questionnaire', 'postponed'),
+            target: 'deciding',
+            actions: 'putOff',
+            description: 'Its button Later.',
+          },
+          {
+            guard: closing('questionnaire', 'finished'),
+            target: 'deciding',
+            description: 'It was answered.',
+          },
+          { guard: closing('questionnaire'), target: 'deciding', actions: 'rememberClosed' },
+        ],
       },
     },
     waiting: {

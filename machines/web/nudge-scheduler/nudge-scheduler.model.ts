@@ -1,21 +1,28 @@
 import { nudgeSchedulerMachine } from './nudge-scheduler.machine.ts'
 import { nudgeSchedulerProperties } from './nudge-scheduler.properties.ts'
-import { NUDGE_INTERVAL } from './nudge-scheduler.rules.ts'
+import { NUDGE_INTERVAL, nothingSeen, sceneOf } from './nudge-scheduler.rules.ts'
 import type { NudgeSchedulerContext, NudgeSchedulerEvent } from './nudge-scheduler.types.ts'
+
+const clear = { ...nothingSeen, isHome: true, signedIn: true }
 
 /** How the paths of nudge-scheduler are found. */
 export const nudgeSchedulerModel = {
   machine: nudgeSchedulerMachine,
   inputs: { start: undefined },
   events: {
-    'scene.observed clear': { type: 'scene.observed', scene: 'clear' },
-    'scene.observed crowded': { type: 'scene.observed', scene: 'crowded' },
-    'scene.observed paused': { type: 'scene.observed', scene: 'paused' },
-    'scene.observed away': { type: 'scene.observed', scene: 'away' },
-    'career.closed': { type: 'career.closed' },
-    'questionnaire.closed': { type: 'questionnaire.closed' },
-    'questionnaire.postponed': { type: 'questionnaire.postponed' },
-    'questionnaire.answered': { type: 'questionnaire.answered' },
+    'scene.observed clear': { type: 'scene.observed', seen: clear },
+    'scene.observed crowded': { type: 'scene.observed', seen: { ...clear, hasModal: true } },
+    'scene.observed paused': { type: 'scene.observed', seen: { ...clear, online: false } },
+    'scene.observed away': { type: 'scene.observed', seen: { ...clear, isHome: false } },
+    'modal.closed career': { type: 'modal.closed', kind: 'careerInterest', reason: 'button' },
+    'modal.closed questionnaire': { type: 'modal.closed', kind: 'questionnaire', reason: 'escape' },
+    'modal.closed postponed': {
+      type: 'modal.closed',
+      kind: 'questionnaire',
+      reason: 'postponed',
+    },
+    'modal.closed answered': { type: 'modal.closed', kind: 'questionnaire', reason: 'finished' },
+    'modal.closed other': { type: 'modal.closed', kind: 'share', reason: 'escape' },
   } satisfies Record<string, NudgeSchedulerEvent>,
   outcomes: {
     readNudge: {
@@ -30,8 +37,8 @@ export const nudgeSchedulerModel = {
   },
   delays: { recheck: 30_000, nudgeInterval: NUDGE_INTERVAL },
   effects: ['openCareer', 'openQuestionnaire', 'storeNudged'],
-  project: ({ scene, wasClosed, isPutOff, dueIn }: NudgeSchedulerContext) => ({
-    scene,
+  project: ({ seen, wasClosed, isPutOff, dueIn }: NudgeSchedulerContext) => ({
+    scene: sceneOf(seen),
     wasClosed,
     isPutOff,
     dueIn,

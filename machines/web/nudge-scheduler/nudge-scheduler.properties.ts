@@ -11,10 +11,11 @@ export const nudgeSchedulerProperties: Property[] = [
     never: opens,
     until: ({ cameBy }) =>
       [
-        'career.closed',
-        'questionnaire.closed',
-        'questionnaire.postponed',
-        'questionnaire.answered',
+        'modal.closed career',
+        'modal.closed questionnaire',
+        'modal.closed postponed',
+        'modal.closed answered',
+        'scene.observed away',
       ].some(cameBy),
   },
   {

@@ -30,8 +30,8 @@ export const nudgeDueIn = (nudgedAt: number | null, now: number): number => {
  */
 export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
 
-/** The scene, the most binding first. */
-export const sceneOf = (seen: {
+/** The facts about the page and its reader that decide. */
+export type Seen = {
   isHome: boolean
   signedIn: boolean
   /** The person signed in during this page load; nudges wait for the next one. */
@@ -40,7 +40,20 @@ export const sceneOf = (seen: {
   online: boolean
   /** A modal is open that is no nudge. */
   hasModal: boolean
-}): Scene => {
+}
+
+/** Nothing is known yet: no nudge shows. */
+export const nothingSeen: Seen = {
+  isHome: false,
+  signedIn: false,
+  signedInHere: false,
+  visible: true,
+  online: true,
+  hasModal: false,
+}
+
+/** The scene, the most binding first. */
+export const sceneOf = (seen: Seen): Scene => {
   if (!seen.isHome || !seen.signedIn || seen.signedInHere) return 'away'
   if (!seen.visible || !seen.online) return 'paused'
   return seen.hasModal ? 'crowded' : 'clear'

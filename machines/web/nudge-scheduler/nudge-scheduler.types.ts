@@ -1,8 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Scene } from './nudge-scheduler.rules.ts'
+import type { Seen } from './nudge-scheduler.rules.ts'
 
 export type NudgeSchedulerContext = {
-  scene: Scene
+  seen: Seen
   /** The questionnaire was closed without answers: it waits for the next re-check. */
   wasClosed: boolean
   /**
@@ -15,15 +15,13 @@ export type NudgeSchedulerContext = {
 }
 
 export type NudgeSchedulerEvent =
-  /** Page, account, tab, connection or the other modals changed. */
-  | { type: 'scene.observed'; scene: Scene }
-  /** The career-interest form was closed or sent. */
-  | { type: 'career.closed' }
-  /** The questionnaire was closed by Escape, the overlay or its button. */
-  | { type: 'questionnaire.closed' }
-  /** `Later` was pressed in the questionnaire. */
-  | { type: 'questionnaire.postponed' }
-  | { type: 'questionnaire.answered' }
+  /** Page, account, tab, connection or the other modals changed; only what is said changed. */
+  | { type: 'scene.observed'; seen: Partial<Seen> }
+  /**
+   * A modal was closed: by a button, Escape or the overlay, by `Later` (`postponed`), or by its own
+   * process (`finished`).
+   */
+  | { type: 'modal.closed'; kind: string; reason: string | null }
 
 /** `due` if the career-interest form is due by stored time and clock, else the ms until then. */
 export type NudgeVerdict = { kind: 'due' } | { kind: 'recent'; dueIn: number }

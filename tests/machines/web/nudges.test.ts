@@ -4,11 +4,11 @@ import { statesOf, tell } from '../story.ts'
 const clear = 'scene.observed clear'
 
 it('W5 NDG-01 NDG-02 the career form comes first; the questionnaire waits for the next visit', () => {
-  const story = ['answer readNudge due', 'career.closed', 'answer readNudge recent']
+  const story = ['answer readNudge due', 'modal.closed career', 'answer readNudge recent']
   expect(tell('nudge-scheduler', 'start', clear, ...story)).toEqual([
     [clear, 'looking', 'start readNudge'],
     ['answer readNudge due', 'careerOpen', 'do openCareer'],
-    ['career.closed', 'looking', 'do storeNudged', 'start readNudge'],
+    ['modal.closed career', 'looking', 'do storeNudged', 'start readNudge'],
     ['answer readNudge recent', 'resting', 'wait nudgeInterval'],
   ])
   expect(
@@ -25,7 +25,9 @@ it('W5 NDG-01 NDG-02 the career form comes first; the questionnaire waits for th
 it('NDG-02 closed without answers it opens again after 30 s; Later closes it for this visit', () => {
   const open = [clear, 'answer readNudge recent', 'answer checkQuestionnaire open']
   const again = ['after recheck', 'answer readNudge recent', 'answer checkQuestionnaire open']
-  expect(statesOf('nudge-scheduler', 'start', ...open, 'questionnaire.closed', ...again)).toEqual([
+  expect(
+    statesOf('nudge-scheduler', 'start', ...open, 'modal.closed questionnaire', ...again),
+  ).toEqual([
     'looking',
     'checking',
     'questionnaireOpen',
@@ -34,7 +36,7 @@ it('NDG-02 closed without answers it opens again after 30 s; Later closes it for
     'checking',
     'questionnaireOpen',
   ])
-  const later = ['questionnaire.postponed', 'answer readNudge recent', 'after nudgeInterval']
+  const later = ['modal.closed postponed', 'answer readNudge recent', 'after nudgeInterval']
   expect(statesOf('nudge-scheduler', 'start', ...open, ...later, 'answer readNudge due')).toEqual([
     'looking',
     'checking',
