@@ -1,12 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import {
-  badgeOf,
-  cartToggleOf,
-  isFree,
-  type MainAction,
-  mainActionOf,
-} from './card-action.rules.ts'
+import { isFree, type MainAction, offersOf } from './card-action.rules.ts'
 import type {
   CardActionActors,
   CardActionContext,
@@ -23,6 +17,7 @@ type Answer = { event: { output: CardVerdict } }
 
 type Observed = { event: { facts: CardFacts } }
 
+const known = (facts: CardFacts) => ({ facts, offers: offersOf(facts) })
 const observed = ({ event }: Observed) => ({ facts: event.facts })
 const remembering = { type: 'rememberFacts' as const, params: observed }
 const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
@@ -61,35 +56,30 @@ export const cardActionMachine = setup({
   actors: {} as CardActionActors,
   actions: {
     ...({} as CardActionEffects),
-    rememberFacts: assign({ facts: (_, params: { facts: CardFacts }) => params.facts }),
-    markInCart: assign({
-      facts: ({ context }, params: { inCart: boolean }) => ({
-        ...context.facts,
-        inCart: params.inCart,
-      }),
-    }),
+    rememberFacts: assign((_, params: { facts: CardFacts }) => known(params.facts)),
+    markInCart: assign(({ context }, params: { inCart: boolean }) =>
+      known({ ...context.facts, inCart: params.inCart }),
+    ),
     rememberFailure: assign({ failure: (_, params: { kind: CardFailure }) => params.kind }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    leadsTo: ({ context }, params: { wanted: string }) =>
-      mainActionOf(context.facts) === params.wanted,
-    isBadge: ({ context }, params: { wanted: string }) => badgeOf(context.facts) === params.wanted,
-    toggles: ({ context }, params: { wanted: string }) =>
-      cartToggleOf(context.facts) === params.wanted,
+    leadsTo: ({ context }, params: { wanted: string }) => context.offers.main === params.wanted,
+    isBadge: ({ context }, params: { wanted: string }) => context.offers.badge === params.wanted,
+    toggles: ({ context }, params: { wanted: string }) => context.offers.toggle === params.wanted,
     isOtherViewer: ({ context }, { facts }: { facts: CardFacts }) =>
       facts.signedIn !== context.facts.signedIn,
     isSignedOutSelfPaced: ({ context }) =>
       !context.facts.signedIn && context.facts.courseType === 'self_paced',
     isHere: ({ context }) => context.facts.onOwnPage,
     canBuyHere: ({ context }) => context.facts.onOwnPage && context.facts.signedIn,
-    canEnrol: ({ context }) => context.facts.signedIn && mainActionOf(context.facts) === 'enrol',
+    canEnrol: ({ context }) => context.facts.signedIn && context.offers.main === 'enrol',
     isKind,
   },
 }).createMachine({
   id: 'card-action',
   description: 'What a card of the catalogue can do for this visitor now.',
-  context: ({ input }) => ({ productId: input.productId, facts: input.facts, failure: null }),
+  context: ({ input }) => ({ productId: input.productId, ...known(input.facts), failure: null }),
   initial: 'ready',
   on: {
     'facts.observed': [

@@ -85,3 +85,13 @@ export const cartToggleOf = (facts: CardFacts): 'add' | 'remove' | null => {
   if (facts.inCart) return 'remove'
   return facts.mayJoinCart && !facts.enrolled ? 'add' : null
 }
+
+/** All that a card offers its visitor now: its view draws exactly this. */
+export type Offers = { main: MainAction; badge: Badge | null; toggle: 'add' | 'remove' | null }
+
+/** CRD-01, CRD-03, CRD-06: the offers by what is known of product and visitor. */
+export const offersOf = (facts: CardFacts): Offers => ({
+  main: mainActionOf(facts),
+  badge: badgeOf(facts),
+  toggle: cartToggleOf(facts),
+})

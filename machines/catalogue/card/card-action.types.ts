@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { CardFacts } from './card-action.rules.ts'
+import type { CardFacts, Offers } from './card-action.rules.ts'
 
 export type { CardFacts } from './card-action.rules.ts'
 
@@ -13,6 +13,8 @@ export type CardFailure = 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' | 
 export type CardActionContext = {
   productId: string
   facts: CardFacts
+  /** By the facts. */
+  offers: Offers
   failure: CardFailure | null
 }
 

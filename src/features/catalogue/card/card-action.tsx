@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { badgeOf, cartToggleOf, mainActionOf } from '#machines/catalogue/card/card-action.rules.ts'
 import type { CardFailure } from '#machines/catalogue/card/card-action.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
@@ -48,11 +47,11 @@ export const CardAction = ({
   mainOnly = false,
 }: CardActionProps) => {
   const ref = useCardAction(card, isAdded, onOwnPage)
-  const facts = useSelector(ref, ({ context }) => context.facts)
+  const main = useSelector(ref, ({ context }) => context.offers.main)
+  const badge = useSelector(ref, ({ context }) => context.offers.badge)
+  const toggle = useSelector(ref, ({ context }) => context.offers.toggle)
   const failure = useSelector(ref, ({ context }) => context.failure)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  const main = mainActionOf(facts)
-  const badge = badgeOf(facts)
   const second = badge === 'purchaseNow' ? m.card_purchase_now() : m.card_register_now()
   return (
     <div>
@@ -74,7 +73,7 @@ export const CardAction = ({
             {second}
           </Button>
         )}
-        {!mainOnly && cartToggleOf(facts) === 'remove' && (
+        {!mainOnly && toggle === 'remove' && (
           <Button
             tone="quiet"
             size="sm"

@@ -34,7 +34,10 @@ export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) 
   const router = useRouter()
   const queryClient = useQueryClient()
   const viewer = useViewer()
-  const facts = cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage)
+  const facts = useMemo(
+    () => cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage),
+    [card, isAdded, viewer, onOwnPage],
+  )
   const machine = useMemo(
     () =>
       provided(cardActionMachine, () => {
@@ -58,9 +61,6 @@ export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) 
     [processes, router, queryClient, card],
   )
   const ref = useActorRef(machine, { inspect: observe, input: { productId: card.id, facts } })
-  const known = JSON.stringify(facts)
-  useEffect(() => {
-    ref.send({ type: 'facts.observed', facts: JSON.parse(known) })
-  }, [ref, known])
+  useEffect(() => ref.send({ type: 'facts.observed', facts }), [ref, facts])
   return ref
 }
