@@ -26,6 +26,7 @@ export const POPULARITY: Record<string, number> = {
   'video-resume': 4,
   'card-payment': 30,
   'free-enrolment': 25,
+  'purchase-opening': 40,
   logout: 20,
   share: 18,
   review: 9,

@@ -18,7 +18,7 @@ const people: readonly (readonly [role: Role, share: number])[] = [
 ]
 
 const afterSigningIn =
-  /^(purchase|card-payment|redirect-payment|free-enrolment|promo-check|lesson-mark|logout)$/
+  /^(purchase|card-payment|redirect-payment|free-enrolment|purchase-opening|promo-check|lesson-mark|logout)$/
 
 /**
  * Returns the kinds of visitors and their shares; some machines start for signed-in visitors only.

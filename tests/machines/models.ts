@@ -59,6 +59,7 @@ import { cardPaymentModel } from '#machines/shop/payment/card-payment.model.ts'
 import { redirectPaymentModel } from '#machines/shop/payment/redirect-payment.model.ts'
 import { freeEnrolmentModel } from '#machines/shop/purchase/free-enrolment.model.ts'
 import { purchaseModel } from '#machines/shop/purchase/purchase.model.ts'
+import { purchaseOpeningModel } from '#machines/shop/purchase/purchase-opening.model.ts'
 import { refundDecisionModel } from '#machines/shop/refund/refund-decision.model.ts'
 import { refundRequestModel } from '#machines/shop/refund/refund-request.model.ts'
 import { refundRequestStatusModel } from '#machines/shop/refund/refund-request-status.model.ts'
@@ -85,6 +86,7 @@ export const models: Record<string, MachineModel> = {
   'modal-stack': modalStackModel,
   'promo-check': promoCheckModel,
   purchase: purchaseModel,
+  'purchase-opening': purchaseOpeningModel,
   'card-payment': cardPaymentModel,
   'redirect-payment': redirectPaymentModel,
   'free-enrolment': freeEnrolmentModel,

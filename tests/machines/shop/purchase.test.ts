@@ -317,3 +317,21 @@ it('PAY-02 an order with a payment page leaves for it, and coming back by the ba
     ).slice(-3),
   ).toEqual(['leaving', 'pending.checking', 'editing'])
 })
+
+it('PUR-01 PRM-03 the buyer of a purchase stays while nobody is signed in; another account buys for itself, with its own coupon', () => {
+  expect(
+    tell(
+      'purchase-opening',
+      'paid',
+      'answer readBuyer asha',
+      'answer chooseCoupon best',
+      'account.observed none',
+      'account.observed other',
+    ).map(([, state, ...effects]) => [state, ...effects]),
+  ).toEqual([
+    ['choosingCoupon', 'start chooseCoupon {"productIds":["p1"]}'],
+    ['open'],
+    ['open'],
+    ['choosingCoupon', 'start chooseCoupon {"productIds":["p1"]}'],
+  ])
+})
