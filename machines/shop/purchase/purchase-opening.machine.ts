@@ -24,7 +24,7 @@ const anotherBuys = {
   },
 } as const
 
-/** Who buys, and with which coupon, before the form of a purchase opens (PUR-01, PRM-03). */
+/** Reads the buyer and the coupon before the form of a purchase opens (PUR-01, PRM-03). */
 export const purchaseOpeningMachine = setup({
   types: {
     context: {} as PurchaseOpeningContext,

@@ -10,7 +10,7 @@ export type Buyer = {
   country: string
 }
 
-/** What is bought, and whether a coupon is looked for: not for what is free or was ordered before. */
+/** The products, and whether a coupon is wanted: not for free ones or an earlier order. */
 export type PurchaseOpeningInput = { productIds: readonly string[]; wantsCoupon: boolean }
 
 export type PurchaseOpeningContext = PurchaseOpeningInput & {

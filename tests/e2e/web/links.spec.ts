@@ -17,7 +17,7 @@ const linksOf = (html: string): string[] => {
   return [...new Set(links.map(([, to]) => to!.replaceAll('&amp;', '&')))]
 }
 
-const isPicture = (path: string) => path.endsWith('.svg')
+const isPicture = (path: string) => path === '/registration-certificate'
 
 /** Returns a page's text without scripts. */
 const readPage = async (request: APIRequestContext, path: string) => {
