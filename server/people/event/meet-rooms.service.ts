@@ -1,6 +1,6 @@
 import { claimRooms } from '#server/people/event/event.store.ts'
 import { meetRoomsMail } from '#server/people/event/event-mail.ts'
-import { roomsOf } from '#server/people/event/meet.rules.ts'
+import { endOf, roomsOf } from '#server/people/event/meet.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /** Registrations that one transaction claims. */
@@ -12,12 +12,13 @@ const BATCH = 100
  * @returns how many were mailed
  */
 export const sendRooms = async (deps: Deps): Promise<number> => {
-  const { startsAt, endsAt } = deps.config.site.meet
+  const { meet } = deps.config.site
+  const { startsAt } = meet
   const now = deps.clock()
-  const roomsUrl = roomsOf(deps.config.site.meet, now)
+  const roomsUrl = roomsOf(meet, now)
   if (!roomsUrl || !startsAt) return 0
   const origin = deps.config.publicUrl
-  const until = new Date(endsAt ?? startsAt)
+  const until = new Date(endOf(meet)!)
   let sent = 0
   for (;;) {
     const claimed = await deps.db.transaction(async (tx) => {

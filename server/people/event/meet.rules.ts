@@ -7,7 +7,7 @@ const ROOMS_BEFORE_MS = 7 * DAY_MS
 type Meet = SiteFacts['meet']
 
 /** When the meet ends, in ms of Unix time: a day after it begins unless the settings say it. */
-const endOf = ({ startsAt, endsAt }: Meet): number | null => {
+export const endOf = ({ startsAt, endsAt }: Meet): number | null => {
   if (endsAt) return Date.parse(endsAt)
   return startsAt ? Date.parse(startsAt) + DAY_MS : null
 }

@@ -23,9 +23,9 @@ export const PurchaseModal = (props: PurchaseModalProps) => {
   const [leaving] = useState(pendingPaymentStorage.read)
   const left = leaving?.productIds.join() === productIds.join() ? leaving : null
   const opening = usePurchaseOpening(
-    { productIds, wantsCoupon: !free && !returningOrderId && !left },
+    { productIds, wantsCoupon: !free && !returningOrderId },
     fromPromise(async ({ input }) => {
-      const coupons = await queryClient.ensureQueryData(couponsQuery(input.productIds))
+      const coupons = await queryClient.fetchQuery(couponsQuery(input.productIds))
       return bestOf(coupons)?.code ?? null
     }),
   )
@@ -43,7 +43,7 @@ export const PurchaseModal = (props: PurchaseModalProps) => {
         account={buyer}
         book={book}
         free={free}
-        offered={offered}
+        offered={orderId ? null : offered}
         {...(orderId && { returningOrderId: orderId })}
         onClose={onClose}
       />

@@ -9,6 +9,7 @@ import type { PaymentActors } from '#features/shop/purchase/purchase.actors.ts'
 import { quoteOnce } from '#features/shop/purchase/purchase.queries.ts'
 import { PurchaseDialog } from '#features/shop/purchase/purchase-dialog.tsx'
 import { usePurchase } from '#features/shop/purchase/use-purchase.ts'
+import type { Buyer } from '#machines/shop/purchase/purchase-opening.types.ts'
 import { childOf } from '#processes/child-of.ts'
 import { css } from '#styled/css'
 import type { DialogReason } from '#ui/dialog/dialog.tsx'
@@ -27,14 +28,7 @@ export type PurchaseModalProps = {
 }
 
 type PurchaseProcessProps = PurchaseModalProps & {
-  account: {
-    id: string
-    displayName: string
-    is_name_made_up: boolean
-    email: string
-    phone: string | null
-    country: string
-  }
+  account: Buyer
   book: PhoneBook
   /** The code of the coupon that is chosen for the buyer as the form opens (PRM-03). */
   offered: string | null
