@@ -217,3 +217,20 @@ test('NAV-09 who is registered sees how many registered with the own code', asyn
     await register({ ...form, email: `${guest}@example.org`, referral_code: code.toLowerCase() })
   expect((await own()).data[0]).toMatchObject({ invited: 2 })
 })
+
+test('NAV-09 who registers during a meet whose end is not set gets the link to the rooms', async () => {
+  const meet = await openTestApp({
+    MEET_STARTS_AT: '2026-11-20T09:00:00Z',
+    MEET_ROOMS_URL: 'https://rooms.example/meet',
+  })
+  onTestFinished(() => meet.close())
+  await meet.call('POST', '/v1/gtm/registrations', { body: form })
+  expect(await sendRooms(meet.deps)).toBe(1)
+  const mails = async () =>
+    (await meet.call('GET', '/dev/mail.json?to=asha%40example.org')).body as never as {
+      subject: string
+    }[]
+  expect((await mails()).map(({ subject }) => subject)).toContain(
+    "The rooms of the global teachers' meet",
+  )
+})
