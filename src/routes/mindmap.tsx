@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { referenceQuery } from '#features/catalogue/catalogue/reference.queries.ts'
 import { MindMap } from '#features/web/text-page/mind-map.tsx'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
+import { referenceQuery } from '#processes/reference/reference.query.ts'
 
 const Places = () => {
   const { data: lists } = useSuspenseQuery(referenceQuery)

@@ -6,16 +6,20 @@ import {
   PAGE_SIZE,
   pageQueryOf,
 } from '#machines/catalogue/reference/paginated-select.rules.ts'
+import type { paths } from '#openapi/v1.gen.ts'
 
-/** Sources of a paged select (FLD-05). */
-export type Offered = Exclude<OptionSource, 'default'>
+/** A reference list, loaded by pages. */
+export type ListName = paths['/options/{list}']['get']['parameters']['path']['list']
 
-const paths = {
+/** Sources of a paged select (FLD-05); a list by its name is the default source. */
+export type Offered = Exclude<OptionSource, 'default'> | { list: ListName }
+
+const ways = {
   teacher: '/options/teachers',
   voucher: '/options/vouchers',
   track: '/options/teacher-tracks',
   school: '/options/schools',
-} as const satisfies Record<Offered, string>
+} as const satisfies Record<Exclude<OptionSource, 'default'>, string>
 
 /** Where the page after these begins; undefined when there is none. */
 export const nextOffset = (pages: readonly { total: number }[]): number | undefined => {
@@ -28,9 +32,13 @@ export const optionPagesQuery = (source: Offered, text: string) =>
   infiniteQueryOptions({
     queryKey: ['options', source, text],
     queryFn: async ({ pageParam: offset, signal }) => {
-      const query = pageQueryOf(source, { text, offset })
-      const { data } = await api.GET(paths[source], { params: { query }, signal })
-      return { options: optionsOf(source, data?.data), total: data?.total ?? 0 }
+      const kind = typeof source === 'string' ? source : 'default'
+      const query = pageQueryOf(kind, { text, offset })
+      const { data } =
+        typeof source === 'string'
+          ? await api.GET(ways[source], { params: { query }, signal })
+          : await api.GET('/options/{list}', { params: { path: source, query }, signal })
+      return { options: optionsOf(kind, data?.data), total: data?.total ?? 0 }
     },
     initialPageParam: 0,
     getNextPageParam: (_, pages) => nextOffset(pages),

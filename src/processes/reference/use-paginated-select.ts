@@ -8,6 +8,8 @@ import type { PaginatedSelectActors } from '#machines/catalogue/reference/pagina
 import { observe } from '#processes/journey/observe.ts'
 import { nextOffset, type Offered, optionPagesQuery } from './option-pages.query.ts'
 
+const nameOf = (source: Offered) => (typeof source === 'string' ? source : source.list)
+
 /**
  * Runs one paged select (FLD-05).
  * @param onChoice called with the chosen option, null if the text was changed after that
@@ -39,7 +41,7 @@ export const usePaginatedSelect = (
         }),
       } satisfies PaginatedSelectActors,
       actions: {
-        logMissingOptions: () => console.error(`No options came for the list “${source}”.`),
+        logMissingOptions: () => console.error(`No options came for the list “${nameOf(source)}”.`),
         reportChoice: (_, { option }) => onChoice(option),
       },
     }),

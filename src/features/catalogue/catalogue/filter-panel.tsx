@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { recordEvent } from '#processes/analytics/record-event.ts'
+import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -8,7 +9,6 @@ import { FacetFilters } from './facet-filters.tsx'
 import type { FacetCounts, Filters } from './filter.types.ts'
 import { ListFilter } from './list-filter.tsx'
 import { ProductFilters } from './product-filters.tsx'
-import { referenceQuery } from './reference.queries.ts'
 
 type FilterPanelProps = {
   /** The quiz page offers subjects and competencies only (FLT-05). */

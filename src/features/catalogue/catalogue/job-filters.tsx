@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
+import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { ListFilter } from './list-filter.tsx'
-import { referenceQuery } from './reference.queries.ts'
 
 /** Filters of jobs (NAV-07); absent means not filtered. */
 export type JobFilterValue = {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { Fault } from '#machines/web/form-submission/form-submission.types.ts'
+import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
@@ -12,7 +13,6 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { relationWords } from './nomination-words.ts'
-import { SchoolField } from './school-field.tsx'
 import { useNominationForm } from './use-nomination-form.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
@@ -70,7 +70,11 @@ export const NominationForm = ({ subjects, fresh }: FormProps) => {
     >
       <Notice kind="warning">{m.nomination_note()}</Notice>
       {failure && <Notice kind="warning">{failureWords[failure]()}</Notice>}
-      <SchoolField
+      <PagedSelect
+        source="school"
+        label={m.nomination_school()}
+        hint={m.nomination_school_hint()}
+        name="school_id"
         chosen={draft.school_id ? { id: draft.school_id, label: draft.school ?? '' } : null}
         error={errorOf('school_id')}
         readOnly={busy}

@@ -53,7 +53,7 @@ export const paginatedSelectDriver: Driver = {
     if (state === 'open.watching') await expect(options(page)).toHaveCount(10)
     if (state === 'open.complete')
       await expect(options(page)).toHaveText(['Nai Subah Public School'])
-    await expect(page.getByText('The schools could not be loaded.')).toHaveCount(
+    await expect(page.getByText('The list could not be loaded.')).toHaveCount(
       tags.includes('#failed') ? 1 : 0,
     )
   },

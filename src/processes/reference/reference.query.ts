@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 
-/** The lists that filters offer (SES-04); they change with a release, not with a visit. */
+/** Every reference list (SES-04); they change with a release, not with a visit. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference'],
   queryFn: async ({ signal }) => (await api.GET('/reference', { signal })).data!,

@@ -2,41 +2,50 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import type { Option } from '#machines/catalogue/reference/paginated-select.rules.ts'
-import { usePaginatedSelect } from '#processes/reference/use-paginated-select.ts'
 import { Button } from '#ui/action/button.tsx'
 import { PaginatedField } from '#ui/form/paginated-field.tsx'
+import type { Offered } from './option-pages.query.ts'
+import { usePaginatedSelect } from './use-paginated-select.ts'
 
-type SchoolProps = {
+type SelectProps = {
+  source: Offered
+  label: string
+  hint?: string
+  error?: ReactNode
+  name: string
+  /** The choice when the select appears. */
   chosen: Option | null
-  error: ReactNode
-  readOnly: boolean
-  onChoice: (school: Option | null) => void
+  readOnly?: boolean
+  /** Called with the chosen option, null if the text was changed after that. */
+  onChoice: (option: Option | null) => void
 }
 
-/** A school by its name (FLD-05). */
-export const SchoolField = ({ chosen, error, readOnly, onChoice }: SchoolProps) => {
-  const { ref, options, list } = usePaginatedSelect('school', chosen, onChoice)
+/** One of a long list that loads ten at a time, found by part of its name (FLD-05). */
+export const PagedSelect = ({
+  source,
+  chosen,
+  onChoice,
+  readOnly = false,
+  ...words
+}: SelectProps) => {
+  const { ref, options, list } = usePaginatedSelect(source, chosen, onChoice)
   const snapshot = useSelector(ref, (one) => one)
-  const isBusy = snapshot.hasTag('busy')
   const status = () => {
     if (snapshot.hasTag('failed'))
       return (
         <>
-          {m.nomination_schools_failed()}{' '}
+          {m.options_failed()}{' '}
           <Button tone="quiet" size="sm" onClick={() => ref.send({ type: 'page.retried' })}>
-            {m.nomination_retry()}
+            {m.options_retry()}
           </Button>
         </>
       )
-    if (isBusy) return m.nomination_schools_loading()
-    return options.length === 0 ? m.nomination_schools_none() : null
+    if (snapshot.hasTag('busy')) return m.options_loading()
+    return options.length === 0 ? m.options_none() : null
   }
   return (
     <PaginatedField
-      label={m.nomination_school()}
-      hint={m.nomination_school_hint()}
-      error={error}
-      name="school_id"
+      {...words}
       text={snapshot.context.text}
       options={options}
       open={snapshot.hasTag('open')}
