@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { tellNotifications } from '#server/people/notification/notification.service.ts'
+import { openQuestions } from '#server/people/profile/profile.service.ts'
 import { pushSender } from '#server/people/push/send-pushes.service.ts'
 import { SESSION_ENDED } from '#server/people/session/session.store.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
@@ -101,7 +102,10 @@ export const openServer = async (
     const { openDemo } = await import('#demo/open-demo.ts')
     await database.exclusively(() => openDemo(database.db, { now: clock() }))
   }
-  await database.exclusively(() => openReference(database.db))
+  await database.exclusively(async () => {
+    await openReference(database.db)
+    await openQuestions(database.db)
+  })
   const closing = { hasBegun: false }
   const atlas = createAtlasBuild(site)
   const app = await createApp(deps, sandbox, { log, closing, loadRenderer, atlas })

@@ -1,6 +1,7 @@
 import type { IResolvers } from 'mercurius'
 import { catalogueGraph } from '#server/catalogue/catalogue/catalogue.graph.ts'
 import { favouriteGraph } from '#server/catalogue/favourite/favourite.graph.ts'
+import { getReference } from '#server/catalogue/reference/reference.service.ts'
 import { learningGraph } from '#server/learning/learning/learning.graph.ts'
 import { profileGraph } from '#server/people/profile/profile.graph.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -10,7 +11,7 @@ import { cartGraph } from '#server/shop/cart/cart.graph.ts'
 export const graphResolvers = (deps: Deps): IResolvers => {
   const cart = cartGraph(deps)
   const favourite = favouriteGraph(deps)
-  const profile = profileGraph(deps)
+  const profile = profileGraph(deps, () => getReference(deps))
   return {
     Query: {
       ...catalogueGraph(deps).Query,

@@ -1,3 +1,4 @@
+import { firstQuestions } from '#server/people/profile/first-questions.ts'
 import type { profileQuestion } from '#server/platform/database/schema/profile.ts'
 import type { voucher } from '#server/platform/database/schema/school.ts'
 import { seedId } from '../seed-id.ts'
@@ -16,11 +17,6 @@ export const voucherRows: (typeof voucher.$inferInsert)[] = [
 
 const questions = [
   [
-    'Which classes do you teach this year?',
-    'multi_select',
-    ['Pre-primary', 'Classes 1 to 5', 'Classes 6 to 8', 'Classes 9 and 10', 'Classes 11 and 12'],
-  ],
-  [
     'In which language do you teach most of the day?',
     'multiple_choice',
     ['English', 'Hindi', 'Marathi', 'Tamil', 'Telugu', 'Bengali', 'Another language'],
@@ -38,13 +34,10 @@ const questions = [
   ['What would you most like to get better at?', 'free_text', []],
 ] as const
 
-/** The questions of the profile form (PRF-06). */
-export const questionRows: (typeof profileQuestion.$inferInsert)[] = questions.map(
-  ([title, questionType, options], position) => ({
-    id: seedId('profile-question', title),
-    title,
-    questionType,
-    options: [...options],
-    position,
-  }),
-)
+/** The questions of the profile form (PRF-06): those of a new shop, then some of this shop. */
+export const questionRows: (typeof profileQuestion.$inferInsert)[] = [
+  ...firstQuestions,
+  ...questions.map(([title, questionType, options]) => ({
+    ...{ title, questionType, options: [...options] },
+  })),
+].map((row, position) => ({ ...row, id: seedId('profile-question', row.title), position }))

@@ -10,10 +10,12 @@ import { observe } from '#processes/journey/observe.ts'
 import { feedWhenSignedIn } from '#processes/notification/feed-when-signed-in.ts'
 import { referWhenAsked } from '#processes/partner/refer-when-asked.ts'
 import type { Assumed, Processes } from '#processes/processes.ts'
+import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { createLogout } from '#processes/session/create-logout.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { showLogout } from '#processes/session/show-logout.ts'
 import { createSession, startSession } from '#processes/session/start-session.ts'
+import { whenIdle } from '#processes/when-idle.ts'
 import { refetchAll } from './refetch-all.ts'
 
 type Options = {
@@ -73,6 +75,7 @@ export const createProcesses = (
     feedWhenSignedIn({ session }, queryClient, goTo)
     referWhenAsked({ session }, queryClient)
     startSession(session)
+    whenIdle(() => void queryClient.prefetchQuery(referenceQuery))
     logout.start()
     showLogout({ logout, modals })
   }

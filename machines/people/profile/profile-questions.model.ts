@@ -2,7 +2,7 @@ import { profileQuestionsMachine } from './profile-questions.machine.ts'
 import type { ProfileQuestionsContext, ProfileQuestionsEvent } from './profile-questions.types.ts'
 
 const saved = {
-  q1: { answerId: 'a1', values: ['Classes 1 to 5'] },
+  q1: { answerId: 'a1', values: ['Class 5'] },
   q2: { answerId: null, values: [] },
 }
 
@@ -21,7 +21,7 @@ export const profileQuestionsModel = {
     'answer.changed choice': {
       type: 'answer.changed',
       questionId: 'q1',
-      values: ['Classes 1 to 5', 'Classes 6 to 8'],
+      values: ['Class 5', 'Class 6'],
     },
     'answer.changed text': { type: 'answer.changed', questionId: 'q2', values: ['Phonics'] },
     'answer.changed blank': { type: 'answer.changed', questionId: 'q2', values: ['  '] },

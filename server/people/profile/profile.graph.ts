@@ -2,6 +2,7 @@ import {
   changeAnswer,
   changePicture,
   createAnswer,
+  type Lists,
   listQuestions,
 } from '#server/people/profile/profile.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -16,16 +17,19 @@ const answerOf = ({ id, questionId, selectedValue }: Answer) => ({
   selected_value: selectedValue,
 })
 
-/** The caller's profile questions, answers and picture. */
-export const profileGraph = ({ db, storage }: Deps) => ({
+/**
+ * The caller's profile questions, answers and picture.
+ * @param readLists the reference lists, which the options of some questions come from
+ */
+export const profileGraph = ({ db, storage }: Deps, readLists: () => Promise<Lists>) => ({
   Query: {
     user_taas_questions: async (_: unknown, __: unknown, context: GraphContext) => {
-      const rows = await listQuestions(db, ownerOf(context).id)
-      return rows.map(({ question, answer }) => ({
+      const rows = await listQuestions(db, ownerOf(context).id, readLists)
+      return rows.map(({ question, answer, options }) => ({
         id: question.id,
         question_title: question.title,
         question_type: question.questionType,
-        options: question.options,
+        options,
         user_answer: answer && answerOf(answer),
       }))
     },

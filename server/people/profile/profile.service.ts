@@ -1,6 +1,8 @@
 import { changeAvatar } from '#server/people/account/account.service.ts'
 import { checkAnswer } from '#server/people/profile/answer.rules.ts'
+import { firstQuestions } from '#server/people/profile/first-questions.ts'
 import {
+  fillEmptyQuestions,
   findQuestions,
   type ProfileAnswer,
   questionExists,
@@ -10,8 +12,20 @@ import {
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/** PRF-06: the questions of the profile form with the account's answers. */
-export const listQuestions = findQuestions
+/** Entries of the reference lists, by list. */
+export type Lists = Readonly<Record<string, readonly { name: string }[]>>
+
+/** PRF-06: the questions of the profile form with their options and the account's answers. */
+export const listQuestions = async (db: Db, accountId: string, readLists: () => Promise<Lists>) => {
+  const [rows, lists] = await Promise.all([findQuestions(db, accountId), readLists()])
+  return rows.map(({ question, answer }) => {
+    const list = question.optionsList === null ? undefined : lists[question.optionsList]
+    return { question, answer, options: list?.map(({ name }) => name) ?? question.options }
+  })
+}
+
+/** PRF-06: gives a new shop its first questions; does nothing where there are some. */
+export const openQuestions = (db: Db): Promise<void> => fillEmptyQuestions(db, firstQuestions)
 
 /**
  * PRF-06: creates the account's answer to a question, or replaces it.

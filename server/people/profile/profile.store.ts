@@ -16,6 +16,19 @@ export const findQuestions = (db: Db, accountId: string) =>
     )
     .orderBy(asc(profileQuestion.position))
 
+/** Writes questions where there are none. */
+export const fillEmptyQuestions = async (
+  db: Db,
+  questions: readonly (typeof profileQuestion.$inferInsert)[],
+): Promise<void> => {
+  const kept = await db.select({ id: profileQuestion.id }).from(profileQuestion).limit(1)
+  if (kept.length === 0)
+    await db
+      .insert(profileQuestion)
+      .values([...questions])
+      .onConflictDoNothing()
+}
+
 /** Returns true if a question with this id exists. */
 export const questionExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.select().from(profileQuestion).where(eq(profileQuestion.id, id))).length > 0

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
-import { type School, setTerms, swapPhoto } from '#server/people/school/school.store.ts'
+import { type School, setDetails, setTerms, swapPhoto } from '#server/people/school/school.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
@@ -15,6 +15,9 @@ export const schoolAnswer = (row: School): components['schemas']['School'] => ({
   school_type: row.schoolType,
   taas_tnc: row.taasTnc,
   organization_documents: row.organizationDocuments,
+  onboarding_type: row.onboardingTypeId,
+  boards: row.boards,
+  grades: row.grades,
 })
 
 /** Gives a school a new picture and deletes the one before. */
@@ -26,6 +29,9 @@ export const changePhoto = async (
   const before = keyOf(await swapPhoto(deps.db, schoolId, photoUrl))
   if (before) await deps.storage.delete(before)
 }
+
+/** SCH-04: sets what kind of school a school is. */
+export const changeDetails = setDetails
 
 /** SCH-05: stores the agreement of a school; `status` is false for an account without one. */
 export const agreeToTerms = async (db: Db, schoolId: string | null, agreed: boolean) => {

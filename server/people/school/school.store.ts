@@ -17,6 +17,12 @@ export const swapPhoto = (db: Db, id: string, photoUrl: string): Promise<string 
     return before?.photoUrl ?? null
   })
 
+type Details = Pick<School, 'onboardingTypeId' | 'boards' | 'grades'>
+
+/** Sets what kind of school a school is; undefined when there is none of this id. */
+export const setDetails = async (db: Db, id: string, details: Details) =>
+  (await db.update(school).set(details).where(eq(school.id, id)).returning())[0]
+
 /** Sets whether a school's point of contact agreed to the terms. */
 export const setTerms = (db: Db, id: string, agreed: boolean) =>
   db.update(school).set({ taasTnc: agreed }).where(eq(school.id, id))

@@ -1,13 +1,16 @@
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { changeSchoolDetails } from '#server/school/verification/school-details.service.ts'
 import {
   decideVerification,
   listVerifications,
 } from '#server/school/verification/verification.service.ts'
 
-/** SCH-04: what customer success decides about schools. */
+/** SCH-04: what a school says of itself, and what customer success decides about it. */
 export const verificationHandlers = (deps: Deps): Handlers => ({
-  listVerifications: () => listVerifications(deps.db),
+  listVerifications: () => listVerifications(deps),
+  changeSchoolDetails: (call) =>
+    changeSchoolDetails(deps, requireAccount(call).schoolId, call.body),
   decideVerification: ({ params, body }) =>
     decideVerification(deps, { id: params.id, decision: body.decision, reason: body.reason ?? '' }),
 })

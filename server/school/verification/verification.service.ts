@@ -3,6 +3,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { documentAnswer } from '#server/school/school-document/school-document.service.ts'
+import { namesOfDetails } from '#server/school/verification/school-details.service.ts'
 import {
   closeDocuments,
   findToldContacts,
@@ -17,12 +18,15 @@ const MOST = 500
 
 /** The schools whose documents wait, with those, the longest waiting first (SCH-04). */
 export const listVerifications = async (
-  db: Deps['db'],
+  deps: Pick<Deps, 'db' | 'memory'>,
 ): Promise<{ data: components['schemas']['Verification'][] }> => {
   const schools = new Map<string, components['schemas']['Verification']>()
-  for (const { school, document } of await findWaiting(db, MOST)) {
+  for (const { school, document } of await findWaiting(deps.db, MOST)) {
     const { id, name, email, city } = school
-    const known = schools.get(id) ?? { id, name, email, city, documents: [] }
+    const known = schools.get(id) ?? {
+      ...{ id, name, email, city, documents: [] },
+      ...(await namesOfDetails(deps, school)),
+    }
     known.documents.push(documentAnswer(document))
     schools.set(id, known)
   }

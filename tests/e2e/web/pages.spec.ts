@@ -156,6 +156,22 @@ test('CAT-09 recommended, newest and free resources are cards of one shape on th
   }
 })
 
+test('SES-04 the lists are loaded at the start, once; a page that needs them asks for nothing more', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/v1/reference') asked.push(request.url())
+  })
+  const loaded = page.waitForResponse('**/v1/reference')
+  await page.goto('/contact')
+  expect((await loaded).status()).toBe(200)
+  await page.getByRole('link', { name: 'Mind map' }).first().click()
+  await expect(page).toHaveURL('/mindmap')
+  await expect(page.getByRole('link', { name: 'Mathematics', exact: true })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test('SES-04 PRF-04 the profile shows name, address and coins, 0 where there are none', async ({
   page,
 }) => {

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPictureName } from '#machines/people/picture/picture-upload.rules.ts'
+import { openReference } from '#server/catalogue/reference/reference.service.ts'
+import { readReference } from '#server/catalogue/reference/reference.store.ts'
 import { nameFromEmail } from '#server/people/account/account.rules.ts'
 import {
   accountOfEmail,
@@ -22,9 +24,11 @@ import {
   changeAnswer,
   createAnswer,
   listQuestions,
+  openQuestions,
 } from '#server/people/profile/profile.service.ts'
 import { agreeToTerms } from '#server/people/school/school.service.ts'
 import { account, school } from '#server/platform/database/schema/account.ts'
+import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { profileQuestion } from '#server/platform/database/schema/profile.ts'
 import { receiveUpload } from '#server/platform/storage/upload.ts'
 import { giveCoins } from '../support/fixtures.ts'
@@ -122,6 +126,9 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
       school_type: 'school',
       taas_tnc: true,
       organization_documents: own.organizationDocuments,
+      onboarding_type: null,
+      boards: [],
+      grades: [],
     },
   })
   expect(await describeAccount(server.db, other)).toMatchObject({ coins: 0, school: null })
@@ -368,7 +375,7 @@ test('PRF-06 ROL-03 questions come in their order, each with one’s own answer;
     )
     .returning()
   const mine = async (accountId = me.id) =>
-    (await listQuestions(server.db, accountId)).map(({ question, answer }) => [
+    (await listQuestions(server.db, accountId, async () => ({}))).map(({ question, answer }) => [
       question.title,
       answer?.selectedValue ?? null,
     ])
@@ -403,4 +410,28 @@ test('PRF-06 ROL-03 questions come in their order, each with one’s own answer;
     ['Question 1', null],
     ['Question 2', ['three']],
   ])
+})
+
+test('PRF-06 SES-04 a new shop asks five questions whose options are its lists; a shop with questions keeps its own', async () => {
+  const { db, close } = await openTestApp()
+  await Promise.all([openQuestions(db), openQuestions(db)])
+  await openReference(db)
+  await db.insert(referenceItem).values({
+    ...{ list: 'grades', slug: 'class-13', name: 'Class 13', position: 99 },
+  })
+  const { id } = await somebody()
+  const lists = () => readReference(db)
+  const asked = await listQuestions(db, id, lists)
+  expect(asked.map(({ question, options }) => [question.optionsList, options.length])).toEqual([
+    ['registration_roles', 7],
+    ['grades', 16],
+    ['test_tracks', 6],
+    ['skt', 5],
+    ['activity', 6],
+  ])
+  expect(asked[1]!.options.at(-1)).toBe('Class 13')
+  await db.delete(profileQuestion).where(ne(profileQuestion.optionsList, 'activity'))
+  await openQuestions(db)
+  expect(await listQuestions(db, id, lists)).toHaveLength(1)
+  await close()
 })

@@ -1,5 +1,6 @@
 import { v4, v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import type { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import * as people from '../support/school/school-people.ts'
@@ -108,4 +109,41 @@ test('SCH-04 ROL-03 nobody but customer success sees or decides what waits', asy
   }
   const success = await somebodyOf(null, ['vidya_customer_success'])
   expect(await decide(success, v4(), 'verify')).toEqual([404, 'not-found'])
+})
+
+test('SCH-04 SES-04 a contact says what kind of school it is from the lists, and customer success reads it', async () => {
+  await openReference(server.db)
+  const { school_onboarding_types: types } = (await server.call('GET', '/v1/reference'))
+    .body as Record<string, { id: string; slug: string; name: string }[]>
+  const school = await addSchool('Kendriya Vidyalaya')
+  const poc = await somebodyOf(school, ['additional_main_poc'])
+  const staff = await somebodyOf(null, ['vidya_customer_success'])
+  const kind = {
+    ...{ onboarding_type: types![1]!.id, boards: ['ib', 'cbse'], grades: ['primary'] },
+  }
+  const say = async (who: Learner, body: object) => {
+    const answer = await who.call('PUT', '/v1/school/details', body)
+    return [answer.status, (answer.body as { code?: string }).code ?? 'taken']
+  }
+  expect(await say(poc, kind)).toEqual([200, 'taken'])
+  const { body } = await poc.call('GET', '/v1/user/info')
+  expect((body as { school: object }).school).toMatchObject(kind)
+  await handIn(poc)
+  const { data } = (await staff.call('GET', '/v1/verifications')).body as {
+    data: { id: string; onboarding_type: string; boards: string[]; grades: string[] }[]
+  }
+  expect(data.find(({ id }) => id === school)).toMatchObject({
+    onboarding_type: types![1]!.name,
+    boards: ['CBSE', 'IB'],
+    grades: ['Primary'],
+  })
+  expect([
+    await say(poc, { ...kind, onboarding_type: v7() }),
+    await say(poc, { ...kind, boards: ['cambridge'] }),
+    await say(poc, { ...kind, grades: ['primary', 'primary'] }),
+    await say(poc, { ...kind, boards: undefined }),
+    await say(await somebodyOf(school, ['institutional_teacher']), kind),
+    await say(await somebodyOf(null, ['main_poc']), kind),
+  ]).toEqual([...Array(4).fill([400, 'invalid-request']), [403, 'forbidden'], [403, 'forbidden']])
+  expect(await say(poc, { onboarding_type: null, boards: [], grades: [] })).toEqual([200, 'taken'])
 })

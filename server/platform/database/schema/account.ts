@@ -29,6 +29,10 @@ export const school = pgTable(
     schoolType: text('school_type').notNull().default('school'),
     taasTnc: boolean('taas_tnc').notNull().default(false),
     organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
+    /** Entries of the reference lists school_onboarding_types, school_board and school_grade. */
+    onboardingTypeId: uuid('onboarding_type_id'),
+    boards: text('boards').array().notNull().default([]),
+    grades: text('grades').array().notNull().default([]),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('school_name_parts').using('gin', t.name.op('gin_trgm_ops'))],

@@ -82,35 +82,37 @@ export const FilterPanel = ({
           </Button>
         )}
       </div>
-      {!data && <Skeleton height="24rem" />}
-      {data && kind === 'catalogue' && (
-        <ProductFilters
-          courseTypes={data.course_types}
-          value={value}
-          onChange={change}
-          onLeave={leave}
-        />
-      )}
-      {data && kind === 'catalogue' && (
-        <FacetFilters counts={counts} value={value} onChange={change} />
-      )}
-      {data && kind === 'quiz' && (
-        <ListFilter
-          title={m.filter_subjects()}
-          name="subjects"
-          names={names(data.subjects)}
-          value={value.subjects}
-          onChange={(subjects) => change({ ...value, subjects })}
-        />
-      )}
-      {data && (
-        <ListFilter
-          title={m.filter_competencies()}
-          name="tags"
-          names={names(data.competency)}
-          value={value.tags}
-          onChange={(tags) => change({ ...value, tags })}
-        />
+      {data ? (
+        <>
+          {kind === 'catalogue' ? (
+            <>
+              <ProductFilters
+                courseTypes={data.course_types}
+                value={value}
+                onChange={change}
+                onLeave={leave}
+              />
+              <FacetFilters counts={counts} value={value} onChange={change} />
+            </>
+          ) : (
+            <ListFilter
+              title={m.filter_subjects()}
+              name="subjects"
+              names={names(data.subjects)}
+              value={value.subjects}
+              onChange={(subjects) => change({ ...value, subjects })}
+            />
+          )}
+          <ListFilter
+            title={m.filter_competencies()}
+            name="tags"
+            names={names(data.competency)}
+            value={value.tags}
+            onChange={(tags) => change({ ...value, tags })}
+          />
+        </>
+      ) : (
+        <Skeleton height="24rem" />
       )}
       <noscript>
         <Button type="submit" wide>

@@ -1,13 +1,12 @@
+import { listName } from '#i18n/list-name.ts'
 import { m } from '#i18n/messages'
-import { nameOf } from '#i18n/name-of.ts'
 
 const words: Record<string, () => string> = {
+  'Which of these are you?': m.profile_question_role,
   'Which classes do you teach this year?': m.profile_question_classes,
-  'Pre-primary': m.profile_question_classes_pre,
-  'Classes 1 to 5': m.profile_question_classes_1_5,
-  'Classes 6 to 8': m.profile_question_classes_6_8,
-  'Classes 9 and 10': m.profile_question_classes_9_10,
-  'Classes 11 and 12': m.profile_question_classes_11_12,
+  'Which tests have you taken?': m.profile_question_tests,
+  'In which subjects would you take a knowledge test?': m.profile_question_skt,
+  'What would you like to do here?': m.profile_question_activity,
   'In which language do you teach most of the day?': m.profile_question_language,
   'Another language': m.profile_question_language_other,
   'How many pupils are in your largest class?': m.profile_question_pupils,
@@ -25,4 +24,4 @@ const words: Record<string, () => string> = {
 }
 
 /** Returns the label of a profile question or option; unknown texts are unchanged. */
-export const questionLabel = (text: string): string => words[text]?.() ?? nameOf(text)
+export const questionLabel = (text: string): string => words[text]?.() ?? listName(text)

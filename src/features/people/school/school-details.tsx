@@ -10,6 +10,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { schoolDashboardQuery } from './school.queries.ts'
 import { SchoolDocuments } from './school-documents.tsx'
+import { SchoolKind } from './school-kind.tsx'
 import { schoolStateOf, schoolStateWords } from './school-state.ts'
 
 const look = sva({
@@ -69,6 +70,9 @@ export const SchoolDetails = ({ school, picture }: DetailsProps) => {
           ))}
         </dl>
       </div>
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <SchoolKind school={school} />
+      </Suspense>
       <Section title={m.school_documents()}>
         <Suspense fallback={<Skeleton height="10rem" />}>
           <SchoolDocuments school={school} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { shortDate } from '#i18n/dates.ts'
+import { listName } from '#i18n/list-name.ts'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
@@ -17,7 +18,8 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** One school that awaits verification: its documents, and the two decisions. */
 export const VerificationItem = ({ school }: { school: components['schemas']['Verification'] }) => {
-  const { id, name, email, city, documents } = school
+  const { id, name, email, city, onboarding_type: type, boards, grades, documents } = school
+  const kind = [...(type ? [type] : []), ...boards, ...grades].map(listName).join(' · ')
   const formId = useId()
   const process = useVerification(id, formId)
   const state = useSelector(process, (snapshot) => snapshot)
@@ -40,6 +42,7 @@ export const VerificationItem = ({ school }: { school: components['schemas']['Ve
       <p className={note}>
         {m.verification_facts({ email, city: city ?? m.verification_no_city() })}
       </p>
+      {kind && <p className={note}>{kind}</p>}
       <ul className={sheet}>
         {documents.map((document) => (
           <li key={document.id}>

@@ -33,7 +33,7 @@ const answerFirst = async (page: Page) => {
   await askGraph(
     page,
     'mutation ($object: TaasAnswerInsert!) { insert_user_taas_answer(object: $object) { id } }',
-    { object: { question_id: question.id, selected_value: ['Classes 1 to 5'] } },
+    { object: { question_id: question.id, selected_value: ['Class 5'] } },
   )
 }
 
@@ -54,11 +54,11 @@ export const profileQuestionsDriver: Driver = {
     if (kind === 'start') return true
     if (label === 'answers.observed' || from.includes('Fractions')) return false
     const isUntouched = from.includes('"draft":{}') && from.includes('"q2":[]')
-    if (label === 'answer.changed choice') return isUntouched && !from.includes('Classes 6 to 8')
+    if (label === 'answer.changed choice') return isUntouched && !from.includes('Class 6')
     if (label === 'answer.changed blank') return isUntouched
     if (label === 'answer.changed text')
       return from.includes('#failed') && !from.includes('Phonics')
-    return !from.includes('"q2":["  "]') || from.includes('"q1":["Classes 1 to 5"],"q2":[]')
+    return !from.includes('"q2":["  "]') || from.includes('"q1":["Class 5"],"q2":[]')
   },
   start: async (page, label) => {
     await arrive(page)
@@ -70,7 +70,7 @@ export const profileQuestionsDriver: Driver = {
   },
   events: {
     'answer.changed choice': (page) =>
-      choices(page).getByRole('checkbox', { name: 'Classes 6 to 8' }).click(),
+      choices(page).getByRole('checkbox', { name: 'Class 6' }).click(),
     'answer.changed text': (page) => text(page).fill('Phonics'),
     'answer.changed blank': (page) => text(page).fill('  '),
     'form.submitted': (page) => save(page).click(),

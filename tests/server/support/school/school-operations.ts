@@ -103,6 +103,7 @@ export const schoolOperations: Record<string, AimOf> = {
   renewSchoolOrder: at('expired'),
   cancelSchoolOrder: at('other'),
   confirmSchoolTransfer: at('transferring', { amount: 118_000, bank_reference: 'SBIN4263280' }),
+  changeSchoolDetails: () => ({ body: { onboarding_type: null, boards: [], grades: [] } }),
   putSchoolBuying: () => ({ body: { approval_limit: 5_000_000 } }),
   uploadSchoolPicture: () => ({ file: 'logo.png' }),
   remindOfHours: nothing,

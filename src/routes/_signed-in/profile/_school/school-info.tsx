@@ -6,6 +6,7 @@ import {
 } from '#features/people/school/school.queries.ts'
 import { SchoolDetails } from '#features/people/school/school-details.tsx'
 import { m } from '#i18n/messages'
+import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { css } from '#styled/css'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_signed-in/profile/_school/school-info')(
     if (!(await forSchool)) return
     void queryClient.prefetchQuery(schoolDashboardQuery)
     void queryClient.prefetchQuery(schoolDocumentsQuery)
+    void queryClient.prefetchQuery(referenceQuery)
   },
   head: ({ match }) => pageHead(match.context.origin, { title: m.school_info(), noindex: true }),
   component: Details,
