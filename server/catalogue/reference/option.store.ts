@@ -49,9 +49,12 @@ export const listVouchers = async (db: Db, schoolId: string, page: OptionPage) =
   return { total: data.length, data: data.slice(offset, offset + limit) }
 }
 
+/** Types of resources that happen at a time. */
+const timed = ['live_training', 'certification', 'webinar', 'expert_masterclass']
+
 /** Teacher tracks: what a teacher can be registered for at a time. */
 export const listTracks = async (db: Db, page: OptionPage) => {
-  const where = inArray(resource.courseType, ['live_training', 'certification'])
+  const where = inArray(resource.courseType, timed)
   const [limit, offset] = window(page)
   const data = await db
     .select({ id: resource.id, slug: resource.slug })

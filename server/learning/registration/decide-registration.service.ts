@@ -17,11 +17,15 @@ import { refusedMove } from '#server/platform/problems/refused-move.ts'
 /** Rows per list. */
 const MOST = 100
 
-/** LIV-01: registrations that wait for a confirmation, longest waiting first. */
+/**
+ * LIV-01: registrations that wait for a confirmation, longest waiting first.
+ * @param track the slug of the only training to look at
+ */
 export const listWaitingRegistrations = async (
   db: Db,
+  track?: string,
 ): Promise<{ total: number; data: components['schemas']['WaitingRegistration'][] }> => {
-  const { total, rows } = await findWaiting(db, MOST)
+  const { total, rows } = await findWaiting(db, { limit: MOST, slug: track })
   return {
     total,
     data: rows.map(({ courseType, slug, slugtitle, startDate, createdAt, ...row }) => ({

@@ -34,7 +34,7 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
     return undefined
   },
 
-  listWaitingRegistrations: () => listWaitingRegistrations(deps.db),
+  listWaitingRegistrations: ({ query }) => listWaitingRegistrations(deps.db, query.track),
 
   decideRegistration: ({ params, body }) =>
     decideRegistration(deps, { id: params.id, decision: body.decision, reason: body.reason ?? '' }),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -10,10 +10,18 @@ const life = { table: enrolment, column: 'status', machine: registrationStatusMa
 
 const isWaiting = eq(enrolment.status, 'pending')
 
-/** Returns registrations that wait, longest waiting first, and how many there are. */
-export const findWaiting = async (db: Db, limit: number) => ({
-  total: await db.$count(enrolment, isWaiting),
-  rows: await db
+/**
+ * Returns registrations that wait, longest waiting first, and how many there are.
+ * @param asked how many rows at most, and the slug of the only resource to look at
+ */
+export const findWaiting = async (db: Db, asked: { limit: number; slug?: string | undefined }) => {
+  const { limit, slug } = asked
+  const ids = db
+    .select({ id: resource.id })
+    .from(resource)
+    .where(eq(resource.slug, slug ?? ''))
+  const where = slug === undefined ? isWaiting : and(isWaiting, inArray(enrolment.resourceId, ids))
+  const rows = await db
     .select({
       id: enrolment.id,
       teacher: account.displayName,
@@ -30,10 +38,11 @@ export const findWaiting = async (db: Db, limit: number) => ({
     .innerJoin(account, eq(account.id, enrolment.accountId))
     .leftJoin(school, eq(school.id, account.schoolId))
     .innerJoin(resource, eq(resource.id, enrolment.resourceId))
-    .where(isWaiting)
+    .where(where)
     .orderBy(asc(enrolment.createdAt), asc(enrolment.id))
-    .limit(limit),
-})
+    .limit(limit)
+  return { total: await db.$count(enrolment, where), rows }
+}
 
 type Enrolment = typeof enrolment.$inferSelect
 

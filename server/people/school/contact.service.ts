@@ -28,11 +28,16 @@ export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact
 
 /**
  * Makes an account of the caller's school an additional point of contact.
- * @throws Problem 403 forbidden without a school, 404 not-found for an address of no account of the
- * school, 409 too-many-contacts
+ * @throws Problem 403 forbidden without a school, 404 not-found for nobody of the school,
+ * 409 too-many-contacts
  */
-export const addContact = async (db: Db, me: Account, email: string): Promise<Contact> => {
-  const written = await writeContact(db, schoolOf(me), email.trim().toLowerCase(), MOST_CONTACTS)
+export const addContact = async (
+  db: Db,
+  me: Account,
+  { email = '', teacher_id: id }: { email?: string; teacher_id?: string },
+): Promise<Contact> => {
+  const who = id === undefined ? { email: email.trim().toLowerCase() } : { id }
+  const written = await writeContact(db, schoolOf(me), who, MOST_CONTACTS)
   if (written === 'unknown') throw new Problem(404, 'not-found')
   if (written === 'tooMany') throw new Problem(409, 'too-many-contacts')
   return answer(written)

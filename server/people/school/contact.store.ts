@@ -21,12 +21,18 @@ export const findContacts = (db: Db, schoolId: string) =>
 /**
  * Gives an account of a school the role of an additional point of contact, unless it has it.
  * @param most maximum number of points of contact per school
- * @returns `unknown` if the school has no account of this address
+ * @returns `unknown` if the school has no such account
  */
-export const writeContact = (db: Db, schoolId: string, email: string, most: number) =>
+export const writeContact = (
+  db: Db,
+  schoolId: string,
+  who: { id: string } | { email: string },
+  most: number,
+) =>
   db.transaction(async (tx) => {
     await tx.select({ id: school.id }).from(school).where(eq(school.id, schoolId)).for('update')
-    const whose = and(eq(account.schoolId, schoolId), eq(account.email, email))
+    const same = 'id' in who ? eq(account.id, who.id) : eq(account.email, who.email)
+    const whose = and(eq(account.schoolId, schoolId), same)
     const [found] = await tx.select(columns).from(account).where(whose)
     if (!found) return 'unknown' as const
     const known = await findContacts(tx, schoolId)

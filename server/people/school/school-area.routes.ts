@@ -19,7 +19,7 @@ export const schoolAreaHandlers = (deps: Deps): Handlers => ({
   getSchoolQuotient: (call) => describeQuotient(deps.db, requireAccount(call)),
   listSchoolGroups: (call) => listSchoolGroups(deps.db, requireAccount(call)),
   listSchoolContacts: (call) => listContacts(deps.db, requireAccount(call)),
-  addSchoolContact: (call) => addContact(deps.db, requireAccount(call), call.body.email),
+  addSchoolContact: (call) => addContact(deps.db, requireAccount(call), call.body),
   removeSchoolContact: async (call) => {
     await endContact(deps.db, requireAccount(call), call.params.id)
     return undefined

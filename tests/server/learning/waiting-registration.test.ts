@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
+import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { openBuyer, recordPayment } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
@@ -70,6 +72,22 @@ const visitRegistration = ({
   visit(`/learning/registrations/${id}`)
 
 describe('LIV-01 registrations that need a confirmation', () => {
+  test('FLD-05 are narrowed to one training by its slug; nothing else is counted', async () => {
+    const [one, two] = [await register(), await register()]
+    const [row] = await server.db
+      .select({ slug: resource.slug })
+      .from(resource)
+      .where(eq(resource.id, one.resourceId))
+    const narrowed = async (track: string) => {
+      const { body } = await staff.call('GET', `?track=${track}`)
+      const { total, data } = body as unknown as { total: number; data: Waiting[] }
+      return [total, ...data.map(({ id }) => id)]
+    }
+    expect(await narrowed(row!.slug)).toEqual([1, one.id])
+    expect(await narrowed('no-such-training')).toEqual([0])
+    expect((await waiting()).map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, two.id]))
+  })
+
   test('wait in the queue of customer success, and open the room once confirmed', async () => {
     const teacher = await register()
     expect(teacher.status).toBe('pending')

@@ -147,16 +147,17 @@ test('FLD-05 tracks are what a teacher is registered for at a time, by slug, ten
     id: await addResource(server.db, { slug, courseType }),
     slug,
   })
+  const latest = await add('z-webinar', 'webinar')
   const later = await add('z-training', 'live_training')
   const sooner = await add('a-certification', 'certification')
   await add('m-course', 'self_paced')
   const list = (page = {}) => listTrackOptions(server.db, page)
-  expect(await list()).toEqual({ total: 2, data: [sooner, later] })
-  expect(await list({ limit: 1 })).toEqual({ total: 2, data: [sooner] })
-  expect(await list({ offset: 1 })).toEqual({ total: 2, data: [later] })
+  expect(await list()).toEqual({ total: 3, data: [sooner, later, latest] })
+  expect(await list({ limit: 1 })).toEqual({ total: 3, data: [sooner] })
+  expect(await list({ offset: 1 })).toEqual({ total: 3, data: [later, latest] })
   for (let n = 0; n < 9; n += 1) await add(`training-${n}`, 'live_training')
   const { total, data } = await list()
-  expect([total, data.length]).toEqual([11, 10])
+  expect([total, data.length]).toEqual([12, 10])
 })
 
 test('FLD-05 schools are found by part of their name, ten at a time', async () => {

@@ -266,6 +266,21 @@ test('SCH-08 SCH-07 the main point of contact makes a teacher of the own school 
   expect(await read(asha, 'contacts')).toEqual({
     data: [{ id: poc.accountId, name: 'Meera Nair', email: poc.email, is_main: true }, entry],
   })
+  const choose = async (body: object) => {
+    const answer = await poc.call('POST', '/v1/school/contacts', body)
+    return answer.status === 200
+      ? answer.body
+      : [answer.status, (answer.body as { code: string }).code]
+  }
+  const second = { id: ravi.accountId, email: ravi.email, is_main: false }
+  expect(await choose({ teacher_id: ravi.accountId })).toMatchObject(second)
+  expect(await end(poc, ravi.accountId)).toBe(204)
+  expect(await choose({ teacher_id: other.accountId })).toEqual([404, 'not-found'])
+  expect(await choose({})).toEqual([400, 'invalid-request'])
+  expect(await choose({ teacher_id: ravi.accountId, email: ravi.email })).toEqual([
+    400,
+    'invalid-request',
+  ])
   expect(await add(poc, other.email)).toEqual([404, 'not-found'])
   expect(await add(poc, 'nobody@modern.example')).toEqual([404, 'not-found'])
   expect(await add(asha, ravi.email)).toEqual([403, 'forbidden'])

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 import type { Check } from '#machines/web/form-submission/form-submission.types.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { announce } from '#ui/dialog/announce.ts'
-import { type WaitingRegistration, waitingQuery } from './waiting.queries.ts'
+import { WAITING, type WaitingRegistration } from './waiting.queries.ts'
 
 const said = {
   confirm: m.registration_queue_confirmed,
@@ -30,7 +30,7 @@ export const useRegistrationDecision = (
       const body = { decision, reason }
       await api.POST('/waiting-registrations/{id}/decision', { params, body, signal })
       announce(said[decision]({ name: teacher }))
-      await queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: WAITING })
     },
     checks,
     given: {},

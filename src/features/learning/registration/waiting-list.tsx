@@ -9,8 +9,10 @@ const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Registrations that await customer success, the longest waiting first (LIV-01). */
-export const WaitingList = () => {
-  const { data } = useSuspenseQuery(waitingQuery)
+export const WaitingList = ({ track }: { track: string | undefined }) => {
+  const { data } = useSuspenseQuery(waitingQuery(track))
+  if (data.total === 0 && track !== undefined)
+    return <EmptyState title={m.registration_queue_none_of({ track })} />
   if (data.total === 0)
     return (
       <EmptyState title={m.registration_queue_none()} text={m.registration_queue_none_text()} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '#i18n/messages'
+import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { css } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
@@ -12,6 +13,7 @@ import { PAGE_SIZE } from './school-teacher.queries.ts'
 import { teacherLook as look } from './teacher-look.ts'
 import { TeacherSearch } from './teacher-search.tsx'
 
+const choice = css({ maxW: '[26rem]' })
 const card = css({ p: '4' })
 
 /** Search parameters of an assigning page. */
@@ -23,6 +25,7 @@ type PageProps = {
   pools: readonly Pool[]
   asked: AssignSearch
   onSearch: (search: string) => void
+  onPool: (id: string) => void
 }
 
 const hasSome = ({ hasEnded, given, total }: Pool) => !hasEnded && given < total
@@ -47,8 +50,26 @@ const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: Page
   </ul>
 )
 
+type ChoiceProps = { pools: readonly Pool[]; pool: Pool; onPool: PageProps['onPool'] }
+
+const PoolChoice = ({ pools, pool, onPool }: ChoiceProps) => (
+  <div className={choice}>
+    <PagedSelect
+      source="voucher"
+      label={m.teachers_voucher()}
+      hint={sayPool(pool)}
+      name="voucher"
+      chosen={pool.option}
+      onChoice={(option) => {
+        const found = pools.find((one) => one.option?.id === option?.id)
+        if (found) onPool(found.id)
+      }}
+    />
+  </div>
+)
+
 /** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
-export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): ReactNode => {
+export const AssignPage = ({ kind, to, pools, asked, onSearch, onPool }: PageProps): ReactNode => {
   const { search = '', page = 1 } = asked
   // Keep the selected pool after its last item is assigned, to show the result.
   const [first] = useState(() => pools.find(hasSome)?.id)
@@ -79,7 +100,11 @@ export const AssignPage = ({ kind, to, pools, asked, onSearch }: PageProps): Rea
   return (
     <>
       <Section title={m.teachers_pools()}>
-        <Pools pools={pools} of={pool.id} to={to} />
+        {pool.option ? (
+          <PoolChoice key={pool.option.label} pools={pools} pool={pool} onPool={onPool} />
+        ) : (
+          <Pools pools={pools} of={pool.id} to={to} />
+        )}
       </Section>
       <Section title={m.teachers_choose_of({ title: pool.title })}>
         <TeacherSearch value={search} onSearch={onSearch} />

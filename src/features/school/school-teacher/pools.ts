@@ -1,5 +1,6 @@
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
+import { type Option, optionsOf } from '#machines/catalogue/reference/paginated-select.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 type Schemas = components['schemas']
@@ -15,6 +16,8 @@ export type Pool = {
   given: number
   until: string | null
   hasEnded: boolean
+  /** The choice in a paged select; null for a licence. */
+  option: Option | null
 }
 
 export const poolOfLicence = (one: Schemas['Licence']): Pool => ({
@@ -24,6 +27,7 @@ export const poolOfLicence = (one: Schemas['Licence']): Pool => ({
   given: one.assigned,
   until: one.valid_until,
   hasEnded: one.has_ended,
+  option: null,
 })
 
 export const poolOfVoucher = (one: Schemas['Voucher']): Pool => ({
@@ -33,6 +37,7 @@ export const poolOfVoucher = (one: Schemas['Voucher']): Pool => ({
   given: one.applied_coupons_count,
   until: one.ends_at,
   hasEnded: one.has_ended,
+  option: optionsOf('voucher', [one])![0]!,
 })
 
 /** How many are given, and until when more can be. */

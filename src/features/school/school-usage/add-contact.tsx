@@ -3,32 +3,33 @@ import { useSelector } from '@xstate/react'
 import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { contactsQuery } from './school-area.queries.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
-/** Makes a teacher of the school a further point of contact, by address. */
+/** Makes a teacher of the school a further point of contact. */
 export const AddContact = () => {
   const queryClient = useQueryClient()
   const form = useFormSubmission({
     name: 'school-contact',
     fresh: false,
-    submit: async ({ email = '' }, signal) => {
-      await api.POST('/school/contacts', { body: { email }, signal })
+    submit: async ({ teacher = '' }, signal) => {
+      await api.POST('/school/contacts', { body: { teacher_id: teacher }, signal })
       await queryClient.invalidateQueries({ queryKey: contactsQuery.queryKey })
     },
-    checks: { email: 'email' },
-    given: { email: '' },
+    checks: { teacher: 'required', name: 'optional' },
+    given: { teacher: '', name: '' },
     keepsReceipt: false,
   })
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  const put = (field: string, value: string) => form.send({ type: 'field.changed', field, value })
   if (sent)
     return (
       <div className={sheet}>
@@ -49,17 +50,18 @@ export const AddContact = () => {
         form.send({ type: 'form.submitted' })
       }}
     >
-      <TextField
-        label={m.area_contact_email()}
+      <PagedSelect
+        source="teacher"
+        label={m.area_contact_teacher()}
         hint={m.area_contact_hint()}
-        type="email"
-        name="email"
-        autoComplete="off"
-        value={draft.email ?? ''}
-        error={faults.email && m.area_contact_fault()}
-        onChange={({ target: { value } }) =>
-          form.send({ type: 'field.changed', field: 'email', value })
-        }
+        name="teacher"
+        chosen={draft.teacher ? { id: draft.teacher, label: draft.name ?? '' } : null}
+        error={faults.teacher && m.area_contact_fault()}
+        onChoice={(option) => {
+          put('name', option?.label ?? '')
+          put('teacher', option?.id ?? '')
+        }}
+        readOnly={busy}
       />
       {failure === 'rejected' && <Notice kind="warning">{m.area_contact_unknown()}</Notice>}
       {failure && failure !== 'rejected' && (

@@ -20,6 +20,7 @@ const Choice = () => {
       to="/profile/assign-spc-voucher"
       pools={data.map(poolOfVoucher)}
       asked={asked}
+      onPool={(of) => void navigate({ search: { of }, resetScroll: false })}
       onSearch={(search) =>
         void navigate({
           search: { ...(asked.of && { of: asked.of }), ...(search && { search }) },
