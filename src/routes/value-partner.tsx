@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AllPartners } from '#features/shop/partner/all-partners.tsx'
 import { PartnerFigures } from '#features/shop/partner/partner-figures.tsx'
+import { CopyLink } from '#features/web/share/copy-link.tsx'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
@@ -29,6 +30,7 @@ const ValuePartner = () => {
         <AllPartners
           settles={has('vidya_customer_success')}
           page={search.schools ?? 1}
+          showLink={(url) => <CopyLink url={url} title={m.partner_invite_title()} />}
           linkTo={(schools, props) => (
             <Link to="/value-partner" search={{ schools }} resetScroll={false} {...props} />
           )}

@@ -49,3 +49,30 @@ export const meetRoomsMail = (
     'Vidya',
   ].join('\n'),
 })
+
+type Invited = {
+  to: string
+  /** Name of the school. */
+  name: string
+  url: string
+  /** ISO 8601. */
+  endsAt: string
+}
+
+/** The mail that invites a school to the teacher programme (NAV-08). */
+export const schoolInvitationMail = ({ to, name, url, endsAt }: Invited): Mail => ({
+  to,
+  subject: 'Your school is invited to the international teacher programme, 2025',
+  text: [
+    `Namaste ${name},`,
+    '',
+    "your school is invited to Vidya's international teacher programme, 2025.",
+    'The link shows what the programme offers, and your teachers register there:',
+    '',
+    url,
+    '',
+    `The invitation ends on ${indianMoment(endsAt, 'en')} Indian time.`,
+    '',
+    'Vidya',
+  ].join('\n'),
+})

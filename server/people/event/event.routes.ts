@@ -1,5 +1,5 @@
 import * as service from '#server/people/event/event.service.ts'
-import { showInvitation } from '#server/people/event/invitation.service.ts'
+import { inviteSchool, showInvitation } from '#server/people/event/invitation.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
@@ -31,6 +31,8 @@ export const eventHandlers = (deps: Deps): Handlers => ({
   }),
 
   showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
+
+  inviteSchool: (call) => inviteSchool(deps, call.params.id),
 
   listEventRegistrations: async (call) => ({
     data: await service.registrationsOf(deps, requireAccount(call)),

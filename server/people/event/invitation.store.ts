@@ -23,3 +23,11 @@ export const findInvited = async (
     )
   return found
 }
+
+/** Writes an invitation; the secret itself is not kept. */
+export const insertInvitation = async (
+  tx: Db,
+  { token, ...row }: { token: string; schoolId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await tx.insert(eventInvitation).values({ ...row, tokenHash: invitationHash(token) })
+}

@@ -5,6 +5,7 @@ export type Told =
   | { kind: 'mentioned' | 'commented' | 'nominationAccepted' | 'nominationDeclined'; name: string }
   | { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
   | { kind: 'voucherGiven'; code: string }
+  | { kind: 'vouchersGiven'; count: string; percent: string }
   | { kind: 'certificateRevoked' | 'sessionCancelled' | 'registrationConfirmed'; title: string }
   | { kind: 'registrationRefused'; title: string; reason: string }
   | { kind: 'sessionMoved' | 'sessionRestored'; title: string; startsAt: string }
@@ -26,6 +27,8 @@ const words: Record<Language, Words> = {
     nominationDeclined: ({ name }) => `${name} has declined your nomination`,
     licenceGiven: () => 'Your school has given you a licence',
     voucherGiven: ({ code }) => `Your school has given you the promo code ${code}`,
+    vouchersGiven: ({ count, percent }) =>
+      `Your school can give ${count} promo codes of ${percent} % to its teachers`,
     certificateRevoked: ({ title }) => `Your certificate for “${title}” was revoked.`,
     sessionCancelled: ({ title }) => `“${title}” is cancelled.`,
     registrationConfirmed: ({ title }) => `Your registration for “${title}” is confirmed.`,
@@ -46,6 +49,8 @@ const words: Record<Language, Words> = {
     nominationDeclined: ({ name }) => `${name} ने आपका नामांकन स्वीकार नहीं किया`,
     licenceGiven: () => 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
     voucherGiven: ({ code }) => `आपके स्कूल ने आपको प्रोमो कोड ${code} दिया है`,
+    vouchersGiven: ({ count, percent }) =>
+      `आपका स्कूल अपने शिक्षकों को ${percent} % के ${count} प्रोमो कोड दे सकता है`,
     certificateRevoked: ({ title }) => `“${title}” का आपका प्रमाणपत्र रद्द कर दिया गया है।`,
     sessionCancelled: ({ title }) => `“${title}” रद्द हो गया है।`,
     registrationConfirmed: ({ title }) => `“${title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।`,

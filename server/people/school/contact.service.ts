@@ -26,6 +26,10 @@ export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact
   data: (await findContacts(db, schoolOf(me))).map(answer),
 })
 
+/** Accounts of the points of contact of a school. */
+export const contactIdsOf = async (db: Db, schoolId: string): Promise<string[]> =>
+  (await findContacts(db, schoolId)).map(({ id }) => id)
+
 /**
  * Makes an account of the caller's school an additional point of contact.
  * @throws Problem 403 forbidden without a school, 404 not-found for nobody of the school,

@@ -1,7 +1,14 @@
 import type { components } from '#openapi/v1.gen.ts'
-import { type School, setDetails, setTerms, swapPhoto } from '#server/people/school/school.store.ts'
+import {
+  findSchool,
+  type School,
+  setDetails,
+  setTerms,
+  swapPhoto,
+} from '#server/people/school/school.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
 
 /** A school as its people see it (SCH-04). */
@@ -19,6 +26,13 @@ export const schoolAnswer = (row: School): components['schemas']['School'] => ({
   boards: row.boards,
   grades: row.grades,
 })
+
+/** @throws Problem 404 not-found for no school of this id */
+export const schoolOfId = async (db: Db, id: string): Promise<School> => {
+  const found = await findSchool(db, id)
+  if (!found) throw new Problem(404, 'not-found')
+  return found
+}
 
 /** Gives a school a new picture and deletes the one before. */
 export const changePhoto = async (

@@ -5,6 +5,10 @@ import { school } from '#server/platform/database/schema/account.ts'
 /** A row of the school table. */
 export type School = typeof school.$inferSelect
 
+/** The school of this id, if there is one. */
+export const findSchool = async (db: Db, id: string): Promise<School | undefined> =>
+  (await db.select().from(school).where(eq(school.id, id)))[0]
+
 /** Sets the picture of a school and returns the one before. */
 export const swapPhoto = (db: Db, id: string, photoUrl: string): Promise<string | null> =>
   db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
+import { giveVoucher } from '#server/shop/licence/give-voucher.service.ts'
 import * as service from '#server/shop/licence/licence.service.ts'
 import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
 import { assignVoucher, revokeVoucher } from '#server/shop/licence/voucher.service.ts'
@@ -28,6 +29,12 @@ export const licenceHandlers = (deps: Deps): Handlers => ({
       schoolId: schoolOf(requireAccount(call)),
       licenceId: call.params.id,
       teacherId: call.params.teacher_id,
+    }),
+
+  giveVoucher: ({ params, body }) =>
+    giveVoucher(deps, {
+      ...{ schoolId: params.id, percent: body.percent, count: body.voucher_count },
+      endsOn: body.ends_on,
     }),
 
   assignVoucher: (call) =>

@@ -11,7 +11,8 @@ import * as store from '#server/shop/licence/voucher.store.ts'
 /** Letters and digits that are not mistaken for each other (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const newSuffix = () =>
+/** Returns eight of them, one of 10^12. */
+export const newSuffix = () =>
   Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 type Found = NonNullable<Awaited<ReturnType<typeof store.findVoucher>>>

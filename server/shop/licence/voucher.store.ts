@@ -20,6 +20,15 @@ export const findVoucher = async (db: Db, schoolId: string, id: string) => {
   return row
 }
 
+/** Writes a school's voucher with its discount. */
+export const insertVoucher = async (
+  tx: Db,
+  rows: { discount: typeof discount.$inferInsert; voucher: typeof voucher.$inferInsert },
+): Promise<void> => {
+  await tx.insert(discount).values(rows.discount)
+  await tx.insert(voucher).values(rows.voucher)
+}
+
 /** Takes `many` uses of a voucher, if as many are left. */
 export const takeVouchers = async (tx: Db, id: string, many: number): Promise<boolean> => {
   const rows = await tx

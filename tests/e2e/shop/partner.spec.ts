@@ -166,3 +166,38 @@ test('ROL-02 API-03 a sales associate reads what partners earned, customer succe
   }
   expect({ earned, paid_out }).toEqual({ earned: 0, paid_out: 204_650 })
 })
+
+test('NAV-08 SCH-06 ROL-02 at 360 px staff invite a school by a link that greets it, and give it codes; what is wrong is said and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await arrive(page, demo('sales-associate'))
+  await page.goto('/value-partner')
+  const part = main(page).getByRole('region', { name: 'For a school' })
+  await part.getByRole('combobox', { name: 'School' }).pressSequentially('ahilya')
+  await page.getByRole('option', { name: 'Ahilya Public School' }).click()
+  const many = part.getByRole('spinbutton', { name: 'How many codes' })
+  await many.fill('5000')
+  await part.getByRole('button', { name: 'Give the codes' }).click()
+  const number = 'Enter a whole number from 1 to'
+  for (const text of [`${number} 100`, `${number} 1000`])
+    await expect(part.getByText(text, { exact: true })).toBeVisible()
+  await expect(part.getByText('Choose a day after today')).toBeVisible()
+  await part.getByRole('spinbutton', { name: 'Percent off' }).fill('30')
+  await many.fill('40')
+  const year = new Date().getFullYear() + 1
+  await part.getByRole('textbox', { name: 'Last day' }).fill(`31/03/${year}`)
+  await page.context().setOffline(true)
+  await part.getByRole('button', { name: 'Give the codes' }).click()
+  await expect(part).toContainText('Nothing was given; try again.')
+  await page.context().setOffline(false)
+  await expect(many).toHaveValue('40')
+  expect(await axe(page)).toEqual([])
+  await part.getByRole('button', { name: 'Give the codes' }).click()
+  await expect(part).toContainText('Ahilya Public School can now give 40 codes to its teachers.')
+  await part.getByRole('button', { name: 'Invite the school' }).click()
+  await expect(part).toContainText('The invitation is on its way to the school.')
+  const link = await part.getByRole('textbox').inputValue()
+  await page.goto(new URL(link).pathname)
+  await expect(main(page)).toContainText('Ahilya Public School')
+})

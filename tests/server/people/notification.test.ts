@@ -143,6 +143,11 @@ const kinds: { told: Told; en: string; hi: string }[] = [
     en: 'Your school has given you the promo code NAGPUR10',
     hi: 'आपके स्कूल ने आपको प्रोमो कोड NAGPUR10 दिया है',
   },
+  {
+    told: { kind: 'vouchersGiven', count: '40', percent: '25' },
+    en: 'Your school can give 40 promo codes of 25 % to its teachers',
+    hi: 'आपका स्कूल अपने शिक्षकों को 25 % के 40 प्रोमो कोड दे सकता है',
+  },
 ]
 
 test('NTF-01 notifications of every kind are read in the account’s current language; those sent before kinds were stored stay', async () => {

@@ -10,7 +10,9 @@ import { Loaded } from '#ui/list/loaded.tsx'
 import { Pagination, type PaginationProps } from '#ui/list/pagination.tsx'
 import { DueEarnings } from './due-earnings.tsx'
 import { PAGE_SIZE, type PartnerData } from './partner.queries.ts'
+import type { ShowLink } from './partner-link.tsx'
 import { partnersQuery } from './partner-staff.queries.ts'
+import { SchoolGifts } from './school-gifts.tsx'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const kinds = {
@@ -39,10 +41,11 @@ const Rows = ({ data }: { data: readonly PartnerData[] }) => (
 type PartnersProps = Omit<PaginationProps, 'pages'> & {
   /** True if the viewer notes what was paid out. */
   settles: boolean
+  showLink: ShowLink
 }
 
 /** All partners with what they brought and earned, and what is to be paid to them (ROL-02). */
-export const AllPartners = ({ page, linkTo, settles }: PartnersProps) => (
+export const AllPartners = ({ page, linkTo, settles, showLink }: PartnersProps) => (
   <>
     <Heading>{m.partner_value_dashboard()}</Heading>
     <p className={lead}>{m.partner_staff_lead()}</p>
@@ -61,5 +64,6 @@ export const AllPartners = ({ page, linkTo, settles }: PartnersProps) => (
         }
       </Loaded>
     </Section>
+    <SchoolGifts showLink={showLink} />
   </>
 )

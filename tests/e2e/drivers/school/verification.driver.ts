@@ -7,6 +7,9 @@ const school = {
   name: 'Modern School',
   email: 'office@modern.example',
   city: 'Pune',
+  onboarding_type: null,
+  boards: [],
+  grades: [],
   documents: [],
 }
 const main = (page: Page) => page.getByRole('main')

@@ -90,6 +90,8 @@ export const schoolOperations: Record<string, AimOf> = {
   listSchoolOptions: nothing,
   listSchoolTransfers: nothing,
   listVerifications: nothing,
+  inviteSchool: at('school'),
+  giveVoucher: at('school', { percent: 10, voucher_count: 1, ends_on: '2027-06-30' }),
   // An invitation is opened by the secret of its link; its id opens nothing.
   showTeacherInvitation: (a) => ({ path: { invite_id: a.id.invitation! } }),
   acceptTeacherInvitation: (a) => ({ path: { invite_id: a.id.invitation! } }),

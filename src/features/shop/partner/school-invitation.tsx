@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { api } from '#api/client.ts'
+import { idempotencyKey } from '#api/idempotency-key.ts'
+import { shortDate } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import type { ShowLink } from './partner-link.tsx'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const title = css({ textStyle: 'title' })
+
+type InvitationProps = { schoolId: string; showLink: ShowLink }
+
+/** Invites a school to the teacher programme, and shows the link that was mailed (NAV-08). */
+export const SchoolInvitation = ({ schoolId, showLink }: InvitationProps) => {
+  const [invited, setInvited] = useState<{ url: string; expires_at: string } | null>(null)
+  const form = useFormSubmission({
+    name: `school-invitation.${schoolId}`,
+    fresh: true,
+    submit: async (_, signal) => {
+      const params = { path: { id: schoolId }, header: idempotencyKey() }
+      const { data } = await api.POST('/schools/{id}/programme-invitations', { params, signal })
+      setInvited(data!)
+    },
+    checks: {},
+    given: {},
+    keepsReceipt: false,
+  })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  return (
+    <div className={cx(panel({ pad: true }), sheet)}>
+      <h3 className={title}>{m.partner_invite_title()}</h3>
+      <p>{m.partner_invite_text()}</p>
+      {invited ? (
+        <>
+          <Notice>{m.partner_invited({ date: shortDate(invited.expires_at) })}</Notice>
+          {showLink(invited.url)}
+        </>
+      ) : (
+        <div>
+          <Button busy={busy} onClick={() => form.send({ type: 'form.submitted' })}>
+            {m.partner_invite()}
+          </Button>
+        </div>
+      )}
+      {failed && <Notice kind="warning">{m.partner_gift_failed()}</Notice>}
+    </div>
+  )
+}
