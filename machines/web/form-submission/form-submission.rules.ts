@@ -3,7 +3,7 @@ import { isDay } from '#machines/kit/training-fields.rules.ts'
 /**
  * The check of a field. `message`: at least ten letters; `class`: 1 to 12; `code`: a referral code
  * or empty; `day`: YYYY-MM-DD; `time`: HH:MM; `length`: 1 to 720 minutes; `link`: an https address
- * or empty; `percent`: 1 to 100; `many`: 1 to 1000; `optional`: no check.
+ * or empty; `percent`: 1 to 100; `count`: 1 to 1000; `optional`: no check.
  */
 export type Check =
   | 'required'
@@ -16,7 +16,7 @@ export type Check =
   | 'length'
   | 'link'
   | 'percent'
-  | 'many'
+  | 'count'
   | 'optional'
 
 /** Error of a field. */
@@ -41,7 +41,7 @@ const forms: Partial<Record<Check, (value: string) => boolean>> = {
   time: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   length: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= LONGEST_MINUTES,
   percent: (value) => /^([1-9]\d?|100)$/.test(value),
-  many: (value) => /^([1-9]\d{0,2}|1000)$/.test(value),
+  count: (value) => /^([1-9]\d{0,2}|1000)$/.test(value),
   link: (value) => /^https:\/\/\S{1,1990}$/.test(value),
 }
 

@@ -28,7 +28,7 @@ export const SchoolKindForm = ({ school, onDone }: FormProps) => {
   const { data: lists } = useSuspenseQuery(referenceQuery)
   const type = lists.school_onboarding_types.find(({ id }) => id === school.onboarding_type)
   const process = useFormSubmission({
-    name: 'school-kind',
+    name: `school-kind.${school.id}`,
     fresh: false,
     submit: async (draft, signal) => {
       const body = {
@@ -109,7 +109,7 @@ export const SchoolKindForm = ({ school, onDone }: FormProps) => {
           {m.school_kind_save()}
         </Button>
         <Button tone="outline" onClick={onDone}>
-          {m.school_kind_cancel()}
+          {m.school_kind_close()}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
+import { createRepeatKey } from '#api/repeat-key.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
@@ -16,15 +17,17 @@ const row = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1f
 
 /** Gives a school promo codes, which its points of contact assign to teachers (SCH-06). */
 export const CodeGift = ({ schoolId, school }: { schoolId: string; school: string }) => {
+  const [key] = useState(createRepeatKey)
   const form = useFormSubmission({
     name: `school-codes.${schoolId}`,
     fresh: false,
     submit: async ({ percent, many, endsOn = '' }, signal) => {
-      const params = { path: { id: schoolId }, header: idempotencyKey() }
       const body = { percent: Number(percent), voucher_count: Number(many), ends_on: endsOn }
+      const params = { path: { id: schoolId }, header: key.headerOf(body) }
       await api.POST('/schools/{id}/vouchers', { params, body, signal })
+      key.forget()
     },
-    checks: { percent: 'percent', many: 'many', endsOn: 'day' },
+    checks: { percent: 'percent', many: 'count', endsOn: 'day' },
     given: { percent: '', many: '', endsOn: '' },
     keepsReceipt: false,
   })

@@ -18,12 +18,13 @@ type InvitationProps = { schoolId: string; showLink: ShowLink }
 
 /** Invites a school to the teacher programme, and shows the link that was mailed (NAV-08). */
 export const SchoolInvitation = ({ schoolId, showLink }: InvitationProps) => {
+  const [key] = useState(idempotencyKey)
   const [invited, setInvited] = useState<{ url: string; expires_at: string } | null>(null)
   const form = useFormSubmission({
     name: `school-invitation.${schoolId}`,
     fresh: true,
     submit: async (_, signal) => {
-      const params = { path: { id: schoolId }, header: idempotencyKey() }
+      const params = { path: { id: schoolId }, header: key }
       const { data } = await api.POST('/schools/{id}/programme-invitations', { params, signal })
       setInvited(data!)
     },
