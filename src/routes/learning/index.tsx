@@ -43,6 +43,7 @@ const Catalogue = () => {
   const count = [type, tags, languages, levels, subjects, rating, paid_type]
     .flat()
     .filter(Boolean).length
+  const isEmptyShop = found === 0 && !search.search && chipsOf(search).length === 0
   return (
     <CataloguePage
       search={search}
@@ -51,7 +52,7 @@ const Catalogue = () => {
         navigate({ search: { ...search, search: words || undefined, page: undefined } })
       }
       onSort={(sort) => navigate({ search: { ...search, sort, page: undefined } })}
-      banner={<BannerSlider search={search.search} />}
+      banner={isEmptyShop ? null : <BannerSlider search={search.search} />}
       filters={panel}
       filterButton={
         <FilterDrawer count={count} found={found}>

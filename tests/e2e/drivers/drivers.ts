@@ -41,6 +41,7 @@ import { purchaseDriver } from './shop/purchase.driver.ts'
 import { refundRequestDriver } from './shop/refund-request.driver.ts'
 import { schoolCheckoutDriver } from './shop/school-checkout.driver.ts'
 import { formSubmissionDriver } from './web/form-submission.driver.ts'
+import { nudgeSchedulerDriver } from './web/nudge-scheduler.driver.ts'
 import { searchSuggestionDriver } from './web/search-suggestion.driver.ts'
 import { shareDriver } from './web/share.driver.ts'
 
@@ -57,6 +58,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     logoutDriver,
     programmeEntryDriver,
     notificationReadingDriver,
+    nudgeSchedulerDriver,
     partnerReferralDriver,
     pictureUploadDriver,
     profileDetailsDriver,
