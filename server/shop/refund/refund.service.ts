@@ -12,6 +12,7 @@ import {
   type Refund,
 } from '#server/shop/refund/refund.store.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
+import { stuckRefundMail } from '#server/shop/refund/stuck-refund-mail.ts'
 
 export { insertRefund }
 
@@ -34,6 +35,8 @@ export const noteRefund = async (
     if (!due || !(await moveRefund(tx, report, status, now))) return
     if (status === 'received') await returnPayment(tx, deps, due.id, now)
     if (status === 'sent') await followRefund(tx, deps, { orderId: due.orderId, status }, now)
+    if (status === 'failed')
+      await deps.mails.enqueue(tx, stuckRefundMail(due, deps.config.site.contact.email))
   })
   if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
 }

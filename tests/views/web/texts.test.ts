@@ -84,6 +84,10 @@ it('PRI-02 the privacy policy says what is really kept for how long', () => {
     push_token: days('push_token'),
     analytics_event: days('analytics_event'),
     visitors: days('quiz_attempt of visitors'),
+    recent_view: days('recent_view'),
+    event_invitation: days('event_invitation'),
+    teacher_invitation: days('teacher_invitation'),
+    teacher_import: days('teacher_import'),
   }).toEqual({
     form_submission: 2 * 365,
     call_back: 2 * 365,
@@ -95,6 +99,10 @@ it('PRI-02 the privacy policy says what is really kept for how long', () => {
     push_token: 270,
     analytics_event: 395,
     visitors: 90,
+    recent_view: 180,
+    event_invitation: 90,
+    teacher_invitation: 90,
+    teacher_import: 365,
   })
   for (const words of [
     'forms and messages to us | to answer you | 2 years',
@@ -106,6 +114,8 @@ it('PRI-02 the privacy policy says what is really kept for how long', () => {
     '270 days at most',
     'kept for 395 days',
     'to improve quizzes | 90 days',
+    'to show them to you again | 180 days',
+    '90 days after it ends; the list that a school imported 1 year',
   ])
     expect(policy).toContain(words)
 })

@@ -29,8 +29,8 @@ type CountryProps = {
 }
 
 /**
- * The page of a country in the international teacher programme (NAV-11): when it meets, what it
- * includes, and the way in.
+ * The page of a country in the international teacher programme (NAV-11): what it includes, and the
+ * way in.
  */
 export const CountryPage = ({ country, programme }: CountryProps) => {
   const text = countryText(country)
@@ -47,6 +47,9 @@ export const CountryPage = ({ country, programme }: CountryProps) => {
       <ProgrammeEntry country={country} />
       <Section title={m.event_sessions()}>
         <p className={prose}>{text.sessions}</p>
+        <Link className={link()} to="/learning" search={{ type: ['webinar'] }}>
+          {m.event_webinars()}
+        </Link>
       </Section>
       <Section title={m.event_includes()}>
         <ul className={list}>

@@ -66,6 +66,8 @@ export const nudgeSchedulerDriver: Driver = {
   prepares: {
     'readNudge due': (page) => page.evaluate((key) => localStorage.removeItem(key), NUDGED),
     'readNudge recent': async (page) => {
+      // Closing the form, which comes first, has to store the time itself.
+      if ((await careerForm(page).count()) > 0) return
       const now = await page.evaluate(() => Date.now())
       const stored = JSON.stringify(writeNudged(now))
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -112,7 +114,9 @@ export const nudgeSchedulerDriver: Driver = {
     recheck: (page) => page.clock.fastForward(RECHECK),
     nudgeInterval: (page) => page.clock.fastForward(NUDGE_INTERVAL),
   },
-  sees: async (page, { state }) => {
+  sees: async (page, { state, context }) => {
+    if (context['isPutOff'])
+      expect(await page.evaluate((key) => localStorage.getItem(key), NUDGED)).not.toBeNull()
     // Nothing keeps the stored time back: the next situation may be there already.
     if (state === 'looking') return
     const hasCareer = state === 'careerOpen'

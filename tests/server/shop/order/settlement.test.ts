@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
 import { refund } from '#server/platform/database/schema/order.ts'
 import { coinEntry } from '#server/platform/database/schema/wallet.ts'
+import { listMail } from '#server/platform/mail/mailbox.store.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
 import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { coinsOfPayment, spendCoins } from '#server/shop/wallet/wallet.service.ts'
@@ -107,7 +108,7 @@ test('M2 INV-04 money for a cancelled order whose coins are spent is given back,
   expect([await buyer.owned(), await books.uses(code), await buyer.coins()]).toEqual([[], 0, 49])
 })
 
-test('INV-04 a refund is left to people after 24 attempts and then no longer sent', async () => {
+test('INV-04 a refund is left to people after 24 attempts, by one mail for each, and then no longer sent', async () => {
   const buyer = await openBuyer(server)
   const gateway = server.deps.gateways.razorpay!
   const failed: unknown[] = []
@@ -133,6 +134,12 @@ test('INV-04 a refund is left to people after 24 attempts and then no longer sen
   for (const id of ids)
     expect(await books.refund(id)).toMatchObject({ status: 'failed', attempts: 24 })
   expect(failed).toEqual(ids.map((payment) => ({ payment })))
+  await server.deps.mails.deliver()
+  const asked = await listMail(server.db, server.deps.config.site.contact.email)
+  expect(asked.map(({ subject }) => subject)).toEqual(
+    ids.map(() => 'Refund of ₹1.00 has to be made by hand'),
+  )
+  for (const id of ids) expect(asked.filter(({ text }) => text.includes(id)).length).toBe(1)
   const again = [await refundAt(22, 'none'), await refundAt(22, 'failed')]
   for (const id of again)
     expect(await books.refund(id)).toMatchObject({ status: 'asked', attempts: 23 })

@@ -1,0 +1,12 @@
+import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
+
+/** How teachers of a country are greeted on its page. */
+export const countryGreetings: Record<ProgrammeCountry, string> = {
+  bangladesh: 'Shagotom!',
+  egypt: 'Ahlan wa sahlan!',
+  ethiopia: 'Selam!',
+  ghana: 'Akwaaba!',
+  kenya: 'Karibu!',
+  nigeria: 'Welcome, sannu, kaabo!',
+  philippines: 'Mabuhay!',
+}
