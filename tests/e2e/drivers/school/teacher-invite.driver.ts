@@ -5,7 +5,7 @@ import { arrive } from '../../support/journeys/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const addresses = (page: Page) => main(page).getByRole('textbox', { name: 'Email addresses' })
 const failures: Record<string, string> = {
-  tooMany: 'That was very much at once. Try again in an hour.',
+  tooMany: 'Too many invitations for now. Try again in an hour.',
   unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
 const problem = (status: number, code: string) => (route: Route) =>
