@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { machineSpeed, REFERENCE_MS } from '../server/setup/machine-speed.mjs'
+import { REFERENCE_MS } from '../server/setup/machine-speed.mjs'
 import { failuresOf, type Tally, tallyOf } from './report.ts'
 import { findPostgres } from './server/support/database/find-postgres.ts'
 import { runInTurn } from './suite/in-turn.ts'
 import type { Layer } from './suite/layer.types.ts'
 import { allLayers, layersOf, reports } from './suite/layers.ts'
-import { tooSlow } from './suite/pace.ts'
+import { startPace, tooSlow } from './suite/pace.ts'
 import { runCommand } from './suite/run-command.ts'
 import { select, UnknownPart } from './suite/select.ts'
 import { readTree } from './suite/tree.ts'
@@ -33,8 +33,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 mkdirSync('.cache/check', { recursive: true })
 
-const started = Date.now()
-const before = machineSpeed()
+const pace = startPace()
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 const failures: string[] = []
@@ -57,7 +56,8 @@ const runLayer = async (layer: Layer) => {
   const { name, report } = layer
   const isAlone = layer.cores === undefined
   if (isAlone) console.info(`\n── ${name}`)
-  const { isGood, output, seconds } = await runCommand(layer, isAlone, before / REFERENCE_MS)
+  const speed = isAlone ? pace.measure() : pace.first
+  const { isGood, output, seconds } = await runCommand(layer, isAlone, speed / REFERENCE_MS)
   if (!isAlone) console.info(`\n── ${name}`)
   if (output) console.info(output)
   const tally = tallyOfLayer(layer, isGood)
@@ -72,8 +72,7 @@ const runLayer = async (layer: Layer) => {
 
 await runInTurn(layers.all, cores, runLayer)
 
-const seconds = (Date.now() - started) / 1000
-const after = machineSpeed()
+pace.measure()
 for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
 console.info(
@@ -82,9 +81,9 @@ console.info(
     : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
 console.info(
-  `${seconds.toFixed(0)} s in all on ${cores} cores, each of which did the fixed piece of work in ${before.toFixed(0)} ms before and ${after.toFixed(0)} ms after (${REFERENCE_MS} where the figures were measured)\n`,
+  `${pace.seconds().toFixed(0)} s in all on ${cores} cores, each of which did the fixed piece of work in ${pace.speeds().join(', ')} ms (${REFERENCE_MS} where the figures were measured)\n`,
 )
-const slow = asked.length === 0 ? tooSlow(seconds, [before, after], cores) : null
+const slow = asked.length === 0 ? tooSlow(pace.parts, cores) : null
 if (slow) console.info(`${slow}\n`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 // A test that passes only when repeated, or that did not run, has proved nothing.

@@ -1,7 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Presses Escape in a dialog that has taken the focus: until then nothing listens for it. */
+/**
+ * Presses Escape in a dialog that has loaded and taken the focus: until then nothing listens for
+ * it, and what is shown while it loads is replaced by another dialog.
+ */
 export const pressEscapeIn = async (dialog: Locator): Promise<void> => {
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
   const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
   await expect.poll(hasFocus).toBe(true)
   await dialog.page().keyboard.press('Escape')
