@@ -10,8 +10,8 @@ type StuckPayment = {
 }
 
 /**
- * INV-04: asks the people behind the shop to give back a payment whose refund the provider has
- * refused for days. What they refund in the provider's dashboard is stored when it reports it.
+ * INV-04: asks the people behind the shop to make a refund that the provider has not made in four
+ * days. A refund in the provider's dashboard is stored when its webhook reports it.
  */
 export const stuckRefundMail = (
   { id, orderId, provider, amount, currency }: StuckPayment,
@@ -22,8 +22,9 @@ export const stuckRefundMail = (
     to,
     subject: `Refund of ${money} has to be made by hand`,
     text: [
-      `The provider (${provider}) has refused to refund ${money} for four days.`,
-      'Please refund the payment in the provider’s dashboard. Vidya then marks it as refunded within a day.',
+      `${provider} has not made a refund of ${money} in four days of attempts.`,
+      'Check in its dashboard whether the refund was made. If it was not, make it there.',
+      'Vidya shows it as refunded when the provider reports it.',
       '',
       `Payment: ${id}`,
       `Order: ${orderId}`,
