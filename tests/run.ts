@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { REFERENCE_MS } from '../server/setup/machine-speed.mjs'
 import { failuresOf, type Tally, tallyOf } from './report.ts'
 import { findPostgres } from './server/support/database/find-postgres.ts'
 import { runInTurn } from './suite/in-turn.ts'
@@ -56,8 +55,7 @@ const runLayer = async (layer: Layer) => {
   const { name, report } = layer
   const isAlone = layer.cores === undefined
   if (isAlone) console.info(`\n── ${name}`)
-  const speed = isAlone ? pace.measure() : pace.first
-  const { isGood, output, seconds } = await runCommand(layer, isAlone, speed / REFERENCE_MS)
+  const { isGood, output, seconds } = await runCommand(layer, isAlone, pace.now())
   if (!isAlone) console.info(`\n── ${name}`)
   if (output) console.info(output)
   const tally = tallyOfLayer(layer, isGood)
@@ -72,7 +70,7 @@ const runLayer = async (layer: Layer) => {
 
 await runInTurn(layers.all, cores, runLayer)
 
-pace.measure()
+pace.stop()
 for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
 console.info(
@@ -80,10 +78,8 @@ console.info(
     ? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
     : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
-console.info(
-  `${pace.seconds().toFixed(0)} s in all on ${cores} cores, each of which did the fixed piece of work in ${pace.speeds().join(', ')} ms (${REFERENCE_MS} where the figures were measured)\n`,
-)
-const slow = asked.length === 0 ? tooSlow(pace.parts, cores) : null
+console.info(`${pace.seconds().toFixed(0)} s in all on ${cores} cores: ${pace}\n`)
+const slow = asked.length === 0 ? tooSlow(pace.spans, cores) : null
 if (slow) console.info(`${slow}\n`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 // A test that passes only when repeated, or that did not run, has proved nothing.

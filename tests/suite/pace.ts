@@ -1,51 +1,75 @@
-import { machineSpeed, REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
+import { busyMachineSpeed, machineSpeed, REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
+import { readCoreTimes, stolenShare } from './stolen-time.ts'
 
 /** Limit of the whole suite on those, in seconds: twice its goal of 900. */
 export const LIMIT = 1800
 
 const CORES = 2
 
-/** A part of a run: its seconds, and `machineSpeed` before and after it. */
-export type Part = { seconds: number; speeds: readonly [number, number] }
+/** How often a run measures the machine, in ms. */
+const EVERY_MS = 5_000
 
 /**
- * Converts a time to the reference machine, in seconds. Each part is counted at the slower of its
- * two speeds, so that a machine that is busy for a while does not fail the suite.
+ * A span of a run: its seconds, the time of the fixed work at its end in ms, and the share of the
+ * cores' time that the host took.
  */
-export const paced = (parts: readonly Part[], cores: number): number =>
-  parts.reduce(
-    (sum, { seconds, speeds }) => sum + seconds * (REFERENCE_MS / Math.max(...speeds)),
+export type Span = { seconds: number; speed: number; stolen: number }
+
+/**
+ * Converts a time to the reference machine, in seconds. Each span is counted at the speed that the
+ * machine had in it, so that a machine that is busy for a while does not fail the suite.
+ */
+export const paced = (spans: readonly Span[], cores: number): number =>
+  spans.reduce(
+    (sum, { seconds, speed, stolen }) => sum + seconds * (REFERENCE_MS / speed) * (1 - stolen),
     0,
   ) * Math.min(1, cores / CORES)
 
 /** Why the whole suite took too long, in a sentence; null where it did not. */
-export const tooSlow = (parts: readonly Part[], cores: number): string | null => {
-  const there = paced(parts, cores)
+export const tooSlow = (spans: readonly Span[], cores: number): string | null => {
+  const there = paced(spans, cores)
   return there <= LIMIT
     ? null
     : `The suite has become slow: ${there.toFixed(0)} s where ${LIMIT} are the limit, counted for two cores that do the fixed work in ${REFERENCE_MS} ms. The seconds above say which layer.`
 }
 
-/** Measures a run: the machine's speed at its start, and again whenever nothing else runs. */
+const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
+
+/** Measures the machine during a run, every five seconds. */
 export const startPace = () => {
   const first = machineSpeed()
-  const parts: Part[] = []
-  let begun = Date.now()
-  let latest = first
+  const spans: Span[] = []
+  const begun = Date.now()
+  let latest = begun
+  let times = readCoreTimes()
+  const measure = () => {
+    const now = Date.now()
+    const read = readCoreTimes()
+    spans.push({
+      seconds: (now - latest) / 1000,
+      speed: busyMachineSpeed(),
+      stolen: stolenShare(times, read),
+    })
+    latest = now
+    times = read
+  }
+  const timer = setInterval(measure, EVERY_MS).unref()
+  const seconds = () => (latest - begun) / 1000
   return {
-    first,
-    parts: parts as readonly Part[],
-    /** Ends a part, begins the next one, and returns the machine's speed in ms. */
-    measure: (): number => {
-      const seconds = (Date.now() - begun) / 1000
-      const speed = machineSpeed()
-      parts.push({ seconds, speeds: [latest, speed] })
-      begun = Date.now()
-      latest = speed
-      return speed
+    spans: spans as readonly Span[],
+    seconds,
+    /** The machine's time relative to the reference machine, now. */
+    now: (): number => (spans.at(-1)?.speed ?? first) / REFERENCE_MS,
+    /** Ends the last span. */
+    stop: (): void => {
+      clearInterval(timer)
+      measure()
     },
-    /** All speeds that were measured, in whole ms. */
-    speeds: (): number[] => [first, ...parts.map(({ speeds }) => speeds[1])].map(Math.round),
-    seconds: (): number => parts.reduce((sum, part) => sum + part.seconds, 0),
+    /** Returns the measured speeds in a sentence. */
+    toString: (): string => {
+      const speeds = spans.map(({ speed }) => speed).sort((a, b) => a - b)
+      const stolen = spans.reduce((sum, span) => sum + span.seconds * span.stolen, 0) / seconds()
+      return `each did the fixed piece of work in ${speeds[0]?.toFixed(0)} to ${speeds.at(-1)?.toFixed(0)} ms, in the middle ${middle(speeds).toFixed(0)} (${REFERENCE_MS} where the figures were measured), and the host took ${(100 * stolen).toFixed(1)} % of their time`
+    },
   }
 }
