@@ -238,7 +238,45 @@ module.exports = {
       from: { path: '^src/' },
       to: { circular: true },
     },
-    forbid('nobody-imports-main', {}, { path: '(^|/)main\\.tsx?$' }, 'main boots; nothing else.'),
+    forbid(
+      'product-knows-no-test',
+      {
+        path: '^(src|server|machines|demo|atlas|build)/',
+        pathNot: '^build/draw-social-picture\\.ts$',
+      },
+      { path: '^tests/' },
+      'Nothing that a test needs is part of the product.',
+    ),
+    forbid(
+      'tests-of-machines-stand-alone',
+      { path: '^tests/(machines|atlas)/' },
+      { path: '^(src|server|demo)/' },
+      'A machine is tested without the page and the server.',
+    ),
+    forbid(
+      'tests-of-server-know-no-page',
+      { path: '^tests/server/' },
+      { path: '^src/' },
+      'The server is tested by its calls.',
+    ),
+    forbid(
+      'tests-of-views-know-no-server',
+      { path: '^tests/(views|components)/' },
+      { path: '^(server|demo)/', pathNot: '\\.rules\\.ts$' },
+      'A view is tested with answers of the contract.',
+    ),
+    forbid(
+      'build-knows-no-noun',
+      { path: '^build/' },
+      { path: '^(src/(routes|flows|features|processes)|server/(?!platform|setup)[^/]+|demo)/' },
+      'What builds the product knows no part of it.',
+    ),
+    forbid(
+      'nobody-imports-main',
+      { pathNot: '^tests/e2e/support/serve\\.ts$' },
+      { path: '(^|/)main\\.tsx?$' },
+      'main boots; nothing else.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

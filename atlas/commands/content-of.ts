@@ -12,8 +12,8 @@ import type { LastRuns } from '#atlas/runs/last-runs.ts'
 import type { Found } from './driver-of.ts'
 
 /**
- * How a suite is written: the driver of Playwright tests, the folder they go to, Xray's project,
- * the last runs.
+ * Options of a written suite: the driver of Playwright tests, their folder, Xray's project, the
+ * last runs.
  */
 export type Writing = {
   found: Found | null
@@ -24,7 +24,7 @@ export type Writing = {
   home: string
 }
 
-/** The text of a suite in a format. */
+/** Returns the text of a suite in a format. */
 export const contentOf = (
   { noun, model, file }: ExploredSubject,
   suite: Suite,

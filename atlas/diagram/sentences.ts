@@ -51,8 +51,7 @@ const whereOf = ({ source, targets, reenter }: TransitionDefinition): string => 
 }
 
 /**
- * A transition as a sentence: when, on which condition, where to, what it does, why, and the
- * requirements.
+ * A transition as a sentence: event, condition, target, actions, description and requirements.
  */
 export const transitionSentence = (
   definition: Definition,

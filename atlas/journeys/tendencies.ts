@@ -85,9 +85,9 @@ const isOrdinary = (model: MachineModel, { kind, label }: Edge): boolean => {
 }
 
 /**
- * How readily people take a step the first time, by what its name says: answers come before delays
- * and are mostly the ordinary one, events that lead on are commoner than those that lead out.
- * Believable, not measured.
+ * How probable a step is the first time, by its name: answers come before delays and are mostly the
+ * ordinary one, events that lead on are more frequent than those that lead out. Plausible, not
+ * measured.
  */
 export const tendencyOf = (model: MachineModel, edge: Edge): number => {
   const word = words.find(([label]) => label.test(edge.label))?.[1] ?? 1
@@ -110,8 +110,7 @@ export const againOf = ({ kind, label }: Edge, before: readonly Edge[]): number 
 }
 
 /**
- * The chance in a hundred that somebody leaves in the situation that a step starts from, rather
- * than take it.
+ * The probability, in percent, that somebody leaves in a situation instead of taking a step.
  */
 export const leavingAt = ({ kind, from }: Edge): number => {
   if (kind === 'start') return 0

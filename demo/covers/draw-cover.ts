@@ -8,7 +8,7 @@ export type Cover = { subject: string; courseType: string }
 /** Widths of every cover, in px; the height is 9/16 of it. */
 export const WIDTHS = [320, 640, 960] as const
 
-/** Wider pictures forgive more: quality that keeps every file under 20 kB. */
+/** Quality by width; faults are less visible in wide pictures. Each file stays under 20 kB. */
 const QUALITY: Record<string, { webp: number; avif: number }> = {
   320: { webp: 74, avif: 46 },
   640: { webp: 58, avif: 38 },
@@ -23,7 +23,7 @@ export const knownCovers: ReadonlyMap<string, Cover> = new Map(
 )
 
 /**
- * Draws one file of a cover, beside the only thread.
+ * Draws one file of a cover in a worker thread.
  * @param file its name, which ends with width and format
  */
 export const drawCover = ({ subject, courseType }: Cover, file: string): Promise<Buffer> => {

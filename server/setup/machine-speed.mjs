@@ -39,15 +39,3 @@ export const machineSpeed = () => {
   })
   return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
 }
-
-/**
- * How fast one core of this machine is while other processes run: the time that one round takes on
- * a core, without the time for which it waits for one.
- * @returns {number} ms, comparable to `machineSpeed` on idle cores
- */
-export const busyMachineSpeed = () => {
-  const begun = process.threadCpuUsage()
-  work()
-  const { user, system } = process.threadCpuUsage(begun)
-  return (user + system) / 1000
-}

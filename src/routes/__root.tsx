@@ -79,7 +79,7 @@ const Root = () => {
   )
 }
 
-/** What is the same in the head of every page; a page's own facts come before. */
+/** The part of the head that all pages share; a page's own facts come before. */
 const rootHead = (origin: string) => ({
   meta: [
     { title: m.app_name() },

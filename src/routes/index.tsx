@@ -43,7 +43,7 @@ const ofVisitors = [newestQuery, freeQuery, homeBundlesQuery, homeQuizzesQuery, 
 
 type HomeProps = { onSearch: (words: string) => void }
 
-/** Who is signed in goes on where they were, and finds what fits them. */
+/** Home of a signed-in person: what they have begun, and what is recommended to them. */
 const OwnHome = ({ onSearch }: HomeProps) => (
   <Page>
     <h1 className={greeting}>{m.home_welcome()}</h1>
@@ -96,8 +96,8 @@ const Home = () => {
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, processes } }) => {
     if (processes.assumed !== 'signedIn') return readFacts(queryClient, [...shared, ...ofVisitors])
-    // What is one's own stands above the rest: it is there before the page is shown, or it would
-    // move it.
+    // Own rows are above the rest: they are loaded before the page is shown, so that nothing
+    // moves.
     await Promise.all([
       queryClient.prefetchQuery(underWayQuery),
       queryClient.prefetchQuery(recentViewsQuery),

@@ -34,7 +34,7 @@ const Privacy = () => {
   )
 }
 
-/** What one has agreed to, each with the press that changes it (PRI-02). */
+/** The visitor's consents, each with the button that changes it (PRI-02). */
 export const Route = createFileRoute('/privacy')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([readText('privacy'), queryClient.ensureQueryData(siteQuery)])

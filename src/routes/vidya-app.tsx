@@ -16,8 +16,8 @@ const VidyaApp = () => {
 }
 
 /**
- * The app (NAV-09): where the shops offer one, and how this site becomes one; here browsers are
- * told that it can.
+ * The app (NAV-09): where the shops offer one, and how this site becomes one; this page links
+ * the manifest.
  */
 export const Route = createFileRoute('/vidya-app')({
   loader: async ({ context: { queryClient } }) => {

@@ -3,23 +3,23 @@ import { m } from '#i18n/messages'
 import { allowNudges } from '../e2e/support/journeys/nudges.ts'
 import type { Look } from './look.ts'
 
-/** Scenes that a press opens on a page: a dialog, a menu, a list, form errors. */
+/** Scenes that a click opens on a page: a dialog, a menu, a list, form errors. */
 export type Scene = {
   name: string
   as?: string
   school?: boolean
-  /** Only where the screen is this wide. */
+  /** The narrowest screen that has it, in px. */
   width?: Look['width']
   path: string
   /** Selector of the inspected part, if the rest is covered for a while. */
   part?: string
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<void>
-  /** Opens it. @returns what is then seen */
+  /** Opens it. @returns the element that is then visible */
   open: (page: Page, say: Say) => Promise<Locator>
 }
 
-/** The language of the page, as the messages take it. */
+/** The language of the page, as an option of messages. */
 type Say = { locale: Look['language'] }
 
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').last()

@@ -7,13 +7,13 @@ const dropped = async (css: string): Promise<string> => {
   return made
 }
 
-test('CAT-02 a variable that a style reads stays, with the variables that it reads itself', async () => {
+test('CAT-02 a variable that a style reads is kept, with the variables that it reads itself', async () => {
   const css =
     '@layer tokens{:root{--ink:#111;--text:var(--ink)}}@layer base{body{color:var(--text,red)}}'
   expect(await dropped(css)).toBe(css)
 })
 
-test('CAT-02 a variable that nothing reads goes, with what only it read and the rules that are empty then', async () => {
+test('CAT-02 an unused variable is removed, with variables that only it reads and rules that become empty', async () => {
   expect(
     await dropped(
       '*{--blur: ;--scale:1}:root{--ink:#111;--text:var(--ink);--gap:1px}p{gap:var(--gap)}',

@@ -34,7 +34,7 @@ describe('24.4 the head of a route', () => {
     expect(split('?tsr-split=component---loader')).toContain('export { head } from "/a.tsx?head"')
   })
 
-  test('stays where the page has no view of its own', () => {
+  test('stays where the page has no separate view', () => {
     expect(splitHead('/a.tsx', route.replace('component: Page,', ''))).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { busyMachineSpeed, machineSpeed, REFERENCE_MS } from '../../server/setup/machine-speed.mjs'
+import { probe, probeSync, REFERENCE_MS } from './probe.ts'
 import { readCoreTimes, stolenShare } from './stolen-time.ts'
 
 /** Limit of the whole suite on those, in seconds: twice its goal of 900. */
@@ -7,11 +7,11 @@ export const LIMIT = 1800
 const CORES = 2
 
 /** How often a run measures the machine, in ms. */
-const EVERY_MS = 5_000
+const EVERY_MS = 10_000
 
 /**
- * A span of a run: its seconds, the time of the fixed work at its end in ms, and the share of the
- * cores' time that the host took.
+ * A span of a run: its seconds, the time of the probe at its end in ms, and the share of the cores'
+ * time that the host took.
  */
 export type Span = { seconds: number; speed: number; stolen: number }
 
@@ -30,46 +30,43 @@ export const tooSlow = (spans: readonly Span[], cores: number): string | null =>
   const there = paced(spans, cores)
   return there <= LIMIT
     ? null
-    : `The suite has become slow: ${there.toFixed(0)} s where ${LIMIT} are the limit, counted for two cores that do the fixed work in ${REFERENCE_MS} ms. The seconds above say which layer.`
+    : `The suite has become slow: ${there.toFixed(0)} s where ${LIMIT} are the limit, counted for two cores on which the probe takes ${REFERENCE_MS} ms. The seconds above say which layer.`
 }
 
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
 
-/** Measures the machine during a run, every five seconds. */
+/** Measures the machine during a run, every ten seconds. */
 export const startPace = () => {
-  const first = machineSpeed()
   const spans: Span[] = []
   const begun = Date.now()
   let latest = begun
   let times = readCoreTimes()
-  const measure = () => {
+  let speed = probeSync()
+  const end = (measured: number) => {
     const now = Date.now()
     const read = readCoreTimes()
-    spans.push({
-      seconds: (now - latest) / 1000,
-      speed: busyMachineSpeed(),
-      stolen: stolenShare(times, read),
-    })
+    speed = measured
+    spans.push({ seconds: (now - latest) / 1000, speed, stolen: stolenShare(times, read) })
     latest = now
     times = read
   }
-  const timer = setInterval(measure, EVERY_MS).unref()
+  const timer = setInterval(() => void probe().then(end, () => undefined), EVERY_MS).unref()
   const seconds = () => (latest - begun) / 1000
   return {
     spans: spans as readonly Span[],
     seconds,
     /** The machine's time relative to the reference machine, now. */
-    now: (): number => (spans.at(-1)?.speed ?? first) / REFERENCE_MS,
+    now: (): number => speed / REFERENCE_MS,
     /** Ends the last span. */
     stop: (): void => {
       clearInterval(timer)
-      measure()
+      end(probeSync())
     },
     /** Returns the measured speeds in a sentence. */
     toString: (): string => {
-      const speeds = spans.map(({ speed }) => speed).sort((a, b) => a - b)
+      const speeds = spans.map((span) => span.speed).sort((a, b) => a - b)
       const stolen = spans.reduce((sum, span) => sum + span.seconds * span.stolen, 0) / seconds()
-      return `each did the fixed piece of work in ${speeds[0]?.toFixed(0)} to ${speeds.at(-1)?.toFixed(0)} ms, in the middle ${middle(speeds).toFixed(0)} (${REFERENCE_MS} where the figures were measured), and the host took ${(100 * stolen).toFixed(1)} % of their time`
+      return `the probe took ${speeds[0]?.toFixed(0)} to ${speeds.at(-1)?.toFixed(0)} ms, in the middle ${middle(speeds).toFixed(0)} (${REFERENCE_MS} where the figures were measured), and the host took ${(100 * stolen).toFixed(1)} % of the cores’ time`
     },
   }
 }

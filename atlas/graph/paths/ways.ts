@@ -14,7 +14,7 @@ export const outgoing = (graph: Graph): Map<string, Edge[]> => {
 type Link = { edge: Edge; before: Link | null; length: number }
 
 /**
- * Answers the shortest way from an origin, else from the start, to a situation; null where there is
+ * Returns the shortest way from an origin, else from the start, to a situation; null where there is
  * none.
  */
 export const waysIn = (
@@ -42,8 +42,7 @@ export const waysIn = (
 }
 
 /**
- * Answers the shortest way from a situation to one that is wanted, or null where none can be
- * reached.
+ * Returns the shortest way from a situation to a wanted one; null where none can be reached.
  */
 export const waysOut = (
   graph: Graph,

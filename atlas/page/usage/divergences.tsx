@@ -13,7 +13,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
 /**
- * The journeys that the machine does not allow, each with the first step that it knows nothing of.
+ * Journeys that the machine does not allow, each with the first step that is not in it.
  */
 export const Divergences = ({ runs }: { runs: readonly Run[] }) => {
   const strange = runs.filter(({ fit }) => fit.divergence !== null)
@@ -22,7 +22,7 @@ export const Divergences = ({ runs }: { runs: readonly Run[] }) => {
     <PanelPart title="Journeys that the machine does not allow">
       <p>
         {strange.length === 0
-          ? 'None: every step of every journey is one that the machine can take.'
+          ? 'None: the machine allows every step of every journey.'
           : `${strange.length} of ${runs.length}; ${(100 * fitness).toFixed(2)} % of the steps fit on average. They come from older versions of the product, or the model misses something.`}
       </p>
       <ul className={list}>

@@ -30,8 +30,8 @@ const stateOf = (id: string): Selected => ({ kind: 'state', id })
 const title = css({ textStyle: 'title', fontWeight: 'bold', pb: '2' })
 
 /**
- * How the machine was used: what was taken, how long it took, where people left, what should not
- * have happened.
+ * Usage of a machine: transitions taken, their durations, where people left, and steps that the
+ * machine does not allow.
  */
 export const UsageView = ({ machine }: ViewProps) => {
   const { noun, definition, layout: ready } = machine

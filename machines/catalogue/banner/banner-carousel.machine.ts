@@ -74,7 +74,7 @@ export const bannerCarouselMachine = setup({
       always: [{ guard: 'mayPlay', target: 'playing' }, { target: 'resting' }],
     },
     playing: {
-      description: 'The next banner comes after 2 s; whatever the person does begins them anew.',
+      description: 'The next banner comes after 2 s; anything the person does restarts them.',
       tags: 'playing',
       meta: { requirement: 'CAT-05' },
       after: { autoplay: { target: 'settling', actions: turning(1) } },

@@ -11,11 +11,11 @@ export type FavouriteInput = { productId: string; signedIn: boolean; favourite: 
 
 export type FavouriteEvent =
   | { type: 'favourite.toggled' }
-  /** The favourites answered. */
+  /** The list of favourites arrived from the server. */
   | { type: 'favourite.observed'; favourite: boolean }
   | { type: 'account.observed'; signedIn: boolean }
 
-/** `favourite` while the card shows `Bookmarked`, be it saved or still on its way. */
+/** `favourite` while the card shows `Bookmarked`, saved or still being saved. */
 export type FavouriteTag = 'busy' | 'favourite'
 
 export type FavouriteVerdict = { kind: 'saved' } | { kind: 'signedOut' }
@@ -28,6 +28,6 @@ export type FavouriteActors = {
 export type FavouriteEffects = {
   /** Asks for login and remembers the bookmark. */
   askLogin: (_: unknown, params: { productId: string }) => void
-  /** Says that the bookmark went back to what it was. */
+  /** Reports that the change was not saved and was undone. */
   reportFailure: (_: unknown, params: { productId: string }) => void
 }

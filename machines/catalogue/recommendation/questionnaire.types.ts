@@ -13,9 +13,9 @@ export type QuestionnaireContext = {
   accountId: string
   variant: QuestionnaireVariant
   answers: Answers
-  /** The person tried to go past a question without an answer: questions say what they lack. */
+  /** The person tried to go on without an answer: questions show what is missing. */
   tried: boolean
-  /** The wizard's question in front, counted from 0. */
+  /** The wizard's present question, counted from 0. */
   position: number
   failure: QuestionnaireFailure | null
 }

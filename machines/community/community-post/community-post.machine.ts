@@ -157,7 +157,7 @@ export const communityPostMachine = setup({
       },
     },
     posting: {
-      description: 'Shown at once; taken back into the draft when the server does not follow.',
+      description: 'Shown immediately; back in the draft when the server refuses it.',
       tags: ['busy', 'shown'],
       meta: { requirement: 'NAV-06' },
       invoke: {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What a moderator decides about a report. */
+/** A moderator's decisions about a report. */
 export type ReportStatusEvent = { type: 'report.confirmed' } | { type: 'report.dismissed' }
 
 /** The status of a report of a post or comment (NAV-06). */
@@ -26,7 +26,7 @@ export const reportStatusMachine = setup({
       },
     },
     hidden: {
-      description: 'The post or comment is hidden, and its author is told.',
+      description: 'The post or comment is hidden, and its author is notified.',
       type: 'final',
       meta: { requirement: 'NAV-06' },
     },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What ends a certificate: customer success takes it back, or its purchase is refunded. */
+/** Events that end a certificate: customer success revokes it, or its purchase is refunded. */
 export type CertificateStatusEvent = { type: 'certificate.revoked' } | { type: 'purchase.refunded' }
 
 /** The status of a certificate (CER-01). */

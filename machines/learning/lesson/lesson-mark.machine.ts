@@ -69,7 +69,7 @@ export const lessonMarkMachine = setup({
     },
     marking: {
       description:
-        'The tick stands already; a second press takes it off, and is sent after the answer to the first.',
+        'The tick is shown already; a second press removes it, and is sent after the answer to the first.',
       tags: 'busy',
       entry: 'forgetFailure',
       initial: 'ticked',

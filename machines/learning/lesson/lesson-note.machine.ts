@@ -97,7 +97,7 @@ export const lessonNoteMachine = setup({
       always: [{ guard: 'isUnsaved', target: 'waiting' }, { target: 'clean' }],
     },
     clean: {
-      description: 'What stands here is saved.',
+      description: 'The shown text is saved.',
       meta: { requirement: 'CAT-08' },
       on: {
         'note.changed': { target: 'waiting', actions: writing },

@@ -102,7 +102,7 @@ export const lessonPlayerMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'At most one report in ten seconds, at once when it is paused or left.',
+          description: 'At most one report in ten seconds, immediately when it is paused or left.',
           meta: { requirement: 'CAT-08' },
           on: leaving,
           after: {
@@ -123,7 +123,7 @@ export const lessonPlayerMachine = setup({
             onDone: 'resting',
             onError: {
               target: 'resting',
-              description: 'Nobody is told: the next place is reported as it comes.',
+              description: 'Nothing is shown: the next position is reported as it comes.',
             },
           },
         },

@@ -240,7 +240,7 @@ export const quizAttemptMachine = setup({
       on: { 'attempt.restarted': 'drawing' },
     },
     drawing: {
-      description: 'Each attempt has questions of its own.',
+      description: 'Each attempt has its own questions.',
       tags: 'busy',
       meta: { requirement: 'FTR-01' },
       invoke: {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What confirms a registration that waits: the team, a payment, or a licence of the school. */
+/** Events that confirm a waiting registration: the team, a payment, or a school's licence. */
 export type RegistrationStatusEvent =
   | { type: 'registration.confirmed' }
   | { type: 'payment.captured' }

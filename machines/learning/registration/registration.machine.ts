@@ -138,7 +138,7 @@ export const registrationMachine = setup({
         joining: {
           tags: 'busy',
           description:
-            'The clock of the server decides; the phase is found anew when it has answered.',
+            'The clock of the server decides; the phase is found again when it has answered.',
           meta: { requirement: 'LIV-01' },
           entry: 'forgetFailure',
           on: { 'clock.ticked': {}, 'registration.observed': { actions: takingFacts } },

@@ -51,7 +51,7 @@ export const notificationFeedMachine = setup({
 }).createMachine({
   id: 'notification-feed',
   description:
-    'Follows the notifications of whoever is signed in, on a page that is seen and online.',
+    'Follows the notifications of the signed-in person, on a page that is seen and online.',
   context: ({ input }) => ({ ...input, hasFailed: false }),
   initial: 'stopped',
   on: {
@@ -72,7 +72,7 @@ export const notificationFeedMachine = setup({
       },
     },
     paused: {
-      description: 'The page is hidden or offline; what changes meanwhile is told afterwards.',
+      description: 'The page is hidden or offline; changes meanwhile are reported afterwards.',
       meta: { requirement: 'NTF-03' },
       entry: 'forgetFailure',
       on: {

@@ -76,7 +76,7 @@ export const pushRegistrationMachine = setup({
   },
 }).createMachine({
   id: 'push-registration',
-  description: 'Asking whether this device may be told, and registering it.',
+  description: 'Asking for permission to notify this device, and registering it.',
   context: ({ input: { accountId, permission, stored, now } }) => {
     const known = readRegistration(stored, accountId, now)
     return {
@@ -134,7 +134,7 @@ export const pushRegistrationMachine = setup({
       },
     },
     denied: {
-      description: 'The browser asks no more; its settings may change that.',
+      description: 'The browser no longer asks; its settings may change that.',
       tags: 'denied',
       meta: { requirement: 'NTF-02' },
       on: {
@@ -212,7 +212,7 @@ export const pushRegistrationMachine = setup({
       },
     },
     failed: {
-      description: 'This device is not registered, or not anew; it can be tried again.',
+      description: 'This device is not registered, or not again; it can be tried again.',
       tags: ['failed', 'offered'],
       meta: { requirement: 'NTF-02' },
       on: {

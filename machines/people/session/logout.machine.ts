@@ -27,7 +27,7 @@ export const logoutMachine = setup({
   guards: { isFarewell: ({ context }) => context.farewell },
 }).createMachine({
   id: 'logout',
-  description: 'Signing out, with a question before and a farewell after the reload.',
+  description: 'Signing out, with a question before and a goodbye after the reload.',
   context: ({ input }) => ({
     farewell: readFarewell(input.storedFarewell),
     leadsTo: 'here',
@@ -60,14 +60,14 @@ export const logoutMachine = setup({
       invoke: { id: 'signOut', src: 'signOut', onDone: 'reloading', onError: 'failed' },
     },
     failed: {
-      description: 'The server did not answer: the session still stands, and that must be said.',
+      description: 'The server did not answer: the session still exists, and the page says so.',
       tags: ['failed', 'dismissible'],
       meta: { requirement: 'SES-02' },
       on: { 'logout.confirmed': 'signingOut', 'logout.cancelled': 'idle' },
     },
     reloading: {
       description:
-        'Storage first, then the farewell, then the reload; from a phone’s menu to the page of signing in.',
+        'Storage first, then the goodbye, then the reload; from a phone’s menu to the page of signing in.',
       tags: 'busy',
       meta: { requirement: 'SES-02' },
       entry: [

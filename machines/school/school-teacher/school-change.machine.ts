@@ -58,7 +58,7 @@ export const schoolChangeMachine = setup({
               type: 'rememberChange',
               params: ({ event }) => ({ change: event.change }),
             },
-            description: 'Nobody loses anything: it is done at once.',
+            description: 'Nobody loses anything: it is done without a question.',
           },
           {
             target: 'confirming',

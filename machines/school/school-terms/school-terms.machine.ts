@@ -40,7 +40,7 @@ export const schoolTermsMachine = setup({
       },
     },
     sending: {
-      description: 'The dialog is closed at once; what is sent goes on.',
+      description: 'The dialog is closed immediately; the call goes on.',
       tags: 'hidden',
       meta: { requirement: 'SCH-05' },
       invoke: {

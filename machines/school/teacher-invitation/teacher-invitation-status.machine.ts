@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What school and teacher decide about an invitation. */
+/** The decisions of school and teacher about an invitation. */
 export type TeacherInvitationStatusEvent =
   | { type: 'invitation.renewed' }
   | { type: 'invitation.accepted' }

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What happens to an order: the provider's money, its end, or the buyer who gives it up. */
+/** Events of an order: the provider's money, its end, or the buyer who gives it up. */
 export type OrderStatusEvent =
   | { type: 'payment.captured' }
   | { type: 'payment.failed' }

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What ends an earning: its payout, or the refund of the order. */
+/** Events that end an earning: its payout, or the refund of the order. */
 export type EarningStatusEvent = { type: 'earning.paid' } | { type: 'order.refunded' }
 
 /** The status of what a partner earns with a school’s order (API-03). */

@@ -106,7 +106,7 @@ export const partnerReferralMachine = setup({
     },
     failed: {
       description:
-        'The server did not answer; it is asked again, at once when the connection returns.',
+        'The server did not answer; it is asked again, immediately when the connection returns.',
       tags: 'failed',
       meta: { requirement: 'SCH-07' },
       on: { 'connection.returned': 'findingSchool', 'account.left': 'noted' },

@@ -137,7 +137,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       on: { 'alert.acknowledged': 'editing' },
     },
     learning: {
-      description: 'My learning, where what was bought stands.',
+      description: 'My learning, with what was bought.',
       type: 'final',
       meta: { requirement: 'CAT-08' },
       output: ({ context }) => ({ kind: 'paid', orderId: context.orderId! }),

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What buyer, support and provider decide about a request for a refund. */
+/** The decisions of buyer, support and provider about a request for a refund. */
 export type RefundRequestStatusEvent =
   | { type: 'request.repeated' }
   | { type: 'request.withdrawn' }

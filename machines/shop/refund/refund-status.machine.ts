@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusMeta } from '#machines/kit/status.ts'
 
-/** What a provider reports of a refund. A failed attempt is retried until none is left. */
+/** A provider's reports about a refund. A failed attempt is retried until none is left. */
 export type RefundStatusEvent =
   | { type: 'refund.retried' }
   | { type: 'refund.sent' }

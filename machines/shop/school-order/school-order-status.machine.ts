@@ -5,7 +5,7 @@ import { needsApproval } from './school-checkout.rules.ts'
 /** `total` and `limit` in paise; `limit` is null where every order needs an approval. */
 type Submission = { isMain: boolean; total: number; limit: number | null }
 
-/** What a school and customer success decide about an order. */
+/** The decisions of a school and of customer success about an order. */
 export type SchoolOrderStatusEvent =
   | ({ type: 'order.submitted' } & Submission)
   | { type: 'order.approved' }

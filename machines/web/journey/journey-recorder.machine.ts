@@ -69,7 +69,7 @@ export const journeyRecorderMachine = setup({
       ],
     },
     undecided: {
-      description: 'The question stands; nothing is recorded.',
+      description: 'The question is open; nothing is recorded.',
       tags: 'asking',
       meta: { requirement: 'ATL-01' },
       on: {

@@ -145,13 +145,13 @@ export const offlineQueueMachine = setup({
       always: [{ guard: 'hasChanges', target: 'waiting' }, { target: 'empty' }],
     },
     empty: {
-      description: 'Everything of whoever is here has arrived.',
+      description: 'Every change of this person has arrived.',
       meta: { requirement: 'OFF-01' },
       on: {
         'change.queued': {
           target: 'unanswered',
           actions: keeping,
-          description: 'Its call was not answered a moment ago: it is not repeated at once.',
+          description: 'Its call was not answered a moment ago: it is not repeated immediately.',
         },
       },
     },

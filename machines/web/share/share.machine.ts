@@ -97,7 +97,7 @@ export const shareMachine = setup({
       on: opening,
     },
     sharing: {
-      description: 'The sheet of the device stands before the dialog.',
+      description: 'The sheet of the device covers the dialog.',
       tags: 'busy',
       meta: { requirement: 'SHR-01' },
       invoke: {

@@ -16,7 +16,7 @@ import {
 } from './report.store.ts'
 import { takeTurn } from './turns.ts'
 
-/** What moderators have to decide. */
+/** Reports that moderators have to decide. */
 export const listReports = async (db: Db) => ({ data: await findOpenReports(db, {}) })
 
 /**

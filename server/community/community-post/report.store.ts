@@ -47,7 +47,7 @@ export const reportComment = prepare<{ id: string }, NewReport>(
   select id from found`,
 )
 
-/** A thing that was reported, by its first report. */
+/** A reported post or comment, by its first report. */
 export type ReportRow = {
   id: string
   reason: Reason
@@ -62,7 +62,7 @@ export type ReportRow = {
   }
 }
 
-/** What nobody has decided yet, each thing once, the longest waiting first; at most fifty. */
+/** Undecided reports, one for each post or comment, the longest waiting first; at most fifty. */
 export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
   'community-reports',
   sql`select r.id, r.reason, r.words, r.reports, r.created_at, json_build_object(
@@ -100,12 +100,12 @@ export const findReportStatus = async (db: Db, id: string): Promise<Status | und
 
 const hiding = sql`set removed_at = ${sql.placeholder('now')}::timestamptz where id = ${id} and removed_at is null returning account_id`
 
-/** Hides a post; whose it is. */
+/** Hides a post and returns its author. */
 export const hidePost = prepare<{ account_id: string }, { id: string; now: string }>(
   'community-hide-post',
   sql`update ${communityPost} ${hiding}`,
 )
-/** Hides a comment; whose it is. */
+/** Hides a comment and returns its author. */
 export const hideComment = prepare<{ account_id: string }, { id: string; now: string }>(
   'community-hide-comment',
   sql`update ${postComment} ${hiding}`,

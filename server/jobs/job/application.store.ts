@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { school } from '#server/platform/database/schema/account.ts'
 import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
-/** What an account's applications are picked by. */
+/** Selects applications of an account. */
 type Mine = {
   accountId: string
   id?: string

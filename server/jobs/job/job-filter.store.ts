@@ -7,7 +7,7 @@ import { school } from '#server/platform/database/schema/account.ts'
 import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 import { job } from '#server/platform/database/schema/job.ts'
 
-/** What narrows and orders the list of jobs (NAV-07); lists are parted by commas. */
+/** Filters and order of the list of jobs (NAV-07); lists are separated by commas. */
 export type JobFilter = {
   limit?: number
   offset?: number

@@ -52,7 +52,7 @@ export const postingSlug = (title: string, id: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)}-${id.slice(-12)}`.replace(/^-/, 'job-')
 
-/** What a draft says, as it is stored: the last day ends at midnight in India. */
+/** Returns a draft as it is stored: the last day ends at midnight in India. */
 export const postingValues = (draft: PostingDraft) => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),
@@ -87,7 +87,7 @@ export const checkPosting = (
     throw new Problem(400, 'invalid-request', 'The last day is over, or more than a year away.')
 }
 
-/** Whether a post stands as a draft that was sent before left it: its answer was lost. */
+/** Returns true if a post equals a draft that was sent before: its answer was lost. */
 export const isSaved = (posting: Posting, draft: PostingDraft): boolean => {
   const { revision, ...given } = draft
   const fields = Object.keys(given) as (keyof typeof given)[]

@@ -11,7 +11,7 @@ const columns = { job, applications: counted(null), shortlisted: counted('shortl
 /** A post with how many applied and are shortlisted. */
 export type PostingRow = Awaited<ReturnType<typeof findPostings>>['data'][number]
 
-/** What a school writes of a post. */
+/** The values of a post that a school writes. */
 export type PostingValues = Omit<
   typeof job.$inferInsert,
   'id' | 'schoolId' | 'slug' | 'publishedAt' | 'closedAt' | 'revision'
@@ -55,7 +55,7 @@ export const insertPosting = async (
   return written.length > 0
 }
 
-/** Changes a post of a school that stands at a revision; false when it does not. */
+/** Changes a school's post if it has this revision; returns false if it has another. */
 export const updatePosting = async (
   db: Db,
   which: { id: string; schoolId: string; revision: number },

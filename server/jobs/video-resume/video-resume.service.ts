@@ -24,7 +24,7 @@ const answerOf = (row: VideoRow): Video => ({
   changed_at: row.changedAt.toISOString(),
 })
 
-/** What is known of an account's video resume; null when there is none. */
+/** Facts about an account's video resume; null when there is none. */
 export const findVideo = async (db: Db, accountId: string): Promise<Video | null> => {
   const row = await findRow(db, accountId)
   return row ? answerOf(row) : null

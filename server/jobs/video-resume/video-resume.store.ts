@@ -11,8 +11,8 @@ export const findRow = async (db: Db, accountId: string): Promise<VideoRow | und
   (await db.select().from(videoResume).where(eq(videoResume.accountId, accountId)))[0]
 
 /**
- * Writes the row of an account's video and returns the key of the one before; those who write at
- * once wait for each other.
+ * Writes the row of an account's video and returns the key of the one before;
+ * simultaneous writers wait for each other.
  */
 export const swapRow = (db: Db, row: VideoRow): Promise<string | undefined> =>
   db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export const certificateHandlers = (deps: Deps): Handlers => ({
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Drawing or signing keeps the server's only thread busy for as long as so many calls. */
+/** Drawing or signing keeps the server's only thread busy for as long as this number of calls. */
 const CALLS_OF = { pdf: 50, jwt: 5, json: 1 } as const
 
 /** Certificates as files, and what other sites verify credentials with. */

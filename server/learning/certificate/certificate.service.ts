@@ -20,6 +20,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
 
 const drawCertificate = drawInThread<typeof DrawCertificate>(
   'learning/certificate/draw-certificate.ts',
@@ -60,7 +61,7 @@ const find = async (db: Db, id: string): Promise<Certificate> => {
   return row
 }
 
-/** What anybody may know of a certificate. @throws Problem 404 not-found */
+/** The public facts of a certificate. @throws Problem 404 not-found */
 export const showCertificate = async (db: Db, id: string): Promise<Answer> =>
   answerOf(await find(db, id))
 
@@ -83,8 +84,9 @@ export const checkCredential = async (
 }
 
 /**
- * CER-01: takes a certificate back and tells its holder, once; the first reason stays.
- * @throws Problem 404 not-found
+ * CER-01: takes a certificate back and tells its holder, once. The same call again changes
+ * nothing.
+ * @throws Problem 404 not-found, 409 certificate-decided for another reason than the first
  */
 export const revokeCertificate = async (
   deps: Deps,
@@ -95,7 +97,11 @@ export const revokeCertificate = async (
   await deps.db.transaction(async (tx) => {
     const said = { id, reason: reason.trim() }
     const revoked = await revoke(tx, id, { now, reason: said.reason })
-    if (!revoked) return
+    if (!revoked) {
+      const row = await find(tx, id)
+      if (row.revokedReason !== said.reason) throw refusedMove('certificate-decided', row.status)
+      return
+    }
     const { accountId, title } = revoked
     const told = { kind: 'certificateRevoked', title } as const
     await notify(tx, [accountId], { told, route: `/certificate/${id}`, taskId: id, now })

@@ -65,7 +65,7 @@ export const revoke = async (
     })
   )[0]
 
-/** Whom a certificate belongs to, to be written to. */
+/** Address, name and language of a certificate's holder. */
 export type Holder = { email: string; name: string; language: 'en' | 'hi' }
 
 /** The account that holds a certificate; undefined when there is none any more. */

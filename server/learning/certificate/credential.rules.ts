@@ -1,6 +1,6 @@
 import type { Certificate } from '#server/learning/certificate/certificate.store.ts'
 
-/** Who issues credentials, as the profile at its own address says. */
+/** The issuer of credentials, as its public profile says. */
 export type Issuer = { origin: string; name: string; email: string }
 
 const achievementTypes = {

@@ -29,7 +29,7 @@ export const listAttendance = async (
   return { ...sums, data }
 }
 
-/** So many at most in a run; the next one takes the rest. */
+/** Most rows of a run; the next run takes the rest. */
 const MOST = 500
 
 /**

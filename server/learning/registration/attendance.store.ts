@@ -50,7 +50,7 @@ const page = prepareRows<PageRow, Page>(
     ) as shown on true order by shown.starts_at desc, shown.id`,
 )
 
-/** What an account attended and missed, the newest first, with the sums of all. */
+/** Attended and missed sessions of an account, the newest first, with the sums of all. */
 export const findAttendance = async (db: Db, asked: Page) => {
   const rows = await page(db, asked)
   const { total, present, attended_minutes } = rows[0]!

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** What a calendar says of a live session. */
+/** The calendar entry of a live session. */
 export type CalendarEntry = {
   sessionId: string
   title: string

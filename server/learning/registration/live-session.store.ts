@@ -4,14 +4,14 @@ import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { attendance, liveSession } from '#server/platform/database/schema/live.ts'
 
-/** What is decided of a session. */
+/** The plan of a session. */
 export type LiveSessionPlan = {
   startsAt: Date
   endsAt: Date
   joinUrl: string | null
   recordingUrl: string | null
   cancelled: boolean
-  /** Whether registrations without payment wait for a confirmation; undefined: unchanged. */
+  /** True if registrations without payment wait for a confirmation; undefined: unchanged. */
   needsConfirmation: boolean | undefined
 }
 

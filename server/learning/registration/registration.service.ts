@@ -29,7 +29,7 @@ const factsOf = (row: RegistrationRow): RegistrationFacts => ({
   hasRoom: row.join_url !== null,
 })
 
-/** The time that was told when the caller registered, where the session has moved since. */
+/** The session's time when the caller registered, if it has moved since. */
 const movedFrom = (row: RegistrationRow) => {
   const isKnown = row.change === 'moved' && Date.parse(row.created_at) <= Date.parse(row.changed_at)
   return isKnown

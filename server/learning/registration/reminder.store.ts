@@ -14,7 +14,7 @@ export type DueReminder = {
   email: string
   name: string
   language: 'en' | 'hi'
-  /** Whether the teacher may take the registration back. */
+  /** True if the teacher may take the registration back. */
   leavable: boolean
 }
 
@@ -54,8 +54,8 @@ const claim = prepare<DueReminder, Asked>(
 
 /**
  * Claims reminders that are due, inside the caller's transaction, each for one process only.
- * @param asked sessions that begin after `from` and until `to`; `lead`: who registered less than so
- * many seconds before is not reminded
+ * @param asked sessions that begin after `from` and until `to`; `lead`: seconds; who registered
+ * later than that before the beginning is not reminded
  */
 export const claimReminders = (
   tx: Db,

@@ -1,4 +1,4 @@
-/** What the mail about a changed session says, by language. */
+/** Texts of the mail about a changed session, by language. */
 export const sessionNoticeWords = {
   en: {
     subject: { moved: 'New time', cancelled: 'Cancelled', restored: 'It takes place after all' },

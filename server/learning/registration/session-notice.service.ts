@@ -19,7 +19,7 @@ const toldOf = ({ change, title, starts_at }: DueNotice): Told => {
 /**
  * LIV-01: tells everybody registered that a session moved, was cancelled or takes place after all,
  * by mail with a newer calendar file and by notification, once each.
- * @returns how many were told
+ * @returns the number of people notified
  */
 export const sendSessionNotices = async (deps: Deps): Promise<number> => {
   const now = deps.clock()

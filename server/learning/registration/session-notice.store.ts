@@ -6,7 +6,7 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { enrolment } from '#server/platform/database/schema/learning.ts'
 import { liveSession, sessionNotice } from '#server/platform/database/schema/live.ts'
 
-/** Somebody registered who is to be told how a session changed. */
+/** A registered person to notify of a changed session. */
 export type DueNotice = {
   registration_id: string
   account_id: string
@@ -47,8 +47,8 @@ const claim = prepare<DueNotice, { now: string; since: string; most: number }>(
 )
 
 /**
- * Claims those who are to be told of a change, inside the caller's transaction, each for one
- * process only.
+ * Claims the people to notify of a change, inside the caller's transaction, each for one process
+ * only.
  * @param asked changes after `since` of what is or was still to come
  */
 export const claimNotices = (

@@ -1,13 +1,13 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** Whose data it is, as the account stands. */
+/** The owner of the data, as the account is now. */
 export type Person = { id: string; email: string; displayName: string; phone: string | null }
 
 /** Why rows stay after an erasure. */
 export type Law = 'accounts' | 'proof' | 'revocation' | 'thread'
 
-/** What happens to a person's rows of a table. */
+/** The erasure of a person's rows of a table. */
 export type Erasure =
   | 'deleted'
   /** They stay, with these columns emptied. */
@@ -15,7 +15,7 @@ export type Erasure =
 
 type Columns<T extends PgTable> = keyof T['_']['columns'] & string
 
-/** What export and erasure do with one table; every column is named in `exported` or `hidden`. */
+/** Export and erasure of one table; every column is named in `exported` or `hidden`. */
 export type PersonalTable = {
   table: PgTable
   rows: (who: Person) => SQL

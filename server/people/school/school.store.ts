@@ -5,7 +5,7 @@ import { school } from '#server/platform/database/schema/account.ts'
 /** A row of the school table. */
 export type School = typeof school.$inferSelect
 
-/** The school of this id, if there is one. */
+/** Returns the school of this id, or undefined. */
 export const findSchool = async (db: Db, id: string): Promise<School | undefined> =>
   (await db.select().from(school).where(eq(school.id, id)))[0]
 
@@ -23,10 +23,10 @@ export const swapPhoto = (db: Db, id: string, photoUrl: string): Promise<string 
 
 type Details = Pick<School, 'onboardingTypeId' | 'boards' | 'grades'>
 
-/** Sets what kind of school a school is; undefined when there is none of this id. */
+/** Sets the kind of a school; undefined when there is none of this id. */
 export const setDetails = async (db: Db, id: string, details: Details) =>
   (await db.update(school).set(details).where(eq(school.id, id)).returning())[0]
 
-/** Sets whether a school's point of contact agreed to the terms. */
+/** Stores if a school's point of contact agreed to the terms. */
 export const setTerms = (db: Db, id: string, agreed: boolean) =>
   db.update(school).set({ taasTnc: agreed }).where(eq(school.id, id))

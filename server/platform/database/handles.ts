@@ -27,7 +27,7 @@ export type OpenDb = {
    * missed.
    */
   listen: (channel: string, notice: Notice) => Promise<void>
-  /** Does work that no two servers may do at once, such as filling an empty database. */
+  /** Does work that only one server may do at a time, such as filling an empty database. */
   exclusively: (work: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }

@@ -10,8 +10,8 @@ const AGAIN_MS = 1000
 export type Listener = { close: () => Promise<void> }
 
 /**
- * Listens on a connection of its own, and opens another when it is lost; calls back then too, for
- * notices may have been missed.
+ * Listens on a separate connection, and opens another when it is lost; calls back then too,
+ * because notices may have been missed.
  */
 export const listenPostgres = (url: string, channel: string, notice: Notice): Listener => {
   let client: pg.Client

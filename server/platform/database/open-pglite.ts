@@ -12,7 +12,7 @@ import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * The embedded database has no checkpointer of its own; what was written since the last one is
+ * The embedded database does not make checkpoints itself; what was written since the last one is
  * replayed after a power cut. In ms.
  */
 const CHECKPOINT_MS = 15_000

@@ -31,7 +31,7 @@ const LOCK = 7_319_604
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Works on a connection of its own, without timeouts, that holds the lock; losing the connection
+ * Works on a separate connection, without timeouts, that holds the lock; losing the connection
  * frees it.
  */
 const holdingLock = async <Result>(
@@ -49,7 +49,7 @@ const holdingLock = async <Result>(
 }
 
 /**
- * Opens and migrates a PostgreSQL; servers that start at once migrate one after another.
+ * Opens and migrates a PostgreSQL; servers that start together migrate one after another.
  * @throws Error in a sentence when it cannot be migrated
  */
 export const openPostgres = async (url: string, timeoutMs: number): Promise<OpenDb> => {

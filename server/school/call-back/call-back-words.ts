@@ -17,7 +17,7 @@ const hi: typeof en = {
   states: { new: 'नया', called: 'बात हुई', unreachable: 'संपर्क नहीं हुआ', closed: 'पूरा' },
 }
 
-/** What the file of call-backs says in each language. */
+/** Texts of the file of call-backs in each language. */
 export const callBackWords: Record<
   DocumentLanguage,
   { head: string[]; states: Record<CallBackState, string> }

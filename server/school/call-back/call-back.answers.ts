@@ -1,7 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { CallBackRow } from '#server/school/call-back/call-back.store.ts'
 
-/** A wish to be called as it is answered to one of customer success. */
+/** A call-back request as customer success sees it. */
 export const callBackAnswer = (
   { callBack: row, owner }: CallBackRow,
   callerId: string,

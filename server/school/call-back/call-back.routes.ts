@@ -17,8 +17,8 @@ import {
 import { takeCallBackRequest } from '#server/school/call-back/take-call-back.service.ts'
 
 /**
- * CBK-07: wishes to be called, as the sheet-storage service takes them, and what customer success
- * makes of them.
+ * CBK-07: call-back requests, as the sheet-storage service takes them, and their handling by
+ * customer success.
  */
 export const callBackHandlers = (deps: Deps): Handlers => ({
   storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
@@ -41,7 +41,7 @@ export const callBackHandlers = (deps: Deps): Handlers => ({
 })
 
 const PAGE = '/profile/call-backs'
-/** A file costs as much as so many calls. */
+/** The number of calls that a file costs. */
 const CALLS = 20
 
 type Query = { Querystring: { state?: string; search?: string; language?: string } }

@@ -7,7 +7,7 @@ import {
   findCallBacks,
 } from '#server/school/call-back/call-back.store.ts'
 
-/** A page of wishes to be called, and how many stand how. */
+/** A page of call-back requests, and how many have each status. */
 export const listCallBacks = async (
   db: Db,
   callerId: string,

@@ -13,7 +13,7 @@ const joined = (db: Db) =>
     .from(callBack)
     .leftJoin(account, and(eq(account.id, callBack.ownerId), isOwner))
 
-/** A wish to be called, and who takes care of it. */
+/** A call-back request, and who takes care of it. */
 export type CallBackRow = Awaited<ReturnType<typeof joined>>[number]
 
 export type CallBackSearch = { state?: CallBackState | undefined; search?: string | undefined }
@@ -29,7 +29,7 @@ export const insertCallBack = async (db: Db, row: NewCallBack): Promise<void> =>
   await db.insert(callBack).values({ ...row, updatedAt: row.createdAt })
 }
 
-/** How many stand how, of those whose person or school has a name like that. */
+/** The number in each status, of those whose person or school has a name like that. */
 export const countCallBacks = (db: Db, search: string | undefined) =>
   db
     .select({ state: callBack.state, rows: count() })
@@ -37,7 +37,7 @@ export const countCallBacks = (db: Db, search: string | undefined) =>
     .where(named(search))
     .groupBy(callBack.state)
 
-/** A page of wishes to be called: new ones longest waiting first, all others newest first. */
+/** A page of call-back requests: new ones longest waiting first, all others newest first. */
 export const findCallBacks = (
   db: Db,
   { state, search }: CallBackSearch,
@@ -51,6 +51,6 @@ export const findCallBacks = (
     .offset(page.offset)
 }
 
-/** One wish to be called. */
+/** One call-back request. */
 export const findCallBack = async (db: Db, id: string): Promise<CallBackRow | undefined> =>
   (await joined(db).where(eq(callBack.id, id)))[0]

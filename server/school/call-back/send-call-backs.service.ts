@@ -8,7 +8,7 @@ const MOST = 50
 
 /**
  * CBK-07: sends the call-backs that the sheet-storage service did not answer for, longest waiting
- * first. What it refuses goes on waiting and is shown; a service that gives no answer ends the run.
+ * first. A refused one goes on waiting and is shown; a service that gives no answer ends the run.
  * @returns how many it took
  */
 export const sendCallBacks = async ({

@@ -6,7 +6,7 @@ import {
 } from '#server/platform/database/schema/teacher-invitation.ts'
 
 /**
- * Opens an import once, holds its row, and answers how it stands; undefined when the id is another
+ * Opens an import once, locks its row, and returns its state; undefined when the id is another
  * school's.
  */
 export const holdImport = async (

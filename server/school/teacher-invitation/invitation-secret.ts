@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret of 128 bits, URL-safe; it stands in the link alone. */
+/** A new secret of 128 bits, URL-safe; only the link contains it. */
 export const newInviteId = (): string => randomBytes(16).toString('base64url')
 
 /** SHA-256 of a secret, hex. */

@@ -129,7 +129,7 @@ export const nameOfSchool = async (db: Db, schoolId: string): Promise<string> =>
   return row?.name ?? ''
 }
 
-/** Whether a school is verified. */
+/** Returns true if a school is verified. */
 export const isVerified = async (db: Db, schoolId: string): Promise<boolean> => {
   const [row] = await db
     .select({ status: school.verificationStatus })

@@ -13,7 +13,7 @@ import {
 } from '#server/school/verification/verification.store.ts'
 import { verificationMail } from '#server/school/verification/verification-mail.ts'
 
-/** So many documents the list holds. */
+/** Most documents of the list. */
 const MOST = 500
 
 /** The schools whose documents wait, with those, the longest waiting first (SCH-04). */

@@ -57,7 +57,7 @@ export const writeDecision = async (
   return rows.length > 0
 }
 
-/** Who is told: addresses of a school's points of contact with their language. */
+/** Addresses of a school's points of contact with their language. */
 export const findToldContacts = (tx: Db, schoolId: string) =>
   tx
     .select({ email: account.email, language: account.language })

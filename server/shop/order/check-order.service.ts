@@ -7,7 +7,7 @@ import { findPayments, type Payment } from '#server/shop/payment/payment.service
 
 type Books = Awaited<ReturnType<typeof findPayments>>
 
-/** Whether a report tells of money that is not in the books as it stands. */
+/** Returns true if the books do not have a reported payment with this status. */
 const isNews = ({ paymentId, status }: PaymentReport, recorded: Books): boolean => {
   if (status !== 'paid' && status !== 'refunded') return false
   const known = recorded.find(({ payment }) => payment.id === paymentId)

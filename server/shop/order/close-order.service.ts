@@ -28,7 +28,7 @@ export const closeWithin = async (
   return true
 }
 
-/** Closes an open order in a transaction of its own; only the caller that closes it gets true. */
+/** Closes an open order in a separate transaction; only the caller that closes it gets true. */
 export const closeOrder = (
   db: Db,
   due: Order,

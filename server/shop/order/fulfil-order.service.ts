@@ -9,7 +9,7 @@ import type { Settlement } from '#server/shop/order/settlement.store.ts'
 import { mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
 import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
 
-/** What settling a payment needs beside its transaction. */
+/** Dependencies of settling a payment beside its transaction. */
 export type SettlementDeps = Pick<Deps, 'db' | 'mails' | 'config'>
 
 /**

@@ -34,8 +34,8 @@ export const markPaid = async (
 const events = { cancelled: 'order.cancelled', failed: 'payment.failed' } as const
 
 /**
- * Closes an open order; undefined if it is not open. If the provider knows it, it is checked for
- * money for some more days.
+ * Closes an open order; undefined if it is not open. If the provider knows it, it is checked for a
+ * late payment for some more days.
  */
 export const markClosed = async (
   db: Db,
@@ -66,6 +66,6 @@ export const claimDueOrders = (db: Db, limit: number, now: Date): Promise<Order[
     .returning()
 }
 
-/** Sets when an order is looked at again; null: no more. */
+/** Sets when an order is checked again; null: never. */
 export const setNextCheck = (db: Db, id: string, next: Date | null) =>
   db.update(order).set({ nextCheckAt: next }).where(eq(order.id, id))

@@ -34,7 +34,7 @@ const own = async (deps: PaymentDeps, accountId: string, id: string): Promise<Or
   return found
 }
 
-/** Asks the provider now how an order of the account stands. */
+/** Asks the provider now for the state of an order of the account. */
 export const checkOwnOrder = async (
   deps: PaymentDeps,
   accountId: string,

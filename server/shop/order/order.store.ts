@@ -86,7 +86,7 @@ const openOf = prepareBuilt('open orders', (db, at: { accountId: string }) =>
     .orderBy(asc(order.createdAt), asc(order.id)),
 )
 
-/** An account's open orders of its own, oldest first; those of its school are none of them. */
+/** Open orders that an account made for itself, not for its school; oldest first. */
 export const findOpenOrders = (db: Db, accountId: string): Promise<Order[]> =>
   openOf(db, { accountId })
 

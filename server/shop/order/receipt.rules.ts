@@ -1,7 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import type { PaymentReport } from '#server/platform/payment/gateway.ts'
 
-/** What a buyer is told of a payment. */
+/** The answer to a buyer about a payment. */
 export type Receipt = components['schemas']['Receipt']
 
 /** A recorded payment with its refund, as a receipt reads them. */

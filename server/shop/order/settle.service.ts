@@ -12,7 +12,7 @@ import { insertRefund } from '#server/shop/refund/refund.service.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
 import { payWithin } from '#server/shop/school-order/fulfil.service.ts'
 
-/** What came of a payment; money that was not captured is only `pending` or `failed`. */
+/** The result of a payment; money that was not captured is only `pending` or `failed`. */
 export type Outcome = Payment['outcome'] | 'pending' | 'failed'
 
 /** Refusals after which nothing more can be paid for an open order. */

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { refundMail } from '#server/shop/refund/refund-mail.ts'
 import { findRequest, moveRequest } from '#server/shop/refund/refund-request.store.ts'
 
-/** What a request needs beside its transaction. */
+/** Dependencies of a request beside its transaction. */
 export type RequestDeps = Pick<Deps, 'mails' | 'config'>
 
 /** Enqueues the mail about a request's status, in its language, inside the caller's transaction. */

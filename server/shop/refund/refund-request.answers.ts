@@ -14,7 +14,7 @@ type RefundEntry = components['schemas']['RefundEntry']
 type Returnable = NonNullable<Awaited<ReturnType<typeof findReturnable>>>
 type Owed = Awaited<ReturnType<typeof findOwed>>[number]
 
-/** What the rules judge of an own order. */
+/** The facts of an own order that the rules judge. */
 export const factsOf = ({ order, payment, request, items }: Returnable): RefundFacts => ({
   isPaid: order.status === 'paid',
   total: order.total,
@@ -68,7 +68,7 @@ export const owedAnswer = ({ refund, ...of }: Owed): RefundEntry => ({
   received_at: iso(refund.receivedAt),
 })
 
-/** Whether an order may be given back, until when, and what was asked for it. */
+/** Answers if an order may be given back, until when, and what was asked for it. */
 export const termsAnswer = (
   found: Returnable,
   request: ShownRequest | undefined,

@@ -44,7 +44,7 @@ const joined = (db: Db) =>
 /** A request with its order, its money and its credit note. */
 export type ShownRequest = Awaited<ReturnType<typeof joined>>[number]
 
-/** What an account asked for, the newest first. */
+/** The requests of an account, the newest first. */
 export const findOwnRequests = (db: Db, accountId: string, limit: number) =>
   joined(db)
     .where(eq(refundRequest.accountId, accountId))

@@ -5,7 +5,7 @@ import { moveRefund } from '#server/shop/refund/refund.store.ts'
 import { returnOrder } from '#server/shop/refund/return-order.service.ts'
 
 /**
- * Records that a whole payment was returned, once, whoever sent it; takes back what it bought and
+ * Records once that a whole payment was returned, from any source; takes back what it bought and
  * ends its request. Inside the caller's transaction.
  */
 export const returnPayment = async (

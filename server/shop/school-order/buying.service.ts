@@ -3,7 +3,7 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { findLimit, upsertLimit } from '#server/shop/school-order/buying.store.ts'
 
-/** Whether somebody decides on a school's orders. */
+/** Returns true for a person who decides on a school's orders. */
 export const isMain = ({ roles }: Pick<Account, 'roles'>): boolean => roles.includes('main_poc')
 
 /** The limit of the caller's school (paise), and whether the caller sets it. */

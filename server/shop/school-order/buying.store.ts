@@ -30,7 +30,7 @@ export const findMains = (db: Db, schoolId: string) =>
 /** A person to write to. */
 export type Addressee = Awaited<ReturnType<typeof findMains>>[number]
 
-/** Who an account is, with the language of their mails. */
+/** Name and address of an account, with the language of its mails. */
 export const findAddressee = async (db: Db, id: string): Promise<Addressee> => {
   const [row] = await db.select(read).from(account).where(eq(account.id, id))
   return row!

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { resource } from '#server/platform/database/schema/catalogue.ts'
 
-/** What resources are called and cost today; paise. */
+/** Titles and today's prices of resources; paise. */
 export const findPrices = (db: Db, ids: string[]) =>
   db
     .select({

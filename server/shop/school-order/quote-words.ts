@@ -40,5 +40,5 @@ const hi: typeof en = {
   note: 'राशियाँ रुपयों में हैं। मूल्य ऊपर की तारीख तक मान्य हैं। यह कर चालान नहीं है; वह भुगतान के साथ मिलता है। लाइसेंस एक साल तक शिक्षकों को दिए जा सकते हैं।',
 }
 
-/** What a quote says in each language. */
+/** Texts of a quote in each language. */
 export const quoteWords: Record<DocumentLanguage, typeof en> = { en, hi }

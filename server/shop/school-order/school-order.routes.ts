@@ -37,7 +37,7 @@ export const schoolOrderHandlers = (deps: Deps): Handlers => ({
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Drawing a file keeps the server's only thread busy for as long as so many calls. */
+/** Drawing a file keeps the server's only thread busy for as long as this number of calls. */
 const CALLS_OF_FILE = 50
 
 /**

@@ -8,7 +8,7 @@ import {
   type SchoolOrder,
 } from '#server/shop/school-order/school-order.store.ts'
 
-// What paying for a school's order needs of it.
+// Exported for paying a school's order.
 export {
   bankOf,
   findAddressee,

@@ -9,7 +9,7 @@ import { answerOf } from '#server/shop/school-order/read-order.service.ts'
 import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
 import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
 
-/** What a school states when it orders. */
+/** A school's statements when it orders. */
 type Statement = {
   purchaseOrder: string
   stateCode: string

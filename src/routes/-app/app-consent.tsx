@@ -26,7 +26,7 @@ const frame = css({
 })
 
 /**
- * Where the question of consent stands (ATL-01): in the flow above the foot, with its room kept,
+ * The question of consent (ATL-01), in the flow above the foot. Its space is reserved; it is
  * fetched when it comes near.
  */
 export const AppConsent = () => {

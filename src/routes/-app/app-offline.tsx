@@ -6,7 +6,7 @@ const OfflineBar = lazy(async () => ({
   default: (await import('#features/web/offline-queue/offline-bar.tsx')).OfflineBar,
 }))
 
-/** What is said of a lost connection, from the first moment, and of what waits for it (OFF-01). */
+/** The notice of a lost connection, from the first moment, and of changes that wait (OFF-01). */
 export const AppOffline = () => {
   const queue = useOfflineQueue()
   return queue ? (

@@ -3,14 +3,14 @@ import type { Theme } from '#features/web/page/appearance.ts'
 import type { Processes } from '#processes/processes.ts'
 import type { SiteFacts } from '#processes/site-facts.ts'
 
-/** What loaders, heads and the document may use. */
+/** The context of loaders, heads and the document. */
 export type RouterContext = {
   queryClient: QueryClient
   processes: Processes
-  /** Where this site stands, without a slash at its end. */
+  /** The origin of this site, without a slash at its end. */
   origin: string
   theme: Theme
-  /** What the settings say of the shop; on the server only. */
+  /** Facts of the shop from the settings; on the server only. */
   site: SiteFacts | null
   /** Told once, when the page that the server rendered answers to its visitor. */
   onReady: () => void

@@ -26,7 +26,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const pending = <CardSkeletons count={3} oneRow />
 const text = link()
 
-/** What one has begun. */
+/** Resources that the viewer has begun. */
 export const UnderWayRow = () => (
   <QuerySection
     title={m.home_under_way()}
@@ -47,7 +47,7 @@ export const UnderWayRow = () => (
   />
 )
 
-/** What one looked at last. */
+/** Resources that the viewer looked at last. */
 export const RecentRow = () => (
   <QuerySection
     title={m.home_recent()}
@@ -57,7 +57,7 @@ export const RecentRow = () => (
   />
 )
 
-/** What fits this person; it stands first for a visitor. */
+/** Resources recommended to this person; the first row of a visitor. */
 export const RecommendedRow = () => (
   <QuerySection
     title={m.home_recommended()}
@@ -87,7 +87,7 @@ export const NewestRow = () => (
   />
 )
 
-/** What costs nothing. */
+/** Free resources. */
 export const FreeRow = () => (
   <QuerySection
     title={m.home_free()}
@@ -138,7 +138,7 @@ export const QuizzesRow = () => (
   />
 )
 
-/** What happens at a time. */
+/** Resources that take place at a time. */
 export const EventsRow = () => (
   <QuerySection
     title={m.home_events()}

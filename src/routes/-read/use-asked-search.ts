@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 /**
  * What the address asks for, known in the moment of a press; the search of the route follows when
  * the router has loaded it. `path` is the page's own, `read` reads its raw search; while another
- * page is asked for, `loaded` stands.
+ * page is asked for, `loaded` applies.
  */
 export const useAskedSearch = <Search>(
   path: string,

@@ -10,7 +10,7 @@ const AddLicences = lazy(async () => ({
 
 type CardLicencesProps = {
   card: components['schemas']['Card']
-  /** What a teacher does with the card. */
+  /** A teacher's actions on the card. */
   children: ReactNode
 }
 

@@ -34,7 +34,7 @@ const place = newPost(null)
 const Community = () => {
   const search = Route.useSearch()
   const { signedIn, moderates } = useAccess()
-  // What is one’s own is asked for by who is signed in alone.
+  // Own posts are asked for only when somebody is signed in.
   const shown = signedIn ? search : { ...search, type: 'explore' as const }
   return (
     <CommunityPage title={m.community_title()} text={m.community_text()}>

@@ -20,8 +20,8 @@ const Quiz = () => {
   const { signedIn } = useViewer()
   const { data } = useSuspenseQuery(quizQuery(slug))
   const isHydrated = useHydrated()
-  // Begun anew only for answers that are kept, or a press meanwhile would meet a button that is
-  // gone.
+  // Started again only for kept answers; otherwise a press meanwhile would meet a button that
+  // is gone.
   const kept = useMemo(() => isHydrated && hasKeptAnswers(data.id), [isHydrated, data.id])
   return (
     <QuizPage

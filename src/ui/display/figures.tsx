@@ -11,7 +11,7 @@ const look = sva({
   },
 })()
 
-/** A few facts, each with its name. */
+/** Facts, each with its name. */
 export const Figures = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
   <div className={panel({ pad: true })}>
     <dl className={look.list}>

@@ -2,7 +2,7 @@ import type { components } from '#openapi/v1.gen.ts'
 
 type Card = components['schemas']['Card']
 
-/** A paid course as the catalogue answers it, with some fields changed. */
+/** A paid course as the catalogue call returns it, with some fields changed. */
 export const card = (changes: Partial<Card> = {}): Card => ({
   id: '019b76da-a800-79e4-ba48-ee0802a0adf0',
   slug: 'a-slug',

@@ -55,7 +55,7 @@ test('CAT-08 at 360 and 1280 px a video plays, and continues from its position a
   await arrive(page, 'settled-teacher@demo.vidya.test')
   await openItem(page, 'Fractions That Make Sense')
   await page.getByRole('link', { name: 'Sharing fairly', exact: true }).click()
-  const seek = page.getByRole('slider', { name: 'Where it stands' })
+  const seek = page.getByRole('slider', { name: 'Position' })
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
   await page.getByRole('combobox', { name: 'Captions' }).selectOption('hi')
   await seek.fill('12')

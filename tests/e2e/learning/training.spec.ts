@@ -181,6 +181,25 @@ test('CER-01 ROL-01 customer success revokes a certificate on its page, with a r
   await yes.click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Reason: The lessons were marked by somebody else.')).toBeVisible()
-  await expect(page.getByText('Revoked. The holder is told by mail')).toBeVisible()
+  await expect(page.getByText('Revoked. The holder receives a mail')).toBeVisible()
   await expect(revoke).toHaveCount(0)
+})
+
+test('CER-01 who revokes a certificate after somebody else reads the first reason, and that the own one was not kept', async ({
+  page,
+}) => {
+  await arrive(page)
+  await learn(page, await findFree(page, 'type=self_paced'))
+  const { data } = (await callAs(page, '/certificates')) as { data: { id: string }[] }
+  const { id } = data[0]!
+  await arrive(page, 'customer-success@demo.vidya.test')
+  await page.goto(`/certificate/${id}`)
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The name is wrong.')
+  await callAs(page, `/certificates/${id}/revoke`, { reason: 'It was bought back.' })
+  await dialog.getByRole('button', { name: 'Revoke the certificate' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Reason: It was bought back.')).toBeVisible()
+  await expect(page.getByText('Somebody revoked it before you. Their reason stays;')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { arrive } from '../support/journeys/sign-in.ts'
+import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
 
 /** Has twelve notifications, the newest three of them unread. */
@@ -11,52 +12,52 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const items = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link')
 const unread = (page: Page) => items(page).filter({ hasText: 'New' })
 
-test('NTF-01 NTF-03 HDR-09 all notifications are on pages; what is read on one device is read on the other without a reload', async ({
-  page,
-  browser,
-}) => {
-  await arrive(page, SUBSCRIBER)
-  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 } })
-  const phone = await elsewhere.newPage()
-  await arrive(phone, SUBSCRIBER)
-  const following = phone.waitForResponse(stream)
-  await phone.goto('/cart')
-  await following
-  await expect(bell(phone)).toHaveText('3+')
-  await page.goto('/cart')
-  await bell(page).click()
-  await page.getByRole('link', { name: 'See all' }).click()
-  await expect(page).toHaveURL(/\/profile\/notifications$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
-  await expect(items(page)).toHaveCount(10)
-  await expect(unread(page)).toHaveCount(3)
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Page 2' })
-    .click()
-  await expect(page).toHaveURL(/\/profile\/notifications\?page=2$/)
-  await expect(items(page)).toHaveCount(2)
-  await expect(unread(page)).toHaveCount(0)
-  await page.reload()
-  await expect(items(page)).toHaveCount(2)
-  await page.goBack()
-  await expect(items(page)).toHaveCount(10)
-  await items(page).first().click()
-  await expect(page).toHaveURL(/\/learning\?search=Mathematics&task_id=[0-9a-f-]{36}$/)
-  await expect(bell(page)).toHaveText('2+')
-  await expect(bell(phone)).toHaveText('2+')
-  await page.goto('/profile/notifications')
-  await expect(unread(page)).toHaveCount(2)
-  const readAll = page.getByRole('button', { name: 'Mark all as read' })
-  await readAll.press('Enter')
-  await expect(unread(page)).toHaveCount(0)
-  await expect(readAll).toHaveCount(0)
-  await expect(bell(phone)).toHaveText('')
-  await page.reload()
-  await expect(items(page)).toHaveCount(10)
-  await expect(unread(page)).toHaveCount(0)
-  await elsewhere.close()
-})
+ownShopTest(
+  'NTF-01 NTF-03 HDR-09 all notifications are on pages; what is read on one device is read on the other without a reload',
+  async ({ page, browser }) => {
+    await arrive(page, SUBSCRIBER)
+    const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const phone = await elsewhere.newPage()
+    await arrive(phone, SUBSCRIBER)
+    const following = phone.waitForResponse(stream)
+    await phone.goto('/cart')
+    await following
+    await expect(bell(phone)).toHaveText('3+')
+    await page.goto('/cart')
+    await bell(page).click()
+    await page.getByRole('link', { name: 'See all' }).click()
+    await expect(page).toHaveURL(/\/profile\/notifications$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
+    await expect(items(page)).toHaveCount(10)
+    await expect(unread(page)).toHaveCount(3)
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Page 2' })
+      .click()
+    await expect(page).toHaveURL(/\/profile\/notifications\?page=2$/)
+    await expect(items(page)).toHaveCount(2)
+    await expect(unread(page)).toHaveCount(0)
+    await page.reload()
+    await expect(items(page)).toHaveCount(2)
+    await page.goBack()
+    await expect(items(page)).toHaveCount(10)
+    await items(page).first().click()
+    await expect(page).toHaveURL(/\/learning\?search=Mathematics&task_id=[0-9a-f-]{36}$/)
+    await expect(bell(page)).toHaveText('2+')
+    await expect(bell(phone)).toHaveText('2+')
+    await page.goto('/profile/notifications')
+    await expect(unread(page)).toHaveCount(2)
+    const readAll = page.getByRole('button', { name: 'Mark all as read' })
+    await readAll.press('Enter')
+    await expect(unread(page)).toHaveCount(0)
+    await expect(readAll).toHaveCount(0)
+    await expect(bell(phone)).toHaveText('')
+    await page.reload()
+    await expect(items(page)).toHaveCount(10)
+    await expect(unread(page)).toHaveCount(0)
+    await elsewhere.close()
+  },
+)
 
 test('NTF-01 HDR-09 who has none reads so on the page', async ({ page }) => {
   await arrive(page)

@@ -50,7 +50,7 @@ test('CBK-07 a call-back is found, taken, noted and moved on, and two who change
 
   await other.getByRole('button', { name: `Not reached: ${school}` }).click()
   const theirs = itemOf(other, school)
-  await expect(theirs).toContainText('It stands as “Called”, with this note:')
+  await expect(theirs).toContainText('Its status is “Called”, with this note:')
   await expect(theirs).toContainText('Call again on Tuesday')
   await expect(noteOf(other, school)).toHaveValue('Wants a demo')
   await other.goto(`${search}&state=called`)

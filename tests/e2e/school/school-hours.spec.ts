@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { contact, fillSession } from '../support/journeys/school-session.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
+import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -104,24 +105,25 @@ test('HRS-03 who is behind is found, ordered and searched for, the address keeps
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('HRS-03 those who are behind are reminded once, which the page says after a reload too', async ({
-  page,
-}) => {
-  await arrive(page, contact)
-  await page.goto('/profile/school-hours?filter=behind')
-  const remind = main(page).getByRole('button', { name: /^Remind \d+ teachers? who/ })
-  await remind.click()
-  await expect(main(page).getByText('The reminders are on their way.')).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/^Reminded on /)
-      .first(),
-  ).toBeVisible()
-  await page.reload()
-  const later = 'Everybody who is behind was reminded in the last seven days.'
-  await expect(main(page).getByText(later)).toBeVisible()
-  await expect(remind).toHaveCount(0)
-})
+ownShopTest(
+  'HRS-03 those who are behind are reminded once, which the page says after a reload too',
+  async ({ page }) => {
+    await arrive(page, contact)
+    await page.goto('/profile/school-hours?filter=behind')
+    const remind = main(page).getByRole('button', { name: /^Remind \d+ teachers? who/ })
+    await remind.click()
+    await expect(main(page).getByText('The reminders are on their way.')).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/^Reminded on /)
+        .first(),
+    ).toBeVisible()
+    await page.reload()
+    const later = 'Everybody who is behind was reminded in the last seven days.'
+    await expect(main(page).getByText(later)).toBeVisible()
+    await expect(remind).toHaveCount(0)
+  },
+)
 
 test('SCH-01 SCH-08 usage, overview and what was learned are pages on the school’s data, usable by everybody', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
+import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
 
 const contact = 'verified-poc@demo.vidya.test'
@@ -114,61 +115,63 @@ test('NAV-03 SCH-02 SCH-03 HDR-14 the dashboard shows the teachers’ hours, the
   await expect(page.getByRole('dialog')).toContainText('Usage tracking is being built.')
 })
 
-test('SCH-05 the point of contact agrees by ticking, which stays; the additional one cannot', async ({
-  page,
-}) => {
-  await arrive(page, contact)
-  await callAs(page, '/school/taas-tnc', { is_agree: false })
-  await page.goto('/profile/dashboard')
-  const open = () =>
-    page.getByRole('main').getByRole('button', { name: 'Terms for schools' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Terms for schools' })
-  await open()
-  await dialog.getByRole('checkbox', { name: 'I agree to these terms for my school' }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.goto('/profile/school-info')
-  await expect(page.getByRole('definition').nth(3)).toHaveText('Agreed')
-  await callAs(page, '/school/taas-tnc', { is_agree: false })
-  await arrive(page, 'additional-poc@demo.vidya.test')
-  await page.goto('/profile/dashboard')
-  await open()
-  await expect(dialog.getByRole('checkbox')).toBeDisabled()
-  await expect(dialog).toContainText('Only the point of contact of the school can agree.')
-})
+ownShopTest(
+  'SCH-05 the point of contact agrees by ticking, which stays; the additional one cannot',
+  async ({ page }) => {
+    await arrive(page, contact)
+    await callAs(page, '/school/taas-tnc', { is_agree: false })
+    await page.goto('/profile/dashboard')
+    const open = () =>
+      page.getByRole('main').getByRole('button', { name: 'Terms for schools' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Terms for schools' })
+    await open()
+    await dialog.getByRole('checkbox', { name: 'I agree to these terms for my school' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.goto('/profile/school-info')
+    await expect(page.getByRole('definition').nth(3)).toHaveText('Agreed')
+    await callAs(page, '/school/taas-tnc', { is_agree: false })
+    await arrive(page, 'additional-poc@demo.vidya.test')
+    await page.goto('/profile/dashboard')
+    await open()
+    await expect(dialog.getByRole('checkbox')).toBeDisabled()
+    await expect(dialog).toContainText('Only the point of contact of the school can agree.')
+  },
+)
 
-test('SCH-04 SES-04 FLD-05 by keyboard, a contact says what kind of school it is; what is missing is said, and a reload shows what was chosen', async ({
-  page,
-}) => {
-  await arrive(page, 'unverified-poc@demo.vidya.test')
-  await page.goto('/profile/school-info')
-  const part = page.getByRole('region', { name: 'About the school' })
-  await expect(part.getByRole('definition')).toHaveText(Array(3).fill('Not stated yet'))
-  await part.getByRole('button', { name: 'Change' }).press('Enter')
-  const save = part.getByRole('button', { name: 'Save' })
-  await save.press('Enter')
-  await expect(part).toContainText('Choose a kind of school')
-  await expect(part.getByText('Choose at least one')).toHaveCount(2)
-  const kind = part.getByRole('combobox', { name: 'Kind of school' })
-  await kind.pressSequentially('clus')
-  await page.getByRole('option', { name: 'Government Cluster' }).click()
-  for (const name of ['State Board', 'CBSE', 'Primary', 'Middle'])
-    await part.getByRole('checkbox', { name, exact: true }).press('Space')
-  await page.context().setOffline(true)
-  await save.press('Enter')
-  await expect(part).toContainText('This could not be saved.')
-  await page.context().setOffline(false)
-  await page.reload()
-  await part.getByRole('button', { name: 'Change' }).press('Enter')
-  await expect(kind).toHaveValue('Government Cluster')
-  await save.press('Enter')
-  await expect(part).toContainText('Saved.')
-  await page.reload()
-  await expect(part.getByRole('definition')).toHaveText([
-    'Government Cluster',
-    'CBSE, State Board',
-    'Primary, Middle',
-  ])
-})
+ownShopTest(
+  'SCH-04 SES-04 FLD-05 by keyboard, a contact says what kind of school it is; what is missing is said, and a reload shows what was chosen',
+  async ({ page }) => {
+    await arrive(page, 'unverified-poc@demo.vidya.test')
+    await page.goto('/profile/school-info')
+    const part = page.getByRole('region', { name: 'About the school' })
+    await expect(part.getByRole('definition')).toHaveText(Array(3).fill('Not stated yet'))
+    await part.getByRole('button', { name: 'Change' }).press('Enter')
+    const save = part.getByRole('button', { name: 'Save' })
+    await save.press('Enter')
+    await expect(part).toContainText('Choose a kind of school')
+    await expect(part.getByText('Choose at least one')).toHaveCount(2)
+    const kind = part.getByRole('combobox', { name: 'Kind of school' })
+    await kind.pressSequentially('clus')
+    await page.getByRole('option', { name: 'Government Cluster' }).click()
+    for (const name of ['State Board', 'CBSE', 'Primary', 'Middle'])
+      await part.getByRole('checkbox', { name, exact: true }).press('Space')
+    await page.context().setOffline(true)
+    await save.press('Enter')
+    await expect(part).toContainText('This could not be saved.')
+    await page.context().setOffline(false)
+    await page.reload()
+    await part.getByRole('button', { name: 'Change' }).press('Enter')
+    await expect(kind).toHaveValue('Government Cluster')
+    await save.press('Enter')
+    await expect(part).toContainText('Saved.')
+    await page.reload()
+    await expect(part.getByRole('definition')).toHaveText([
+      'Government Cluster',
+      'CBSE, State Board',
+      'Primary, Middle',
+    ])
+  },
+)
 
 test('SCH-03 SCH-04 several documents are handed in over a lost connection, and the school is under review', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { keptPartner, partnerIdOf } from '../support/journeys/partner-link.ts'
 import { arrive, callAs, leave, mailedLink } from '../support/journeys/sign-in.ts'
+import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -125,47 +126,48 @@ test('ROL-02 NAV-10 each kind of partner finds the own dashboard in the menu and
   }
 })
 
-test('ROL-02 API-03 a sales associate reads what partners earned, customer success notes the payment, and the partner sees it', async ({
-  page,
-}) => {
-  await arrive(page, demo('sales-associate'))
-  await page.goto('/learning')
-  await openMenu(page, 'Karthik Raman')
-  await page.getByRole('banner').getByRole('link', { name: 'Value Partner Dashboard' }).click()
-  const due = main(page).getByRole('region', { name: 'To be paid out' })
-  await expect(due.getByRole('heading', { level: 3 })).toHaveText('Yusuf Pathan · ₹2,046.50')
-  await expect(due.getByRole('textbox')).toHaveCount(0)
-  await arrive(page, demo('customer-success'))
-  await page.goto('/value-partner')
-  const pay = due.getByRole('button', { name: 'Mark as paid out: ₹2,046.50 to Yusuf Pathan' })
-  const reference = due.getByRole('textbox', { name: 'Bank reference of the transfer' })
-  await reference.fill('UTR')
-  await pay.click()
-  await expect(due.getByRole('alert')).toHaveText(
-    'Write what the bank calls the transfer: at least four characters.',
-  )
-  await reference.fill('UTR2026112300042')
-  expect(await axe(page)).toEqual([])
-  await pay.click()
-  await expect(due).toContainText('Nothing is to be paid out')
-  await expect(row(page, 'All partners', 'Yusuf Pathan').getByRole('cell')).toHaveText([
-    'Institutional sales partner',
-    '1',
-    '₹0',
-    '₹2,046.50',
-  ])
-  await arrive(page, demo('sales-partner'))
-  await page.goto('/institutional-partner')
-  await expect(page).toHaveURL(/\/institutional-partner\/dashboard$/)
-  await expect(row(page, 'What you earn', 'VQ/').getByRole('cell').last()).toHaveText(
-    /^Paid on \d\d \w{3} \d{4}, reference UTR2026112300042$/,
-  )
-  const { earned, paid_out } = (await callAs(page, '/institutional-partner/earnings')) as {
-    earned: number
-    paid_out: number
-  }
-  expect({ earned, paid_out }).toEqual({ earned: 0, paid_out: 204_650 })
-})
+ownShopTest(
+  'ROL-02 API-03 a sales associate reads what partners earned, customer success notes the payment, and the partner sees it',
+  async ({ page }) => {
+    await arrive(page, demo('sales-associate'))
+    await page.goto('/learning')
+    await openMenu(page, 'Karthik Raman')
+    await page.getByRole('banner').getByRole('link', { name: 'Value Partner Dashboard' }).click()
+    const due = main(page).getByRole('region', { name: 'To be paid out' })
+    await expect(due.getByRole('heading', { level: 3 })).toHaveText('Yusuf Pathan · ₹2,046.50')
+    await expect(due.getByRole('textbox')).toHaveCount(0)
+    await arrive(page, demo('customer-success'))
+    await page.goto('/value-partner')
+    const pay = due.getByRole('button', { name: 'Mark as paid out: ₹2,046.50 to Yusuf Pathan' })
+    const reference = due.getByRole('textbox', { name: 'Bank reference of the transfer' })
+    await reference.fill('UTR')
+    await pay.click()
+    await expect(due.getByRole('alert')).toHaveText(
+      'Write what the bank calls the transfer: at least four characters.',
+    )
+    await reference.fill('UTR2026112300042')
+    expect(await axe(page)).toEqual([])
+    await pay.click()
+    await expect(due).toContainText('Nothing is to be paid out')
+    await expect(row(page, 'All partners', 'Yusuf Pathan').getByRole('cell')).toHaveText([
+      'Institutional sales partner',
+      '1',
+      '₹0',
+      '₹2,046.50',
+    ])
+    await arrive(page, demo('sales-partner'))
+    await page.goto('/institutional-partner')
+    await expect(page).toHaveURL(/\/institutional-partner\/dashboard$/)
+    await expect(row(page, 'What you earn', 'VQ/').getByRole('cell').last()).toHaveText(
+      /^Paid on \d\d \w{3} \d{4}, reference UTR2026112300042$/,
+    )
+    const { earned, paid_out } = (await callAs(page, '/institutional-partner/earnings')) as {
+      earned: number
+      paid_out: number
+    }
+    expect({ earned, paid_out }).toEqual({ earned: 0, paid_out: 204_650 })
+  },
+)
 
 test('NAV-08 SCH-06 ROL-02 at 360 px staff invite a school by a link that greets it, and give it codes; what is wrong is said and nothing typed is lost', async ({
   page,

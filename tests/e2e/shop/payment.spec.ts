@@ -241,7 +241,9 @@ for (const width of [360, 1280])
     const main = page.getByRole('main')
     await page.route(/\/v1\/orders\//, (route) => route.abort())
     await page.goto(path)
-    await expect(main.getByRole('alert')).toContainText('If you have just paid, the payment stands')
+    await expect(main.getByRole('alert')).toContainText(
+      'If you have just paid, the payment is valid',
+    )
     await page.unroute(/\/v1\/orders\//)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
+import { copyOriginal, writeOriginal } from './demo-copy.ts'
 import { shiftClock } from './shift-clock.ts'
 
 // The browser tests' server: the product as `npm start` serves it, with its own data.
-rmSync('.cache/e2e-data', { recursive: true, force: true })
+writeOriginal()
+copyOriginal('.cache/e2e-data')
 rmSync('.cache/atlas/browser', { recursive: true, force: true })
 process.env.DATA_DIR = '.cache/e2e-data'
 process.env.LOGIN_LINK_LIMIT = '1000'

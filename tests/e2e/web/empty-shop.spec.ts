@@ -10,7 +10,7 @@ import { examples } from '../../accessibility/pages.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { test } from '../support/test.ts'
 
-/** Each with the role that its account has in an empty shop; the first is nobody. */
+/** Demo accounts, each with its role in an empty shop; the first is a visitor. */
 const readers: [string | undefined, string | null][] = [
   [undefined, null],
   ['settled-teacher', 'teacher'],
@@ -24,7 +24,7 @@ const readers: [string | undefined, string | null][] = [
 
 const addressOf = (role: string) => `${role}@example.org`
 
-/** Writes the people of an empty shop; who acts for a school has one. */
+/** Writes the people of an empty shop; a point of contact has a school. */
 const writePeople = async (folder: string) => {
   const { db, close } = await openDb(folder, 5000)
   const [own] = await db

@@ -30,7 +30,7 @@ it('OFF-01 a call that is not answered waits again and is repeated; a refused on
   ).toEqual(['waiting.paused', 'sending', 'empty', 'empty'])
 })
 
-it('OFF-01 what waits is taken back, and is sent as nobody else', () => {
+it('OFF-01 a waiting change can be undone, and is sent only for the person who made it', () => {
   expect(statesOf('offline-queue', 'new', 'change.queued favourite', 'change.withdrawn')).toEqual([
     'waiting.paused',
     'empty',

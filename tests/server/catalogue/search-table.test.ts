@@ -6,7 +6,7 @@ import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'
-import { searches } from '../support/search-table.ts'
+import { searches } from '../support/search/search-table.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -48,7 +48,7 @@ const addLessons = async (resourceId: string, sections: string[]) =>
         )
         .returning()
 
-/** Something that an account learns: so many lessons, of which so many are done, a minute apart. */
+/** A resource that an account learns: `lessons`, of which `done` are done a minute apart. */
 const enrol = async (
   accountId: string,
   some: {

@@ -32,7 +32,7 @@ const list = async (as = token) =>
   ((await server.call('GET', path, { token: as })).body as { data: Attempt[] }).data
 const show = (id: string, as = token) => server.call('GET', `${path}/${id}`, { token: as })
 
-test('FTR-01 an attempt can be looked at again: the own choice beside the right one, and why', async () => {
+test('FTR-01 an attempt can be reviewed: the own choice, the right one, and the explanation', async () => {
   const right = questions.map(({ answer }) => answer)
   const wrong = (right[1]! + 1) % questions[1]!.options.length
   const given = [right[0]!, wrong, null, right[3]!, 9]
@@ -60,7 +60,7 @@ test('FTR-01 an attempt can be looked at again: the own choice beside the right 
   })
 })
 
-test('FTR-01 an attempt is its owner’s, of its quiz, and never a way to the answers for who has not handed in', async () => {
+test('FTR-01 only its owner sees an attempt, at its own quiz, and its answers only after it is handed in', async () => {
   const [mine] = await list()
   const stranger = await server.signIn('stranger@example.org')
   expect(await show(mine!.id, stranger)).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -72,7 +72,7 @@ test('FTR-01 an attempt is its owner’s, of its quiz, and never a way to the an
   expect(await list()).toHaveLength(2)
 })
 
-test('FTR-01 an attempt from before answers were kept shows its score and nothing to look at', async () => {
+test('FTR-01 an attempt from before answers were stored shows its score and no answers', async () => {
   const [mine] = await list()
   await server.db.update(quizAttempt).set({ answers: null }).where(eq(quizAttempt.id, mine!.id))
   expect((await list())[0]).toMatchObject({ id: mine!.id, score: 5, reviewable: false })
@@ -129,7 +129,7 @@ describe('24.9 right options stay on the server', () => {
     expect(await hours(me)).toBe(1)
   })
 
-  test('or has no attempt left that counts, and then none counts for seven days', async () => {
+  test('or has used all attempts that count; then none counts for seven days', async () => {
     const me = await server.signIn('fails@example.org')
     const shown = []
     for (const right of [0, 1, 2]) shown.push((await send(right, me)).answers_shown)
@@ -142,7 +142,7 @@ describe('24.9 right options stay on the server', () => {
     expect(await hours(later)).toBe(1)
   })
 
-  test('and of attempts at the same time three count', async () => {
+  test('and three of simultaneous attempts count', async () => {
     const me = await server.signIn('hurries@example.org')
     const marked = await Promise.all([0, 1, 2, 0, 1].map((right) => send(right, me)))
     expect(marked.map(({ tries_left }) => tries_left).sort()).toEqual([0, 0, 0, 1, 2])

@@ -3,14 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { idiomsIn } from './idioms.ts'
 import { longComments } from './long-comments.ts'
 
-const patterns = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.md']
+const patterns = [
+  ...['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.md'],
+  ...['openapi/v1.yaml', 'src/i18n/messages/en/*.json'],
+]
 const listed = execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
 const files = listed
   .split('\n')
   .filter((file) => file && !file.endsWith('.gen.ts') && existsSync(file))
 const faults = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
-  const long = file.endsWith('.md') ? [] : longComments(file, text)
+  const long = /\.(md|yaml|json)$/.test(file) ? [] : longComments(file, text)
   const tooLong = long.map((place) => `${place} has a comment line of more than 100 characters`)
   return [...tooLong, ...idiomsIn(file, text)]
 })

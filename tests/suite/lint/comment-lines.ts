@@ -48,3 +48,21 @@ export const paragraphsOf = (text: string): Passage[] => {
     isComment: false,
   }))
 }
+
+const passagesBy = (text: string, pattern: RegExp): Passage[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    line: text.slice(0, match.index).split('\n').length,
+    text: match.at(-1)!,
+    isComment: false,
+  }))
+
+/** Returns the descriptions of a machine's states, transitions and itself. */
+export const descriptionsOf = (text: string): Passage[] =>
+  passagesBy(text, /\bdescription:\s*(['"`])(.*?)\1/g)
+
+/** Returns the summaries and descriptions of a contract, as YAML has them on a line. */
+export const contractTextsOf = (text: string): Passage[] =>
+  passagesBy(text, /\b(?:summary|description): (.*)/g)
+
+/** Returns the messages of a language's JSON file; a plural form counts as one. */
+export const messagesOf = (text: string): Passage[] => passagesBy(text, /": (".*")/g)

@@ -54,3 +54,12 @@ test('26.11 an idiom is reported with its line, in comments, titles and paragrap
     'docs/a.md:4 says “Is told”; plainly: learns, receives, or the passive of notify',
   ])
 })
+
+test('26.11 messages, and descriptions of machines and calls, are read too', () => {
+  const files = {
+    'src/i18n/messages/en/shop.json': '{\n  "paid": "It opens at once."\n}\n',
+    'openapi/v1.yaml': 'get:\n  summary: Say how it stands\n',
+    'machines/shop/gift/gift.machine.ts': "saving: {\n  description:\n    'Nobody is told.',\n}",
+  }
+  for (const [file, text] of Object.entries(files)) expect(idiomsIn(file, text)).toHaveLength(1)
+})

@@ -20,7 +20,7 @@ const inBrackets = (text: string, from: number): string => {
   return text.slice(from + 1)
 }
 
-/** What each `UPDATE` of a table writes: arguments of `set`, and `set:` of an upsert. */
+/** The values that each `UPDATE` of a table writes: arguments of `set`, and `set:` of an upsert. */
 const writesOf = (text: string, table: string): string[] => {
   const updates = [...text.matchAll(new RegExp(`\\.update\\(${table}\\)\\s*\\.set\\(`, 'g'))]
   const upserts = [...text.matchAll(new RegExp(`\\.insert\\(${table}\\)`, 'g'))].flatMap(

@@ -13,7 +13,7 @@ const routes = (Object.values(router.routesById) as AnyRoute[]).filter(
   ({ options, isRoot }) => !isRoot && options.head,
 )
 
-/** What the loaders of pages about one thing answer. */
+/** Answers of the loaders of pages about one resource, job or person. */
 const things: Record<string, unknown> = {
   '/profile/my-learning/$id': { title: 'Fractions' },
   '/profile/my-learning/$id/lesson/$lessonId': { title: 'Halves · Fractions' },

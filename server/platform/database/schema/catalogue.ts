@@ -17,14 +17,14 @@ import { at, id } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What parts the words of a title: ASCII punctuation, spaces, quotation marks, dashes, danda. */
+/** Characters between words of a title: ASCII punctuation, spaces, quotes, dashes, danda. */
 const BETWEEN_WORDS = '[\\s!-/:-@[-`{-~“”‘’…–—।]+'
 
 /**
  * Anything that can be bought or enrolled in, bundles included; money in paise, null is free.
  * `tags` are names of the table `tag`, in alphabetical order. `searchWords` holds the words of
- * `searchText`, and those of the title once more as `t:word`. The indexes of lists in their order
- * include what narrows them; they stand in the migration, because drizzle-kit knows no INCLUDE.
+ * `searchText`, and those of the title once more as `t:word`. The indexes of ordered lists include
+ * the columns of their filters; the migration has them, because drizzle-kit knows no INCLUDE.
  */
 export const resource = pgTable(
   'resource',
@@ -122,9 +122,9 @@ export const recentView = pgTable(
 )
 
 /**
- * Every word of the catalogue with how many resources hold it, and in how many titles it stands;
- * kept by triggers. `stem` is what all its forms share, in English and Hindi; the migration's
- * function `search_stem` tells it.
+ * Every word of the catalogue with the number of resources and of titles that contain it; kept by
+ * triggers. `stem` is common to all forms of a word, in English and Hindi; the migration's function
+ * `search_stem` computes it.
  */
 export const searchWord = pgTable(
   'search_word',
@@ -140,7 +140,7 @@ export const searchWord = pgTable(
   ],
 )
 
-/** What a bundle holds. */
+/** The resources of a bundle. */
 export const bundleItem = pgTable(
   'bundle_item',
   {

@@ -5,7 +5,7 @@ import type { StatusOf } from '#machines/kit/status.ts'
 import { account } from './account.ts'
 import { at, id } from './columns.ts'
 
-/** A group of teachers; whoever wants into one that is not open must be invited. */
+/** A group of teachers; one that is not open can be joined by invitation only. */
 export const communityGroup = pgTable('community_group', {
   id: id(),
   name: text('name').notNull(),
@@ -31,7 +31,7 @@ export const groupMember = pgTable(
   ],
 )
 
-/** What somebody wrote, as plain text. Its id tells when, so that lists go by it. */
+/** A text of a teacher, plain. Lists are ordered by its id, which holds the time. */
 export const communityPost = pgTable(
   'community_post',
   {
@@ -113,7 +113,7 @@ export const postComment = pgTable(
   ],
 )
 
-/** What a person found wrong with a post or, where there is one, a comment of it; once for each. */
+/** A person's report of a post or of one of its comments; one for each. */
 export const postReport = pgTable(
   'post_report',
   {

@@ -69,8 +69,8 @@ export const sandboxRecord = pgTable(
 )
 
 /**
- * `message` is what was told in the language that the account read then; `kind` and `parameters`
- * say it in any, null where it was told before.
+ * `message` is the text in the account's language at that time; `kind` and `parameters` give it in
+ * any language, null in rows from before these columns.
  */
 export const notification = pgTable(
   'notification',

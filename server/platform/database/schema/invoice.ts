@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import { at, id } from './columns.ts'
 import { order } from './order.ts'
 
-/** What the buyer's side of an invoice says beside name, email and phone (INV-01). */
+/** The buyer's details on an invoice beside name, email and phone (INV-01). */
 export const billing = pgTable('billing', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -39,10 +39,10 @@ export type InvoiceLine = {
   igst: number
 }
 
-/** Who sells. */
+/** The seller. */
 export type Supplier = { name: string; address: string; gstin: string; stateCode: string }
 
-/** Who buys. */
+/** The buyer. */
 export type Recipient = {
   name: string
   email: string
@@ -52,7 +52,9 @@ export type Recipient = {
   gstin: string
 }
 
-/** What an invoice or a credit note says; it never changes once it is written. Money in paise. */
+/**
+ * The content of an invoice or credit note; it never changes once it is written. Money in paise.
+ */
 export type InvoiceFacts = {
   supplier: Supplier
   recipient: Recipient
@@ -61,7 +63,7 @@ export type InvoiceFacts = {
   lines: InvoiceLine[]
   coins: number
   paymentId: string
-  /** What the school calls its order (PRC-01). */
+  /** The school's own number of its order (PRC-01). */
   purchaseOrder?: string
   /** The invoice that a credit note is for. */
   refersTo: { number: string; issuedAt: string } | null

@@ -34,7 +34,7 @@ export const job = pgTable(
     publishedAt: at('published_at').notNull(),
     closesAt: at('closes_at').notNull(),
     closedAt: at('closed_at'),
-    /** What a search looks in, each on a line. */
+    /** The searched texts, each on a line. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(`title || E'\\n' || summary || E'\\n' || subject || E'\\n' || city`),
     ),
@@ -75,7 +75,7 @@ export const jobApplication = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     coverNote: text('cover_note').notNull(),
-    /** Whether the school may watch the teacher's video resume. */
+    /** True if the school may watch the teacher's video resume. */
     withVideo: boolean('with_video').notNull().default(false),
     createdAt: at('created_at').notNull(),
     changedAt: at('changed_at').notNull(),

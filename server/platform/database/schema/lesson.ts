@@ -15,7 +15,7 @@ export const lessonFile = pgTable(
       .notNull()
       .references(() => lesson.id),
     kind: text('kind').$type<'video' | 'audio' | 'picture' | 'captions'>().notNull(),
-    /** What it is, in words; of captions the name of their language. */
+    /** Its name; for captions the name of their language. */
     label: text('label').notNull(),
     /** Language of captions (BCP 47). */
     language: text('language').notNull().default('en'),
@@ -43,7 +43,7 @@ export const watchPosition = pgTable(
   (t) => [primaryKey({ columns: [t.enrolmentId, t.lessonId] })],
 )
 
-/** What a learner wrote beside a lesson, for nobody else; `version` counts its changes. */
+/** A learner's note on a lesson, for nobody else; `version` counts its changes. */
 export const lessonNote = pgTable(
   'lesson_note',
   {

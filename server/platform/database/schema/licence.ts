@@ -67,8 +67,8 @@ export const licenceAssignment = pgTable(
 )
 
 /**
- * A school's voucher that a teacher has: `discountId` is a promo code of its own, good once and for
- * that teacher alone.
+ * A school's voucher that a teacher has: `discountId` is a separate promo code that this teacher
+ * can use once.
  */
 export const voucherAssignment = pgTable(
   'voucher_assignment',

@@ -48,7 +48,7 @@ export const discount = pgTable('discount', {
 /**
  * One purchase of one or several products; money in paise. Until `expiresAt` an unpaid order holds
  * its coupon and coins. `productKey` is a hash of its products: an account has one open order of
- * each. `nextCheckAt` is when the provider is asked again (null: no more).
+ * each. `nextCheckAt` is when the provider is asked again (null: never).
  */
 export const order = pgTable(
   'order',
@@ -132,8 +132,8 @@ export const orderLine = pgTable(
 
 /**
  * Every captured payment, also one that the shop does not keep; the provider's payment id is the
- * key, so that each is settled once. `outcome` is what came of it: `fulfilled` the order, to be
- * given back (`refund`), or `refunded` before it could be settled. `amount` in the smallest unit of
+ * key, so that each is settled once. `outcome` is its result: `fulfilled` the order, to be given
+ * back (`refund`), or `refunded` before it could be settled. `amount` in the smallest unit of
  * `currency`.
  */
 export const payment = pgTable(

@@ -52,7 +52,7 @@ export const partnerEarning = pgTable(
     status: text('status').$type<StatusOf<typeof earningStatusMachine>>().notNull(),
     earnedAt: at('earned_at').notNull(),
     paidOutAt: at('paid_out_at'),
-    /** What the bank calls the transfer to the partner. */
+    /** The bank's reference of the transfer to the partner. */
     reference: text('reference'),
     paidOutBy: uuid('paid_out_by').references(() => account.id),
   },

@@ -11,7 +11,7 @@ export const profileQuestion = pgTable('profile_question', {
   title: text('title').notNull().unique(),
   questionType: text('question_type').notNull(),
   options: jsonb('options').$type<string[]>().notNull().default([]),
-  /** The reference list whose names are the options (SES-04); null for options of its own. */
+  /** The reference list whose names are the options (SES-04); null: `options` has them. */
   optionsList: text('options_list'),
   position: integer('position').notNull(),
 })

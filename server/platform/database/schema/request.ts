@@ -48,7 +48,7 @@ export const pushToken = pgTable(
   (t) => [index('push_token_session').on(t.sessionId)],
 )
 
-/** Who brought a new member into a group. Once per person and subject. */
+/** The person who brought a new member into a group. Once per person and subject. */
 export const referral = pgTable(
   'referral',
   {

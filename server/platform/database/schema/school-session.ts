@@ -3,8 +3,8 @@ import { account, school } from './account.ts'
 import { at, id } from './columns.ts'
 
 /**
- * A training that a school held for its own teachers (HRS-03). Who was there has a row of
- * `training_entry` each, which goes with it. `heldOn` is a day in India.
+ * A training that a school held for its own teachers (HRS-03). Each person who was there has a
+ * row of `training_entry`, which is deleted with it. `heldOn` is a day in India.
  */
 export const schoolSession = pgTable(
   'school_session',

@@ -24,7 +24,7 @@ export const loginLink = pgTable(
 
 /**
  * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates,
- * and the previous secret is remembered to answer two tabs at once. Any other secret of the family
+ * and the previous secret is remembered to answer two tabs. Any other secret of the family
  * is a replay.
  */
 export const session = pgTable(

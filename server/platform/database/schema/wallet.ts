@@ -30,7 +30,7 @@ export const coinEntry = pgTable(
   (t) => [unique('coin_entry_once').on(t.accountId, t.reason, t.subjectId)],
 )
 
-/** What a plan gives per course type (WAL-02); percents are whole numbers. */
+/** A plan's benefits per course type (WAL-02); percents are whole numbers. */
 export type PlanBenefits = Record<
   string,
   { included?: number; additional_purchases?: { discount: number } }

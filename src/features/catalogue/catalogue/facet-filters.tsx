@@ -18,13 +18,13 @@ const facets: readonly { name: Facet; title: () => string }[] = [
   { name: 'subjects', title: m.filter_subjects },
 ]
 
-/** Stages in the order of the school; what else there is comes after. */
+/** Stages in the order of school; others come after them. */
 const stages = ['Early Years', 'Primary', 'Middle School', 'Secondary', 'Senior Secondary']
 const placeOf = (name: string) => (stages.includes(name) ? stages.indexOf(name) : stages.length)
 
 /**
- * Languages as they come, most first; stages as in school; subjects by name. Chosen ones are among
- * them always.
+ * Languages, the most frequent first; stages as in school; subjects by name. Chosen ones are always
+ * among them.
  */
 const namesOf = (name: Facet, counts: FacetCounts | undefined, chosen: readonly string[] = []) => {
   const names = [...new Set([...(counts?.[name].map((one) => one.name) ?? []), ...chosen])]
@@ -34,7 +34,7 @@ const namesOf = (name: Facet, counts: FacetCounts | undefined, chosen: readonly 
     : names
 }
 
-/** Language, class and subject with how many there are of each (FND-01). */
+/** Filters for language, class and subject, each with its number of resources (FND-01). */
 export const FacetFilters = ({ counts, value, onChange }: FacetFiltersProps) =>
   facets.map(({ name, title }) => {
     const names = namesOf(name, counts, value[name])

@@ -9,7 +9,7 @@ import type { ReviewRef } from './use-review.ts'
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const words = css({ maxW: 'prose', whiteSpace: 'pre-line' })
 
-/** One's own review as others read it, with the ways to change it or take it back. */
+/** The person's own review as others see it, with buttons to change and remove it. */
 export const ReviewShown = ({ review }: { review: ReviewRef }) => {
   const { saved, failure } = useSelector(review, ({ context }) => context)
   const isAsked = useSelector(

@@ -25,8 +25,8 @@ const useRevocation = (id: string): FormSubmission => {
     fresh: false,
     submit: async ({ reason = '' }, signal) => {
       const sent = { params: { path: { id } }, body: { reason }, signal }
-      await api.POST('/certificates/{id}/revoke', sent)
-      await queryClient.invalidateQueries(certificateQuery(id))
+      const call = api.POST('/certificates/{id}/revoke', sent)
+      await call.finally(() => queryClient.invalidateQueries(certificateQuery(id)))
     },
     checks: { reason: 'required' },
     given: { reason: '' },
@@ -94,13 +94,19 @@ export const RevokeCertificate = ({ certificate }: { certificate: Certificate })
   const [isOpen, setOpen] = useState(false)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+  const wasRefused = useSelector(form, ({ context }) => context.failure === 'rejected')
   if (done)
     return (
       <div className={row} tabIndex={-1} ref={takeFocus}>
         <Notice>{m.certificate_revoke_done()}</Notice>
       </div>
     )
-  if (certificate.status === 'revoked' && !busy) return null
+  if (certificate.status === 'revoked' && !busy)
+    return wasRefused ? (
+      <div className={row} tabIndex={-1} ref={takeFocus}>
+        <Notice kind="warning">{m.certificate_revoked_before()}</Notice>
+      </div>
+    ) : null
   return (
     <div className={row}>
       <Button tone="outline" onClick={() => setOpen(true)}>

@@ -51,7 +51,7 @@ const outcomes = {
   },
 }
 
-/** The ways on: to what was not paid for once more, to the receipt and the invoice. */
+/** Links: back to what was not paid, to the receipt and to the invoice. */
 const OutcomeActs = ({ order: { id, status, lines, payment_id } }: { order: Order }) => {
   const outcome = outcomeOf(status)
   return (

@@ -20,7 +20,8 @@ const table = css({
 })
 
 /**
- * Each thing with its price, then discounts, tax, coins and the total; all in rupees out of paise.
+ * Each product with its price, then discounts, tax, coins and the total; given in paise, shown in
+ * rupees.
  */
 export const ReceiptLines = ({ order }: { order: components['schemas']['Order'] }) => {
   const sums = [

@@ -8,10 +8,10 @@ export type SchoolTransferData = components['schemas']['SchoolTransfer']
 /** Orders on one page of the list. */
 export const PAGE_SIZE = 10
 
-/** Everything that was read of a school's orders. */
+/** The prefix of all queries about a school's orders. */
 export const schoolOrdersKey = ['mine', 'school-orders'] as const
 
-/** A page, from 1, of the orders of one's school, newest first (PRC-01). */
+/** A page, counted from 1, of the school's orders, newest first (PRC-01). */
 export const schoolOrdersQuery = (page: number) =>
   queryOptions({
     queryKey: [...schoolOrdersKey, 'list', page],
@@ -22,7 +22,7 @@ export const schoolOrdersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One order of one's school; asked for again while somebody else may move it on. */
+/** One order of the school; refetched while somebody else may change it. */
 export const schoolOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...schoolOrdersKey, 'one', id],
@@ -32,7 +32,7 @@ export const schoolOrderQuery = (id: string) =>
       data && ['waiting', 'transferring'].includes(data.status) ? 20_000 : false,
   })
 
-/** Above which amount orders need approval. */
+/** The amount above which orders need approval. */
 export const buyingQuery = queryOptions({
   queryKey: [...schoolOrdersKey, 'buying'],
   queryFn: async ({ signal }) => (await api.GET('/school/buying', { signal })).data!,

@@ -51,11 +51,11 @@ const Choice = ({ text: words, read, write, byDefault }: ChoiceProps) => {
 }
 
 type ConsentsProps = {
-  /** Asks whether journeys may be recorded. */
+  /** The question about recording journeys. */
   journeys: ReactNode
-  /** Asks whether the school sees the self-assessment by name; nothing signed out. */
+  /** The question about showing the self-assessment to the school; empty while signed out. */
   assessment: ReactNode
-  /** The shop has Google count too. */
+  /** True if the shop uses Google Analytics. */
   hasFirebase: boolean
 }
 

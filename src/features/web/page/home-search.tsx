@@ -13,7 +13,7 @@ const form = css({
   '& input': { minH: '12' },
 })
 
-/** Looks for something from the home page; without scripts the catalogue answers the form. */
+/** The search of the home page; without scripts the form leads to the catalogue. */
 export const HomeSearch = ({ onSearch }: { onSearch: (words: string) => void }) => (
   <search>
     <form

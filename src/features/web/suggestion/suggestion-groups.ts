@@ -2,7 +2,7 @@ import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import type { Suggestions } from './suggestion.queries.ts'
 
-/** One line of the list: what it says, what it says beside, and the address that it leads to. */
+/** One line of the list: its text, a note beside it, and its address. */
 export type Suggestion = { href: string; label: string; note?: string }
 
 /** Suggestions of a kind under their name. */
@@ -21,8 +21,8 @@ const allOf = (kind: keyof typeof MOST, total: number, path: string, text: strin
 }
 
 /**
- * The lists of suggestions for a text, those without any left out; resources and jobs end with the
- * way to all.
+ * The lists of suggestions for a text, without empty ones; resources and jobs end with a link to
+ * all results.
  */
 export const groupsOf = (found: Suggestions, text: string): SuggestionGroup[] => {
   const { resources, jobs, posts, groups } = found

@@ -45,7 +45,7 @@ const problem = (status: number, detail?: string) => (route: Route) =>
   })
 
 const faultOf = (from: string) => /"fault":"(\w+)/.exec(from)?.[1] ?? ''
-/** Closed while it is typed, sent, refused and thanked for, once each. */
+/** Closes the form once while typing, while sending, after a refusal and after success. */
 const closesAt = (from: string, label: string) =>
   label === 'form.closed' &&
   (isNew(from) ? from.startsWith('success') : !/"failure":"(refused|failed)/.test(from))

@@ -13,7 +13,7 @@ const known = (members: (route: Route) => string[]) => (route: Route) =>
 
 const words: Record<string, RegExp> = {
   previewing: /^teachers.csv: \d+ teachers? ready to invite · \d+ rows? needs? attention$/,
-  interrupted: /^(The connection was lost after|This import was taken back meanwhile)/,
+  interrupted: /^(The connection was lost after|This import was undone in the meantime)/,
   imported: /^501 teachers were invited\. 1 row was left out\.$/,
 }
 

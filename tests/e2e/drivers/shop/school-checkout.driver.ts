@@ -19,7 +19,7 @@ const drop = (route: Route) => route.abort()
 const failures: Record<string, string> = {
   expired: 'Nothing was changed: the quote has expired.',
   moved:
-    'Nothing was changed: somebody else of your school has moved this order on. This is how it stands now.',
+    'Nothing was changed: somebody else of your school has changed this order. This is its present status.',
   noTransfer: 'Bank transfers are not possible at the moment. Please pay online.',
   unavailable: 'Nothing was changed: the server did not answer. What you typed stays; try again.',
 }

@@ -51,7 +51,7 @@ export const fillCareer = async (dialog: Locator): Promise<void> => {
   await dialog.getByRole('checkbox', { name: 'Teaching and tutoring' }).check()
   await radio('Are you open to an entrepreneurial role?', 'No')
   await radio('Are you open to travel?', 'No')
-  await radio('Do you have a vehicle of your own?', 'Yes')
+  await radio('Do you own a vehicle?', 'Yes')
 }
 
 /** Hides the tab or brings it back, as far as the page can tell. */

@@ -4,7 +4,7 @@ import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import { SchoolPage } from '#routes/_signed-in/profile/_school/-school-page.tsx'
 import { useAccess } from '#routes/-access/use-access.ts'
 
-/** What the page of an area is told by its loader. */
+/** The loader's answer for the page of an area. */
 export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
 
 /** The page of an area of a school. */

@@ -30,8 +30,8 @@ const titles = {
 }
 
 /**
- * What became of a purchase: said first, then what was bought with the way into it, then what is
- * like it (PUR-05).
+ * The result of a purchase, then the bought resources with links to them, then similar ones
+ * (PUR-05).
  */
 const Paid = () => {
   const { id } = Route.useParams()

@@ -1,4 +1,4 @@
-import type { Searched } from './search-table.ts'
+import type { Searched } from './search-table.types.ts'
 
 /** Searches of several words in Hindi. */
 export const searchesInHindi: readonly Searched[] = [

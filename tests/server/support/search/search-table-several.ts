@@ -1,4 +1,4 @@
-import type { Searched } from './search-table.ts'
+import type { Searched } from './search-table.types.ts'
 
 /** Searches of several words as teachers write them in English, or in Hindi with Latin letters. */
 export const searchesOfSeveral: readonly Searched[] = [

@@ -6,8 +6,8 @@ import { openJournal, type Traveller } from '#features/web/journey/journal.ts'
 import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 import { observe, observeAll, runningActors } from '#processes/journey/observe.ts'
 import { machineOf, movesTo } from '#processes/journey/observe-moves.ts'
-import { models } from '../models.ts'
-import { observe as runSteps } from '../run-path.ts'
+import { models } from '../../machines/models.ts'
+import { observe as runSteps } from '../../machines/run-path.ts'
 
 const traveller: Traveller = { device: 'phone', returning: true, role: () => 'teacher' }
 
