@@ -177,6 +177,12 @@ module.exports = {
       'The client speaks to the server through openapi/v1.yaml.',
     ),
     forbid(
+      'views-make-no-calls',
+      { path: '^src/.*\\.tsx$' },
+      { path: '^src/api/client\\.ts$' },
+      'A view draws and sends; actors, queries and hooks make the calls.',
+    ),
+    forbid(
       'app-on-top',
       { path: '^src/(routes|flows|features|processes|ui|api|i18n|theme)/' },
       { path: '^src/app/' },

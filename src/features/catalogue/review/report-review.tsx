@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import type { operations } from '#openapi/v1.gen.ts'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
@@ -11,8 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { ownReviewQuery } from './review.queries.ts'
 import type { ReviewData } from './review.types.ts'
-
-type Report = operations['reportReview']['requestBody']['content']['application/json']
+import { type Report, useReviewReport } from './use-review-report.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]', pt: '4' })
 const summary = css({ textStyle: 'small' })
@@ -30,19 +26,7 @@ const failureWords = {
 }
 
 const ReportForm = ({ review }: { review: ReviewData }) => {
-  const ref = useFormSubmission({
-    name: `report-${review.id}`,
-    fresh: false,
-    checks: { reason: 'required' },
-    given: { reason: 'spam' },
-    keepsReceipt: true,
-    submit: (draft, signal) =>
-      api.POST('/reviews/{review_id}/report', {
-        params: { path: { review_id: review.id } },
-        body: { reason: draft.reason as Report['reason'] },
-        signal,
-      }),
-  })
+  const ref = useReviewReport(review)
   const { draft, failure } = useSelector(ref, ({ context }) => context)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(ref, (snapshot) => snapshot.matches('submitted'))

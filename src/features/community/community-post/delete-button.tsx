@@ -1,21 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { deleteCalls } from './community.calls.ts'
 import { communityKey } from './community.queries.ts'
 
 const look = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const remove = {
-  post: (slug: string, signal: AbortSignal) =>
-    api.DELETE('/community/posts/{slug}', { params: { path: { slug } }, signal }),
-  comment: (id: string, signal: AbortSignal) =>
-    api.DELETE('/community/comments/{id}', { params: { path: { id } }, signal }),
-}
 
 type DeleteProps = {
   kind: 'post' | 'comment'
@@ -31,7 +25,7 @@ export const DeleteButton = ({ kind, subject, title, onDone }: DeleteProps) => {
     name: `community-delete.${subject}`,
     fresh: true,
     submit: async (_, signal) => {
-      await remove[kind](subject, signal)
+      await deleteCalls[kind](subject, signal)
       onDone?.()
       await queryClient.invalidateQueries({ queryKey: communityKey })
     },

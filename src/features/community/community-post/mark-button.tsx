@@ -1,10 +1,10 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Heart from 'lucide-react/icons/heart'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { useViewer } from '#processes/viewer-context.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
+import { markCalls } from './community.calls.ts'
 import type { Post } from './community.types.ts'
 import { titleOf } from './post-words.ts'
 import { useToggle } from './use-toggle.ts'
@@ -13,16 +13,7 @@ const filled = css({ '& svg': { fill: 'primary' } })
 
 type Mark = 'like' | 'save'
 
-const callsOf = (mark: Mark) => ({
-  switchOn: (slug: string, signal: AbortSignal) =>
-    api.PUT('/community/posts/{slug}/marks/{mark}', { params: { path: { slug, mark } }, signal }),
-  switchOff: (slug: string, signal: AbortSignal) =>
-    api.DELETE('/community/posts/{slug}/marks/{mark}', {
-      params: { path: { slug, mark } },
-      signal,
-    }),
-})
-const calls = { like: callsOf('like'), save: callsOf('save') }
+const calls = { like: markCalls('like'), save: markCalls('save') }
 const words = {
   like: [m.community_like, m.community_liked],
   save: [m.community_save, m.community_unsave],

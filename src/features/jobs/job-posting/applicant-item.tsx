@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { type Applicant, postingsKey } from './job-posting.queries.ts'
+import type { Applicant } from './job-posting.queries.ts'
+import { useApplicantDecision } from './use-applicant-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
@@ -25,19 +23,7 @@ const words = {
 /** One applicant: what was sent, how to reach them, and the two decisions. */
 export const ApplicantItem = ({ applicant }: { applicant: Applicant }) => {
   const { id, name, status, email, phone } = applicant
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: `applicant.${id}`,
-    fresh: true,
-    submit: async ({ decision }, signal) => {
-      const body = { status: decision === 'rejected' ? 'rejected' : 'shortlisted' } as const
-      await api.PUT('/school/applications/{id}/status', { params: { path: { id } }, body, signal })
-      await queryClient.invalidateQueries({ queryKey: postingsKey })
-    },
-    checks: {},
-    given: { decision: '' },
-    keepsReceipt: false,
-  })
+  const form = useApplicantDecision(id)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const decide = (value: 'shortlisted' | 'rejected') => () => {

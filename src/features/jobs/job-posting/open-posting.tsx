@@ -1,30 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { postingsKey, type SchoolJob } from './job-posting.queries.ts'
+import type { SchoolJob } from './job-posting.queries.ts'
+import { useOpenPosting } from './use-open-posting.ts'
 
 /**
  * The button that closes a post or opens it again; a post whose last day is over is changed
  * instead.
  */
 export const OpenPosting = ({ post }: { post: SchoolJob }) => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: `posting-open.${post.id}`,
-    fresh: true,
-    submit: async ({ open }, signal) => {
-      const params = { path: { id: post.id } }
-      await api.PUT('/school/jobs/{id}/open', { params, body: { open: open === 'yes' }, signal })
-      await queryClient.invalidateQueries({ queryKey: postingsKey })
-    },
-    checks: {},
-    given: { open: '' },
-    keepsReceipt: false,
-  })
+  const form = useOpenPosting(post)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const { title } = post

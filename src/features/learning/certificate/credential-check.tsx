@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { fromPromise } from 'xstate'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { credentialCheckMachine } from '#machines/learning/certificate/credential-check.machine.ts'
-import type {
-  CredentialCheckActors,
-  CredentialCheckContext,
-} from '#machines/learning/certificate/credential-check.types.ts'
+import type { CredentialCheckContext } from '#machines/learning/certificate/credential-check.types.ts'
 import { observe } from '#processes/journey/observe.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
@@ -16,19 +11,12 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { credentialCheckActors } from './credential-check.actors.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
-const actors = {
-  checkCredential: fromPromise(async ({ input: { text }, signal }) => {
-    const body = { credential: text.trim() }
-    const { data } = await api.POST('/credentials/check', { body, signal })
-    return { kind: data!.status, certificate: data!.certificate }
-  }),
-} satisfies CredentialCheckActors
-
-const machine = credentialCheckMachine.provide({ actors })
+const machine = credentialCheckMachine.provide({ actors: credentialCheckActors })
 
 const Found = ({ found }: { found: NonNullable<CredentialCheckContext['found']> }) => {
   const { status, certificate } = found

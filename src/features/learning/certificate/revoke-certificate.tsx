@@ -1,38 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import {
-  type FormSubmission,
-  useFormSubmission,
-} from '#processes/form-submission/use-form-submission.ts'
+import type { FormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { type Certificate, certificateQuery } from './certificate.queries.ts'
+import type { Certificate } from './certificate.queries.ts'
+import { FORM, useRevocation } from './use-revocation.ts'
 
-const FORM = 'certificate-revoke'
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ pt: '4' })
-
-const useRevocation = (id: string): FormSubmission => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `${FORM}.${id}`,
-    fresh: false,
-    submit: async ({ reason = '' }, signal) => {
-      const sent = { params: { path: { id } }, body: { reason }, signal }
-      const call = api.POST('/certificates/{id}/revoke', sent)
-      await call.finally(() => queryClient.invalidateQueries(certificateQuery(id)))
-    },
-    checks: { reason: 'required' },
-    given: { reason: '' },
-    keepsReceipt: false,
-  })
-}
 
 type AskProps = { form: FormSubmission; holder: string; onClose: () => void }
 

@@ -1,12 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { assessmentSharingQuery } from './assessment-sharing.queries.ts'
+import { useAssessmentSharing } from './use-assessment-sharing.ts'
 
 const text = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
 const line = css({
@@ -19,19 +18,7 @@ const line = css({
 })
 
 const Answer = ({ school, isShared }: { school: string; isShared: boolean }) => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: 'assessment-sharing',
-    fresh: true,
-    submit: async ({ shared }, signal) => {
-      const body = { is_shared: shared === 'yes' }
-      const kept = (await api.PUT('/user/self-assessment-sharing', { body, signal })).data!
-      queryClient.setQueryData(assessmentSharingQuery.queryKey, kept)
-    },
-    checks: { shared: 'required' },
-    given: { shared: '' },
-    keepsReceipt: false,
-  })
+  const form = useAssessmentSharing()
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const choose = (shared: boolean) => {

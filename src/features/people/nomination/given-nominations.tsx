@@ -1,30 +1,17 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { givenQuery } from './nomination.queries.ts'
 import { NominationRow, NotChanged } from './nomination-row.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const Withdraw = ({ id }: { id: string }) => {
-  const queryClient = useQueryClient()
-  const ref = useFormSubmission({
-    name: `nomination-withdrawal.${id}`,
-    fresh: true,
-    keepsReceipt: false,
-    given: {},
-    checks: {},
-    submit: async (_, signal) => {
-      const params = { path: { id } }
-      await api.POST('/user/parent-nominations/{id}/withdrawal', { params, signal })
-      await queryClient.invalidateQueries({ queryKey: givenQuery.queryKey })
-    },
-  })
+  const ref = useWithdrawal(id)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   return (
     <div>

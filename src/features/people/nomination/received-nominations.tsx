@@ -1,33 +1,18 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { receivedQuery } from './nomination.queries.ts'
 import { NominationRow, NotChanged } from './nomination-row.tsx'
+import { type Given, useNominationAnswer } from './use-nomination-answer.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-type Given = 'accepted' | 'declined'
-
 const Answer = ({ id }: { id: string }) => {
-  const queryClient = useQueryClient()
-  const ref = useFormSubmission({
-    name: `nomination-answer.${id}`,
-    fresh: true,
-    keepsReceipt: false,
-    given: {},
-    checks: { answer: 'required' },
-    submit: async (draft, signal) => {
-      const [params, body] = [{ path: { id } }, { answer: draft.answer as Given }]
-      await api.POST('/user/nominations/{id}/answer', { params, body, signal })
-      await queryClient.invalidateQueries({ queryKey: receivedQuery.queryKey })
-    },
-  })
+  const ref = useNominationAnswer(id)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const give = (value: Given) => {
     ref.send({ type: 'field.changed', field: 'answer', value })

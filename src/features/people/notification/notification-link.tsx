@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { paths } from '#openapi/v1.gen.ts'
-import { notificationsKey } from '#processes/notification/notification.queries.ts'
 import { taskRoute } from '#processes/notification/task-route.ts'
 import { css, cx } from '#styled/css'
 import { closePopover } from '#ui/dialog/close-popover.ts'
 import { Badge } from '#ui/display/badge.tsx'
+import { useMarkRead } from './use-mark-read.ts'
 
 type Answer = paths['/task/fetch-notification']['get']['responses'][200]['content']
 export type Notification = Answer['application/json']['data'][number]
@@ -24,7 +22,7 @@ type LinkProps = { notification: Notification; className: string | undefined }
 /** A notification as the link to its task; following it marks it as read (HDR-09). */
 export const NotificationLink = ({ notification, className }: LinkProps) => {
   const { notification_id, message, route, task_id, created_at, read } = notification
-  const queryClient = useQueryClient()
+  const markRead = useMarkRead()
   const router = useRouter()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     closePopover(event)
@@ -32,11 +30,7 @@ export const NotificationLink = ({ notification, className }: LinkProps) => {
       event.preventDefault()
       router.history.push(event.currentTarget.getAttribute('href') ?? '/')
     }
-    if (read) return
-    api
-      .POST('/task/read-notification', { body: { notification_id } })
-      .then(() => queryClient.invalidateQueries({ queryKey: notificationsKey }))
-      .catch((error: unknown) => console.info('the notification stays unread', error))
+    if (!read) markRead(notification_id)
   }
   return (
     <a

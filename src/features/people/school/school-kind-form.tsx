@@ -1,56 +1,25 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { listName } from '#i18n/list-name.ts'
 import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
-import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { joined, split, useSchoolKind } from './use-school-kind.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '[36rem]' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-
-/** Slugs as the form keeps them, and back. */
-const joined = (slugs: readonly string[]) => slugs.join(',')
-const split = (text = '') => (text === '' ? [] : text.split(','))
 
 type FormProps = { school: components['schemas']['School']; onDone: () => void }
 
 /** Chooses the kind, boards and classes of a school from the shop's lists (SCH-04). */
 export const SchoolKindForm = ({ school, onDone }: FormProps) => {
-  const queryClient = useQueryClient()
   const { data: lists } = useSuspenseQuery(referenceQuery)
-  const type = lists.school_onboarding_types.find(({ id }) => id === school.onboarding_type)
-  const process = useFormSubmission({
-    name: `school-kind.${school.id}`,
-    fresh: false,
-    submit: async (draft, signal) => {
-      const body = {
-        onboarding_type: draft.type || null,
-        boards: split(draft.boards),
-        grades: split(draft.grades),
-      }
-      const { data } = await api.PUT('/school/details', { body, signal })
-      queryClient.setQueryData(
-        accountQuery.queryKey,
-        (account) => account && { ...account, school: data! },
-      )
-    },
-    checks: { type: 'required', typeName: 'optional', boards: 'required', grades: 'required' },
-    given: {
-      type: type?.id ?? '',
-      typeName: type ? listName(type.name) : '',
-      boards: joined(school.boards),
-      grades: joined(school.grades),
-    },
-    keepsReceipt: false,
-  })
+  const process = useSchoolKind(school)
   const { draft, faults, failure } = useSelector(process, ({ context }) => context)
   const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
   const saved = useSelector(process, (snapshot) => snapshot.matches('submitted'))

@@ -1,31 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { useOwnName } from './use-own-name.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form', my: '5' })
 const title = css({ textStyle: 'title' })
 
 const Question = ({ given }: { given: string }) => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: 'own-name',
-    fresh: true,
-    submit: async ({ name = '' }, signal) => {
-      const { data } = await api.PATCH('/user/info', { body: { displayName: name }, signal })
-      queryClient.setQueryData(accountQuery.queryKey, data!)
-    },
-    checks: { name: 'required' },
-    given: { name: given },
-    keepsReceipt: false,
-  })
+  const form = useOwnName(given)
   const { draft, faults } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))

@@ -1,35 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { type CallBackEntry, changeCallBack } from './call-back.queries.ts'
+import type { CallBackEntry } from './call-back.queries.ts'
+import { useCallBackOwner } from './use-call-back-owner.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
 /** Assignee of a call-back, and the buttons to take or release it (CBK-07). */
 export const CallBackOwner = ({ entry }: { entry: CallBackEntry }) => {
-  const { id, owner, school } = entry
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: `call-back-owner.${id}`,
-    fresh: true,
-    submit: async (_, signal) => {
-      const options = { params: { path: { id } }, signal }
-      await changeCallBack(
-        queryClient,
-        owner?.is_caller
-          ? api.DELETE('/call-backs/{id}/owner', options)
-          : api.PUT('/call-backs/{id}/owner', options),
-      )
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
+  const { owner, school } = entry
+  const form = useCallBackOwner(entry)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failure = useSelector(form, ({ context }) => context.failure)
   const press = () => {

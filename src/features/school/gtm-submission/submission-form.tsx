@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
-import { newId } from '#api/new-id.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { gtmSubmissionsQuery } from './gtm-submission.queries.ts'
+import { useGtmSubmission } from './use-gtm-submission.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
@@ -27,18 +23,7 @@ const failureWords = {
 
 /** The form of something that a school hands in; what was typed stays when it could not be sent. */
 export const SubmissionForm = () => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: 'gtm-submission',
-    fresh: false,
-    submit: async ({ id = '', title = '', link = '', words = '' }, signal) => {
-      await api.POST('/school/gtm-submissions', { body: { id, title, link, words }, signal })
-      await queryClient.invalidateQueries({ queryKey: gtmSubmissionsQuery.queryKey })
-    },
-    checks: { title: 'required', link: 'required', words: 'message' },
-    given: { id: newId(), title: '', link: '', words: '' },
-    keepsReceipt: false,
-  })
+  const form = useGtmSubmission()
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))

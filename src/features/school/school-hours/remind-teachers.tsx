@@ -1,31 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { type SchoolHours, schoolKey } from './school-hours.queries.ts'
+import type { SchoolHours } from './school-hours.queries.ts'
+import { useReminder } from './use-reminder.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'start' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-
-const useReminder = () => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: 'hours-reminder',
-    fresh: true,
-    submit: async (_, signal) => {
-      await api.POST('/school/hours/reminders', { signal })
-      await queryClient.invalidateQueries({ queryKey: schoolKey })
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
-}
 
 /** The mail to those who are behind, at most one in seven days each (HRS-03). */
 export const RemindTeachers = ({ totals }: Pick<SchoolHours, 'totals'>) => {

@@ -1,31 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { contactsQuery } from './school-area.queries.ts'
+import { useNewContact } from './use-new-contact.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** Makes a teacher of the school a further point of contact. */
 export const AddContact = () => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: 'school-contact',
-    fresh: false,
-    submit: async ({ teacher = '' }, signal) => {
-      await api.POST('/school/contacts', { body: { teacher_id: teacher }, signal })
-      await queryClient.invalidateQueries({ queryKey: contactsQuery.queryKey })
-    },
-    checks: { teacher: 'required', name: 'optional' },
-    given: { teacher: '', name: '' },
-    keepsReceipt: false,
-  })
+  const form = useNewContact()
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))

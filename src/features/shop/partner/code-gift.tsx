@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { api } from '#api/client.ts'
-import { createRepeatKey } from '#api/repeat-key.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { useCodeGift } from './use-code-gift.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const title = css({ textStyle: 'title' })
@@ -17,20 +14,7 @@ const row = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1f
 
 /** Gives a school promo codes, which its points of contact assign to teachers (SCH-06). */
 export const CodeGift = ({ schoolId, school }: { schoolId: string; school: string }) => {
-  const [key] = useState(createRepeatKey)
-  const form = useFormSubmission({
-    name: `school-codes.${schoolId}`,
-    fresh: false,
-    submit: async ({ percent, many, endsOn = '' }, signal) => {
-      const body = { percent: Number(percent), voucher_count: Number(many), ends_on: endsOn }
-      const params = { path: { id: schoolId }, header: key.headerOf(body) }
-      await api.POST('/schools/{id}/vouchers', { params, body, signal })
-      key.forget()
-    },
-    checks: { percent: 'percent', many: 'count', endsOn: 'day' },
-    given: { percent: '', many: '', endsOn: '' },
-    keepsReceipt: false,
-  })
+  const form = useCodeGift(schoolId)
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))

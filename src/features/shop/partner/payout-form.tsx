@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { type DueEarning, partnerKey } from './partner.queries.ts'
+import type { DueEarning } from './partner.queries.ts'
+import { usePayout } from './use-payout.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
 
@@ -16,20 +14,8 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex
  * Notes that an earning was paid to its partner by bank transfer; for customer success (API-03).
  */
 export const PayoutForm = ({ earning }: { earning: DueEarning }) => {
-  const queryClient = useQueryClient()
   const { id, amount, partner } = earning
-  const form = useFormSubmission({
-    name: `payout.${id}`,
-    fresh: true,
-    submit: async ({ reference = '' }, signal) => {
-      const params = { path: { id } }
-      await api.POST('/partner-earnings/{id}/payout', { params, body: { reference }, signal })
-      void queryClient.invalidateQueries({ queryKey: partnerKey })
-    },
-    checks: { reference: 'required' },
-    given: { reference: '' },
-    keepsReceipt: false,
-  })
+  const form = usePayout(id)
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const reference = draft.reference ?? ''

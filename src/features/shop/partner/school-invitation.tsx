@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { api } from '#api/client.ts'
-import { idempotencyKey } from '#api/idempotency-key.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import type { ShowLink } from './partner-link.tsx'
+import { useSchoolInvitation } from './use-school-invitation.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const title = css({ textStyle: 'title' })
@@ -18,20 +15,7 @@ type InvitationProps = { schoolId: string; showLink: ShowLink }
 
 /** Invites a school to the teacher programme, and shows the link that was mailed (NAV-08). */
 export const SchoolInvitation = ({ schoolId, showLink }: InvitationProps) => {
-  const [key] = useState(idempotencyKey)
-  const [invited, setInvited] = useState<{ url: string; expires_at: string } | null>(null)
-  const form = useFormSubmission({
-    name: `school-invitation.${schoolId}`,
-    fresh: true,
-    submit: async (_, signal) => {
-      const params = { path: { id: schoolId }, header: key }
-      const { data } = await api.POST('/schools/{id}/programme-invitations', { params, signal })
-      setInvited(data!)
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
+  const { form, invited } = useSchoolInvitation(schoolId)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   return (

@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { productPath } from '#machines/kit/navigation.rules.ts'
 import { inWholeRupees } from '#machines/shop/purchase/purchase.rules.ts'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { LicenceForm } from './licence-form.tsx'
-import { cartsKey, type SchoolCartLineData } from './school-cart.queries.ts'
+import type { SchoolCartLineData } from './school-cart.queries.ts'
+import { useLicencesRemoval } from './use-licences-removal.ts'
 
 const look = sva({
   slots: ['root', 'head', 'title', 'note', 'total', 'failed'],
@@ -26,25 +24,6 @@ const look = sva({
   },
 })()
 
-const useRemoval = ({ course_id: product_id, quantity: seen }: SchoolCartLineData) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `licences-removal.${product_id}`,
-    fresh: true,
-    submit: async (_, signal) => {
-      const params = { path: { product_id }, query: { seen } }
-      try {
-        await api.DELETE('/cart/school-list/{product_id}', { params, signal })
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: cartsKey })
-      }
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
-}
-
 const changeOf = (line: SchoolCartLineData): string => {
   const date = dateAndTime(line.changed_at)
   const changed = m.licence_changed({ name: line.changed_by, date })
@@ -57,7 +36,7 @@ const changeOf = (line: SchoolCartLineData): string => {
  * out (CRT-03).
  */
 export const SchoolCartLine = ({ line }: { line: SchoolCartLineData }) => {
-  const removal = useRemoval(line)
+  const removal = useLicencesRemoval(line)
   const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(removal, (snapshot) => snapshot.hasTag('failed'))
   const { title } = line.webinar

@@ -1,17 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import { roundingOf } from '#machines/shop/purchase/gross-price.rules.ts'
 import { inWholeRupees } from '#machines/shop/purchase/purchase.rules.ts'
 import { ORDER_MOST } from '#machines/shop/school-order/school-checkout.rules.ts'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { Notice } from '#ui/layout/notice.tsx'
-import { cartsKey, schoolCartQuery } from './school-cart.queries.ts'
+import { schoolCartQuery } from './school-cart.queries.ts'
+import { useSchoolQuote } from './use-school-quote.ts'
 
 const sums = css({
   display: 'flex',
@@ -28,31 +27,11 @@ type SummaryProps = {
   onQuoted: (orderId: string) => void
 }
 
-const useQuote = (expected_total: number, onQuoted: SummaryProps['onQuoted']) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: 'school-quote',
-    fresh: true,
-    submit: async (_, signal) => {
-      try {
-        const { data } = await api.POST('/school-orders', { body: { expected_total }, signal })
-        onQuoted(data!.id)
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: cartsKey })
-        void queryClient.invalidateQueries({ queryKey: ['mine', 'school-orders'] })
-      }
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
-}
-
 /** Total of the school's cart with GST, and the button that creates a quote (PRC-01). */
 export const SchoolCartSummary = ({ onQuoted }: SummaryProps) => {
   const { data } = useQuery(schoolCartQuery)
   const { totals, data: lines } = data!
-  const form = useQuote(totals.total, onQuoted)
+  const form = useSchoolQuote(totals.total, onQuoted)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const isTooLarge = totals.total > ORDER_MOST

@@ -1,14 +1,13 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { buyingQuery } from './school-order.queries.ts'
+import { useBuyingLimit } from './use-buying-limit.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form' })
 const title = css({ textStyle: 'title' })
@@ -16,29 +15,13 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 const failed = css({ textStyle: 'small', color: 'red' })
 const said = css({ textStyle: 'small', color: 'leaf' })
 
-/** The paise that a text of rupees says; NaN for anything else. */
-const paiseOf = (text: string): number =>
-  /^[\d,]{1,11}$/.test(text) ? Number(text.replaceAll(',', '')) * 100 : Number.NaN
-
 /**
  * Above which amount orders of additional points of contact wait; the main one changes it (PRC-01).
  */
 export const BuyingLimit = () => {
-  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(buyingQuery)
   const { approval_limit: limit, may_change: mayChange } = data
-  const form = useFormSubmission({
-    name: 'school-limit',
-    fresh: true,
-    submit: async ({ limit: typed = '' }, signal) => {
-      const body = { approval_limit: paiseOf(typed) }
-      const kept = (await api.PUT('/school/buying', { body, signal })).data!
-      queryClient.setQueryData(buyingQuery.queryKey, kept)
-    },
-    checks: { limit: 'required' },
-    given: { limit: limit === null ? '' : String(limit / 100) },
-    keepsReceipt: false,
-  })
+  const form = useBuyingLimit(limit)
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))

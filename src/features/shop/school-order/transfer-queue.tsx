@@ -1,9 +1,7 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
@@ -11,6 +9,7 @@ import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { type SchoolTransferData, transfersQuery } from './school-order.queries.ts'
+import { paiseOf, useTransfer } from './use-transfer.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
@@ -18,31 +17,9 @@ const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const failed = css({ textStyle: 'small', color: 'red' })
 
-/** The paise that a text of rupees says, `17,665` or `17665.00`; NaN for anything else. */
-const paiseOf = (text: string): number =>
-  /^[\d,]{1,12}(\.\d{1,2})?$/.test(text)
-    ? Math.round(Number(text.replaceAll(',', '')) * 100)
-    : Number.NaN
-
 const Item = ({ transfer }: { transfer: SchoolTransferData }) => {
-  const queryClient = useQueryClient()
   const { id, total } = transfer
-  const form = useFormSubmission({
-    name: `transfer.${id}`,
-    fresh: true,
-    submit: async ({ amount = '', reference = '' }, signal) => {
-      const body = { amount: paiseOf(amount), bank_reference: reference }
-      const params = { path: { id } }
-      try {
-        await api.POST('/school-transfers/{id}/confirmation', { params, body, signal })
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: transfersQuery.queryKey })
-      }
-    },
-    checks: { amount: 'required', reference: 'required' },
-    given: { amount: '', reference: '' },
-    keepsReceipt: false,
-  })
+  const form = useTransfer(id)
   const { draft, faults, failure } = useSelector(form, ({ context }) => context)
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const amount = draft.amount ?? ''

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { m } from '#i18n/messages'
 import type { Draft } from '#machines/web/form-submission/form-submission.types.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
@@ -9,6 +8,7 @@ import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { sendReport } from '../community.calls.ts'
 import type { Report } from '../community.types.ts'
 import { reasonWords } from './reason-words.ts'
 
@@ -23,10 +23,7 @@ type ReportProps = {
 /** Says what is wrong with a post or a comment; what was typed stays when it could not be sent. */
 export const ReportDialog = ({ kind, subject, onClose }: ReportProps) => {
   const submit = ({ reason, words }: Draft, signal: AbortSignal) =>
-    api.POST('/community/reports', {
-      body: { kind, subject, reason: reason as Report['reason'], words: words ?? '' },
-      signal,
-    })
+    sendReport({ kind, subject, reason: reason as Report['reason'], words: words ?? '' }, signal)
   const ref = useFormSubmission({
     name: `${FORM}.${subject}`,
     fresh: false,

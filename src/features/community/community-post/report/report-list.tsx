@@ -1,43 +1,25 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { api } from '#api/client.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { communityKey, reportsQuery } from '../community.queries.ts'
+import { reportsQuery } from '../community.queries.ts'
 import type { Report } from '../community.types.ts'
 import { PersonLine } from '../person-line.tsx'
 import { PostText } from '../post-text.tsx'
 import { reasonWords } from './reason-words.ts'
+import { useReportDecision } from './use-report-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-const useDecision = (id: string) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `community-decision.${id}`,
-    fresh: true,
-    submit: async ({ decision }, signal) => {
-      const body = { decision: decision === 'hide' ? ('hide' as const) : ('keep' as const) }
-      const params = { path: { id } }
-      await api.POST('/community/reports/{id}/decision', { params, body, signal })
-      await queryClient.invalidateQueries({ queryKey: communityKey })
-    },
-    checks: { decision: 'required' },
-    given: { decision: '' },
-    keepsReceipt: false,
-  })
-}
-
 const Item = ({ report }: { report: Report }) => {
-  const form = useDecision(report.id)
+  const form = useReportDecision(report.id)
   const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const decide = (value: string) => {
