@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { arrive } from '../support/journeys/sign-in.ts'
-import { test } from '../support/test.ts'
+import { ownShopTest as test } from '../support/own-shop.ts'
 
 test('CAT-08 a lesson is ticked immediately, goes back with a word when the server does not follow, and stays when it does', async ({
   page,

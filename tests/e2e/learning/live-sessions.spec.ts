@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
-import { test } from '../support/test.ts'
+import { ownShopTest as test } from '../support/own-shop.ts'
 
 const TITLE = 'Reading Aloud, Reading Together'
 const main = (page: Page) => page.getByRole('main')
