@@ -92,6 +92,30 @@ export const cardActionMachine = setup({
       },
       { actions: remembering, meta: { requirement: 'CRD-01' } },
     ],
+    'badge.chosen': [
+      {
+        guard: { type: 'isBadge', params: { wanted: 'enrolled' } },
+        actions: { type: 'startLearning', params: product },
+        meta: { requirement: 'CRD-03' },
+      },
+      {
+        guard: { type: 'isBadge', params: { wanted: 'purchaseNow' } },
+        actions: buying,
+        description: 'Also while the cart has not answered: the press is not lost.',
+        meta: { requirement: 'CRD-03' },
+      },
+      {
+        guard: 'isSignedOutSelfPaced',
+        actions: asking('purchase'),
+        meta: { requirement: 'CRD-03' },
+      },
+      { guard: 'canBuyHere', actions: buying, meta: { requirement: 'CRD-03' } },
+      { guard: 'isHere', actions: asking('purchase'), meta: { requirement: 'CRD-03' } },
+      {
+        actions: { type: 'openDetail', params: product },
+        meta: { requirement: 'CRD-03' },
+      },
+    ],
   },
   states: {
     ready: {
@@ -138,29 +162,6 @@ export const cardActionMachine = setup({
             actions: { type: 'openDetail', params: product },
             description: 'The cart does not take it: register on its page.',
             meta: { requirement: 'CRD-07' },
-          },
-        ],
-        'badge.chosen': [
-          {
-            guard: { type: 'isBadge', params: { wanted: 'enrolled' } },
-            actions: { type: 'startLearning', params: product },
-            meta: { requirement: 'CRD-03' },
-          },
-          {
-            guard: { type: 'isBadge', params: { wanted: 'purchaseNow' } },
-            actions: buying,
-            meta: { requirement: 'CRD-03' },
-          },
-          {
-            guard: 'isSignedOutSelfPaced',
-            actions: asking('purchase'),
-            meta: { requirement: 'CRD-03' },
-          },
-          { guard: 'canBuyHere', actions: buying, meta: { requirement: 'CRD-03' } },
-          { guard: 'isHere', actions: asking('purchase'), meta: { requirement: 'CRD-03' } },
-          {
-            actions: { type: 'openDetail', params: product },
-            meta: { requirement: 'CRD-03' },
           },
         ],
         'toggle.chosen': [

@@ -37,6 +37,18 @@ it('CRD-02 signed out, a paid card is added to the cart and a free one asks for 
   ])
 })
 
+it('CRD-03 Purchase Now is taken while the cart has not answered, and the answer still counts', () => {
+  const told = tell(
+    'card-action',
+    'paid',
+    'main.chosen',
+    'badge.chosen',
+    'answer addToCart changed',
+  )
+  expect(told.map(([, state]) => state)).toEqual(['adding', 'adding', 'ready.calm'])
+  expect(told[1]![2]).toMatch(/^do openPurchase/)
+})
+
 it('CRD-03 the badge of a self-paced course opens the purchase, or login when signed out', () => {
   const led = (card: string) => tell('card-action', card, 'badge.chosen')[0]![2]
   expect([led('paid'), led('paid-signed-out'), led('webinar'), led('enrolled')]).toEqual([
