@@ -1,5 +1,5 @@
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 /** Returns true if rows exist, so that a start need not load the seeding code. */
 export const isSeeded = async (db: Db): Promise<boolean> => {

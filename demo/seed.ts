@@ -1,29 +1,28 @@
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isForSchools } from '#machines/shop/school-order/school-checkout.rules.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import {
-  bundleItem,
-  lesson,
-  referenceItem,
-  resource,
-  review,
-  tag,
-} from '#server/platform/database/schema/catalogue.ts'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
+import { review } from '#server/catalogue/review/review.tables.ts'
 import {
   communityGroup,
   communityPost,
   groupMember,
   postComment,
   postMark,
-} from '#server/platform/database/schema/community.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { profileQuestion } from '#server/platform/database/schema/profile.ts'
-import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
-import { coinEntry, plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { profileQuestion } from '#server/people/profile/profile.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { voucher } from '#server/shop/licence/licence.tables.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
+import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { bundleRows } from './catalogue/bundles.seed.ts'
 import { catalogueRows, tagRows } from './catalogue/catalogue.seed.ts'
 import { seedGrowth } from './catalogue/growth.seed.ts'

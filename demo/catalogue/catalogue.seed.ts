@@ -1,4 +1,5 @@
-import type { lesson, review } from '#server/platform/database/schema/catalogue.ts'
+import type { review } from '#server/catalogue/review/review.tables.ts'
+import type { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { competencies } from '../content/competencies.ts'
 import type { Entry, SubjectContent } from '../content/entry.ts'

@@ -1,6 +1,6 @@
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { selfAssessment } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { selfAssessment } from '#server/platform/database/schema/training.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'

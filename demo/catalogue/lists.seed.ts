@@ -1,6 +1,6 @@
+import type { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { referenceEntries } from '#server/catalogue/reference/reference-lists.ts'
-import type { referenceItem } from '#server/platform/database/schema/catalogue.ts'
-import type { discount } from '#server/platform/database/schema/order.ts'
+import type { discount } from '#server/shop/discount/discount.tables.ts'
 import { discounts } from '../content/discounts.ts'
 import { seedId } from '../seed-id.ts'
 

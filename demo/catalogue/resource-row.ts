@@ -1,5 +1,5 @@
+import type { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { foldText } from '#server/catalogue/search/search-text.rules.ts'
-import type { resource } from '#server/platform/database/schema/catalogue.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { COURSE_TYPES, type Entry, type SubjectContent } from '../content/entry.ts'
 import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'

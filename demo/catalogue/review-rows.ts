@@ -1,4 +1,4 @@
-import type { review } from '#server/platform/database/schema/catalogue.ts'
+import type { review } from '#server/catalogue/review/review.tables.ts'
 import { reviewers, reviewTexts } from '../content/reviews.ts'
 import type { diceOf } from '../dice.ts'
 import { seedId } from '../seed-id.ts'

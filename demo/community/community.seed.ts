@@ -1,12 +1,12 @@
 import { v7 } from 'uuid'
-import { postSlug } from '#server/community/community-post/post-slug.rules.ts'
 import type {
   communityGroup,
   communityPost,
   groupMember,
   postComment,
   postMark,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { postSlug } from '#server/community/community-post/post-slug.rules.ts'
 import { comments, groups, posts } from '../content/community.ts'
 import { diceOf } from '../dice.ts'
 import { accountId } from '../people/people.seed.ts'

@@ -1,4 +1,4 @@
-import type { discount } from '#server/platform/database/schema/order.ts'
+import type { discount } from '#server/shop/discount/discount.tables.ts'
 
 type Terms = Omit<typeof discount.$inferInsert, 'id' | 'codeKey' | 'startsAt' | 'endsAt'> & {
   startDay?: number

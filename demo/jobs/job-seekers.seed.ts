@@ -1,5 +1,5 @@
+import { job, jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { job, jobApplication, jobBookmark } from '#server/platform/database/schema/job.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'

@@ -1,5 +1,5 @@
-import type { school } from '#server/platform/database/schema/account.ts'
-import type { job } from '#server/platform/database/schema/job.ts'
+import type { job } from '#server/jobs/job/job.tables.ts'
+import type { school } from '#server/people/school/school.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { hindiPosts, posts } from '../content/jobs/posts.ts'
 import { hiringSchools } from '../content/jobs/schools.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { lessonFile } from '#server/platform/database/schema/lesson.ts'
-import { storedFile } from '#server/platform/database/schema/school.ts'
+import { storedFile } from '#server/platform/storage/stored-file.tables.ts'
 import type { catalogueRows } from '../catalogue/catalogue.seed.ts'
 import { seedId } from '../seed-id.ts'
 

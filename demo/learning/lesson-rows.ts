@@ -1,4 +1,4 @@
-import type { lesson } from '#server/platform/database/schema/catalogue.ts'
+import type { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { MINUTES } from '../catalogue/resource-text.ts'
 import type { Entry } from '../content/entry.ts'
 import type { diceOf } from '../dice.ts'

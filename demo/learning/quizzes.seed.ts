@@ -1,4 +1,4 @@
-import type { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import type { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { competencies } from '../content/competencies.ts'
 import { quizzes } from '../content/quizzes/all.ts'

@@ -1,7 +1,8 @@
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import type { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import type { resource } from '#server/platform/database/schema/catalogue.ts'
-import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
 import { seedId } from '../seed-id.ts'
 
 type Elsewhere = [

@@ -1,6 +1,6 @@
+import { eventInvitation } from '#server/people/event/event.tables.ts'
 import { invitationHash } from '#server/people/event/invitation.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { eventInvitation } from '#server/platform/database/schema/event.ts'
 import { seedId } from '../seed-id.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { nomination } from '#server/people/nomination/nomination.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { nomination } from '#server/platform/database/schema/nomination.ts'
 import { seedId } from '../seed-id.ts'
 import { accountId } from './people.seed.ts'
 

@@ -1,5 +1,7 @@
-import type { account, school } from '#server/platform/database/schema/account.ts'
-import type { coinEntry, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
+import type { account } from '#server/people/account/account.tables.ts'
+import type { school } from '#server/people/school/school.tables.ts'
+import type { subscription } from '#server/shop/subscription/subscription.tables.ts'
+import type { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { seedId } from '../seed-id.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
 

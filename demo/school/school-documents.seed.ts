@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { schoolDocument, storedFile } from '#server/platform/database/schema/school.ts'
 import { openPdf } from '#server/platform/documents/pdf.ts'
+import { storedFile } from '#server/platform/storage/stored-file.tables.ts'
+import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
 import { seedId } from '../seed-id.ts'
 
 const drawLetter = async (): Promise<Buffer> => {

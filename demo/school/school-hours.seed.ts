@@ -1,6 +1,6 @@
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 import { seedId } from '../seed-id.ts'
 
 const TRAININGS = [

@@ -1,9 +1,12 @@
+import { jobApplication } from '#server/jobs/job/job.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
+import {
+  assessmentConsent,
+  selfAssessment,
+} from '#server/learning/self-assessment/self-assessment.tables.ts'
+import { eventRegistration } from '#server/people/event/event.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { eventRegistration } from '#server/platform/database/schema/event.ts'
-import { jobApplication } from '#server/platform/database/schema/job.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import { assessmentConsent, selfAssessment } from '#server/platform/database/schema/training.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import type { catalogueRows } from '../catalogue/catalogue.seed.ts'
 import { competencies } from '../content/competencies.ts'

@@ -1,6 +1,6 @@
 import { firstQuestions } from '#server/people/profile/first-questions.ts'
-import type { profileQuestion } from '#server/platform/database/schema/profile.ts'
-import type { voucher } from '#server/platform/database/schema/school.ts'
+import type { profileQuestion } from '#server/people/profile/profile.tables.ts'
+import type { voucher } from '#server/shop/licence/licence.tables.ts'
 import { seedId } from '../seed-id.ts'
 
 /** Discounts that the verified school holds for its teachers. */

@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/database/open.ts'
+import { inviteHash } from '#server/school/teacher-invitation/invitation-secret.ts'
 import {
   teacherImport,
   teacherInvitation,
-} from '#server/platform/database/schema/teacher-invitation.ts'
-import { inviteHash } from '#server/school/teacher-invitation/invitation-secret.ts'
+} from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
 

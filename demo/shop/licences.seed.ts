@@ -1,12 +1,12 @@
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
   licence,
   licenceAssignment,
   voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { subscription } from '#server/platform/database/schema/wallet.ts'
+} from '#server/shop/licence/licence.tables.ts'
+import { subscription } from '#server/shop/subscription/subscription.tables.ts'
 import type { catalogueRows } from '../catalogue/catalogue.seed.ts'
 import { discountRows } from '../catalogue/lists.seed.ts'
 import { accountId } from '../people/people.seed.ts'

@@ -1,5 +1,5 @@
+import { notification } from '#server/people/notification/notification.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { notification } from '#server/platform/database/schema/delivery.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { seedId } from '../seed-id.ts'
 

@@ -1,4 +1,4 @@
-import type { partnerSchool } from '#server/platform/database/schema/partner.ts'
+import type { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
 

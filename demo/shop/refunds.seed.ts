@@ -1,6 +1,6 @@
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+import { refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'
 import { seedPaidOrder } from './settled-order.seed.ts'

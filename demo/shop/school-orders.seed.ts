@@ -1,18 +1,18 @@
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import {
-  schoolBuying,
-  schoolCartLine,
-  schoolOrder,
-  schoolOrderLine,
-} from '#server/platform/database/schema/school-order.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
 import { takeNumber } from '#server/shop/invoice/take-number.service.ts'
 import { receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markReceived } from '#server/shop/order/order.service.ts'
+import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
 import { priceLine, priceSchoolOrder } from '#server/shop/school-cart/school-price.rules.ts'
 import { fulfilSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+import {
+  schoolBuying,
+  schoolOrder,
+  schoolOrderLine,
+} from '#server/shop/school-order/school-order.tables.ts'
 import { writeSchoolPayment } from '#server/shop/school-payment/write-order.service.ts'
 import { accountId } from '../people/people.seed.ts'
 import { seedId } from '../seed-id.ts'

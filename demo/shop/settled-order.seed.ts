@@ -1,8 +1,8 @@
 import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { productKeyOf } from '#server/shop/pricing/pricing.rules.ts'
 import { seedId } from '../seed-id.ts'
 

@@ -1,11 +1,8 @@
+import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
+import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { recentView } from '#server/platform/database/schema/catalogue.ts'
-import {
-  cartItem,
-  enrolment,
-  favourite,
-  lessonDone,
-} from '#server/platform/database/schema/learning.ts'
+import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import type { catalogueRows } from '../catalogue/catalogue.seed.ts'
 import { seedTraining } from '../learning/training.seed.ts'
 import { accountId } from '../people/people.seed.ts'

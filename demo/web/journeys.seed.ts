@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { journey } from '#server/platform/database/schema/journey.ts'
+import { journey } from '#server/web/journey/journey.tables.ts'
 import { diceOf } from '../dice.ts'
 import { seedId } from '../seed-id.ts'
 import { weighted } from '../weighted.ts'

@@ -1,5 +1,5 @@
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { addToCart, checkout, type Purchase, type Rate, workOff } from './checkout-load.ts'
 import { openDatabase } from './open-database.ts'
 import { signInAll } from './readers.ts'

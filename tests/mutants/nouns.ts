@@ -90,7 +90,7 @@ export const nouns: Record<string, Noun> = {
     ),
   },
   upkeep: {
-    mutate: server('database', 'mail', 'storage'),
+    mutate: ['server/people/privacy/retention.store.ts', ...server('mail', 'storage')],
     tests: tests('retention', 'storage', 'session', 'account'),
   },
 }

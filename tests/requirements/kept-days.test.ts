@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { retention } from '#server/platform/database/retention.store.ts'
+import { retention } from '#server/people/privacy/retention.store.ts'
 
 test('PRI-02 the privacy policy says what is really kept for how long', () => {
   const policy = readFileSync('src/features/web/text-page/texts/en/privacy-policy.md', 'utf8')

@@ -17,8 +17,8 @@ export const typeChecks: readonly Layer[] = [
 ]
 
 /**
- * Checks of `npm run lint`: form, borders, contract, unused code, ids, folders, statuses, callers,
- * the specification, comments.
+ * Checks of `npm run lint`: form, borders, circles, contract, unused code, ids, folders, statuses,
+ * callers, the specification, comments.
  */
 export const lintChecks: readonly Layer[] = [
   {
@@ -27,6 +27,14 @@ export const lintChecks: readonly Layer[] = [
       ...['depcruise', 'src', 'machines', 'server', 'demo', 'atlas', 'tests', 'build'],
       ...['--config', '.dependency-cruiser.cjs'],
       ...['--output-type', 'err', '--cache', '.cache/check/borders', '--cache-strategy', 'content'],
+    ],
+    cores: 1,
+  },
+  {
+    name: 'circles',
+    command: [
+      ...['depcruise', 'src', 'server', '--config', 'build/lint/folder-circles.cjs'],
+      ...['--output-type', 'err', '--cache', '.cache/check/circles', '--cache-strategy', 'content'],
     ],
     cores: 1,
   },

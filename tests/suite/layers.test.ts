@@ -59,6 +59,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'borders',
       'browser',
       'callers',
+      'circles',
       'comments',
       'components',
       'contract',

@@ -7,11 +7,11 @@ import {
   valuesOfPlace,
 } from '#server/catalogue/catalogue/list-order.store.ts'
 import { shapeOfSaid } from '#server/catalogue/catalogue/said.store.ts'
+import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
 import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { resource, tag } from '#server/platform/database/schema/catalogue.ts'
 
 /** Competencies of the parents' shelf (ROL-02). */
 const FOR_PARENTS = '{"Parent Partnership","Socio-Emotional Learning"}'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Candidate } from '#server/catalogue/search/alternative.rules.ts'
+import { searchWord } from '#server/catalogue/search/search-word.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { searchWord } from '#server/platform/database/schema/catalogue.ts'
 
 /** Most words that are forms of one word, that stand for a part, and for a misspelt word. */
 const FORMS = sql.raw('12')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 /** The titles of resources, in the order of these ids. */
 export const findTitles = prepareRows<

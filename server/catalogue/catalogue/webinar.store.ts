@@ -1,6 +1,6 @@
 import { and, asc, desc } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
 
 /** Columns that a where argument may name. */

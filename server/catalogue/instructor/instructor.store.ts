@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 type InstructorRow = { name: string; bio: string; subjects: string[]; total: number; ids: string[] }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
 
 /** The part of the questionnaire's answers that recommendations use: names of competencies. */
 export type QuestionnaireAnswers = { competency?: string[]; teaching_challenges?: string[] }

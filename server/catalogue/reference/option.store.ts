@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OptionPage } from '#server/catalogue/reference/reference.store.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { voucher } from '#server/shop/licence/licence.tables.ts'
 
 const totalOf = async (db: Db, table: PgTable, where: SQL | undefined) =>
   (await db.select({ total: count() }).from(table).where(where))[0]!.total

@@ -1,8 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
 
 type Item = components['schemas']['ReferenceItem']
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
 import {
   communityGroup,
   communityPost,
   groupMember,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { me } from './visible.store.ts'
 
 /** A group as one viewer sees it. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
 import {
   communityPost,
   groupMember,
   postComment,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import type { Db } from '#server/platform/database/open.ts'
 
 /**
  * Returns members of the community with one of these names (as mentionOf writes them) who may see a

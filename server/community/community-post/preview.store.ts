@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import {
+  communityGroup,
+  communityPost,
+} from '#server/community/community-post/community-post.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { communityGroup, communityPost } from '#server/platform/database/schema/community.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 /** Preview of a page of this site. */
 export type Preview = { path: string; title: string; summary: string }

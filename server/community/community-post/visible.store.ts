@@ -3,7 +3,7 @@ import {
   communityGroup,
   communityPost,
   groupMember,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
 
 /** Id of the viewer, for statements of a fixed shape; null for a visitor. */
 export const me = sql`${sql.placeholder('me')}::uuid`

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import type { Db } from '#server/platform/database/open.ts'
 import {
   communityPost,
   groupMember,
   postPicture,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import { postSlug } from './post-slug.rules.ts'
 
 /** A new post; `pictures` are addresses of the author's uploads. */

@@ -1,5 +1,5 @@
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
 
 /** Stores a career-interest form as it was typed and returns its id. */
 export const insertCareerInterest = async (

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
 /**
  * Who applied to a school with a video resume; undefined when the application went elsewhere, was

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { cardColumns, cardOf } from '#server/jobs/job/job.store.ts'
+import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
 /** Selects applications of an account. */
 type Mine = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { job } from '#server/jobs/job/job.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { job } from '#server/platform/database/schema/job.ts'
 
 const part = sql`${sql.placeholder('part')}::text`
 

@@ -1,10 +1,10 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
+import { job, jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { buildWhere, type JobFilter, orderOf } from '#server/jobs/job/job-filter.store.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { job, jobApplication, jobBookmark } from '#server/platform/database/schema/job.ts'
 
 type JobCard = components['schemas']['JobCard']
 type Status = components['schemas']['ApplicationStatus']

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-import { job, jobApplication } from '#server/platform/database/schema/job.ts'
 
 const counted = (status: 'shortlisted' | null) =>
   sql<number>`(select count(*)::int from ${jobApplication} where ${qualified(jobApplication.jobId)} = ${qualified(job.id)}

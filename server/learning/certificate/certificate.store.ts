@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { certificateStatusMachine } from '#machines/learning/certificate/certificate-status.machine.ts'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { certificate } from '#server/platform/database/schema/training.ts'
 
 const life = { table: certificate, column: 'status', machine: certificateStatusMachine } as const
 

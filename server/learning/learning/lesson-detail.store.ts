@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
+import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { lessonFile, lessonNote, watchPosition } from '#server/platform/database/schema/lesson.ts'
 
 /** A lesson of an account's confirmed enrolment. */
 export type LessonOf = { accountId: string; enrolmentId: string; lessonId: string }

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { lesson } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { lessonFile } from '#server/platform/database/schema/lesson.ts'
 
 type Lesson = {
   id: string

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { liveSession } from '#server/learning/registration/live-session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { liveSession } from '#server/platform/database/schema/live.ts'
 
 /** The course types of what happens live. */
 export const LIVE_TYPES = ['webinar', 'live_training', 'expert_masterclass', 'certification']

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { attendance, liveSession } from '#server/learning/registration/live-session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { attendance, liveSession } from '#server/platform/database/schema/live.ts'
 
 /** The plan of a session. */
 export type LiveSessionPlan = {

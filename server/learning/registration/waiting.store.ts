@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
 
 const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
 

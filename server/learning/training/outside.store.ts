@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
 type NewEntry = typeof trainingEntry.$inferInsert & { id: string }
 

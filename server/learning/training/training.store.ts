@@ -1,9 +1,9 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
 import { schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
 type Days = { first: string; last: string }
 

@@ -3,11 +3,12 @@ import {
   type NominationStatusEvent,
   nominationStatusMachine,
 } from '#machines/people/nomination/nomination-status.machine.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { nomination } from '#server/people/nomination/nomination.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
-import { nomination } from '#server/platform/database/schema/nomination.ts'
 
 export type NewNomination = Omit<typeof nomination.$inferInsert, 'id' | 'status' | 'answeredAt'>
 

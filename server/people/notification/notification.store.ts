@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { notification } from '#server/platform/database/schema/delivery.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const own = (accountId: string) => eq(notification.accountId, accountId)

@@ -1,29 +1,24 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
+import { account } from '#server/people/account/account.tables.ts'
+import { eventRegistration } from '#server/people/event/event.tables.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
-import {
-  idempotency,
-  mail,
-  notification,
-  sandboxRecord,
-} from '#server/platform/database/schema/delivery.ts'
-import { eventRegistration } from '#server/platform/database/schema/event.ts'
-import {
-  activityPoint,
-  analyticsEvent,
-  formSubmission,
-  pushMessage,
-  pushToken,
-  referral,
-} from '#server/platform/database/schema/request.ts'
-import { storedFile, storedFilePart } from '#server/platform/database/schema/school.ts'
-import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
+import { referral } from '#server/people/referral/referral.tables.ts'
+import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
+import { mail } from '#server/platform/mail/mail.tables.ts'
+import { storedFile, storedFilePart } from '#server/platform/storage/stored-file.tables.ts'
+import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import {
   teacherImport,
   teacherInvitation,
-} from '#server/platform/database/schema/teacher-invitation.ts'
+} from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
+import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
+import { activityPoint } from '#server/web/share/share.tables.ts'
 
 const either = (first: SQL, second: SQL): SQL => or(first, second)!
 const holds = (column: AnyPgColumn, word: string): SQL =>

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
-import { personal } from '#server/people/privacy/personal.store.ts'
 import {
   communityPost,
   groupMember,
@@ -8,7 +6,9 @@ import {
   postMark,
   postPicture,
   postReport,
-} from '#server/platform/database/schema/community.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
+import { personal } from '#server/people/privacy/personal.store.ts'
 
 /**
  * What somebody said in the community (PRI-01), in the order in which it is deleted; a post stays

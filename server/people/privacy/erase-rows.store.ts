@@ -1,32 +1,34 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
-import type { Person } from '#server/people/privacy/personal.store.ts'
-import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { review } from '#server/platform/database/schema/catalogue.ts'
+import { review } from '#server/catalogue/review/review.tables.ts'
 import {
   communityPost,
   postComment,
   postPicture,
   postReport,
-} from '#server/platform/database/schema/community.ts'
-import { notification } from '#server/platform/database/schema/delivery.ts'
-import { videoResume } from '#server/platform/database/schema/job.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { videoResume } from '#server/jobs/video-resume/video-resume.tables.ts'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
+import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
+import type { Person } from '#server/people/privacy/personal.store.ts'
+import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
+import { referral } from '#server/people/referral/referral.tables.ts'
+import { loginLink } from '#server/people/session/session.tables.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
   licence,
   licenceAssignment,
+  voucher,
   voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
-import { referral } from '#server/platform/database/schema/request.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
-import { schoolCartLine, schoolOrder } from '#server/platform/database/schema/school-order.ts'
-import { loginLink } from '#server/platform/database/schema/session.ts'
-import { certificate, trainingEntry } from '#server/platform/database/schema/training.ts'
-import { keyOf } from '#server/platform/storage/upload-address.ts'
+} from '#server/shop/licence/licence.tables.ts'
+import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { refundRequest } from '#server/shop/refund/refund.tables.ts'
+import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** The resources that an account has reviewed, in one order. */
 export const findReviewed = async (tx: Db, accountId: string): Promise<string[]> => {

@@ -3,13 +3,13 @@ import {
   type AccountErasureStatusEvent,
   accountErasureStatusMachine,
 } from '#machines/people/privacy/account-erasure-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { accountErasure } from '#server/people/privacy/erasure.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { accountErasure } from '#server/platform/database/schema/erasure.ts'
-import { invoice } from '#server/platform/database/schema/invoice.ts'
-import { order, payment, refund } from '#server/platform/database/schema/order.ts'
-import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+import { order, payment } from '#server/shop/order/order.tables.ts'
+import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 
 export type AccountErasure = typeof accountErasure.$inferSelect
 

@@ -1,32 +1,31 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { type Person, personal } from '#server/people/privacy/personal.store.ts'
-import { recentView, review, reviewReport } from '#server/platform/database/schema/catalogue.ts'
-import { jobApplication, jobBookmark, videoResume } from '#server/platform/database/schema/job.ts'
-import {
-  cartItem,
-  enrolment,
-  favourite,
-  lessonDone,
-} from '#server/platform/database/schema/learning.ts'
-import { lessonNote, watchPosition } from '#server/platform/database/schema/lesson.ts'
+import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
+import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
+import { review, reviewReport } from '#server/catalogue/review/review.tables.ts'
+import { jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
+import { videoResume } from '#server/jobs/video-resume/video-resume.tables.ts'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
+import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import {
   attendance,
   sessionNotice,
   sessionReminder,
-} from '#server/platform/database/schema/live.ts'
-import { nomination } from '#server/platform/database/schema/nomination.ts'
-import { profileAnswer } from '#server/platform/database/schema/profile.ts'
-import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import { schoolDay, teacherCounted } from '#server/platform/database/schema/school-fact.ts'
-import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
-import { teacherYear, teacherYearDue } from '#server/platform/database/schema/teacher-year.ts'
+} from '#server/learning/registration/live-session.tables.ts'
 import {
   assessmentConsent,
-  certificate,
   selfAssessment,
-  trainingEntry,
-} from '#server/platform/database/schema/training.ts'
+} from '#server/learning/self-assessment/self-assessment.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { nomination } from '#server/people/nomination/nomination.tables.ts'
+import { type Person, personal } from '#server/people/privacy/personal.store.ts'
+import { profileAnswer } from '#server/people/profile/profile.tables.ts'
+import { teacherYear, teacherYearDue } from '#server/people/school/school.tables.ts'
+import { schoolDay, teacherCounted } from '#server/people/school/school-fact.tables.ts'
+import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
+import { cartItem } from '#server/shop/cart/cart.tables.ts'
 
 const enrolments = (who: Person) =>
   new QueryBuilder()

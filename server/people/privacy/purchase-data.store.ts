@@ -1,18 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { accountErasure } from '#server/people/privacy/erasure.tables.ts'
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
-import { accountErasure } from '#server/platform/database/schema/erasure.ts'
-import { billing, invoice } from '#server/platform/database/schema/invoice.ts'
-import { licenceAssignment, voucherAssignment } from '#server/platform/database/schema/licence.ts'
-import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
-import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
-import {
-  schoolCartLine,
-  schoolOrder,
-  schoolOrderLine,
-} from '#server/platform/database/schema/school-order.ts'
-import { coinEntry, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
+import { billing } from '#server/shop/billing/billing.tables.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+import { licenceAssignment, voucherAssignment } from '#server/shop/licence/licence.tables.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
+import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
+import { schoolOrder, schoolOrderLine } from '#server/shop/school-order/school-order.tables.ts'
+import { subscription } from '#server/shop/subscription/subscription.tables.ts'
+import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 
 const orders = (who: Person) =>
   new QueryBuilder().select({ id: order.id }).from(order).where(eq(order.accountId, who.id))

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { quiz, quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
+import { selfAssessment } from '#server/learning/self-assessment/self-assessment.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
-import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import { selfAssessment } from '#server/platform/database/schema/training.ts'
 
 const teachers = sql`(select a.id from ${account} a where a.school_id = ${sql.placeholder('school')}::uuid
   and not a.roles && array['main_poc', 'additional_main_poc'])`

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import {
+  communityGroup,
+  groupMember,
+} from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { communityGroup, groupMember } from '#server/platform/database/schema/community.ts'
 
 /** A group with its members in all and those of a school. */
 export type SchoolGroupRow = {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import {
+  assessmentConsent,
+  selfAssessment,
+} from '#server/learning/self-assessment/self-assessment.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { eventRegistration } from '#server/platform/database/schema/event.ts'
-import { assessmentConsent, selfAssessment } from '#server/platform/database/schema/training.ts'
 
 const school = sql`${sql.placeholder('school')}::uuid`
 const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { school } from '#server/platform/database/schema/account.ts'
 
 /** A row of the school table. */
 export type School = typeof school.$inferSelect

@@ -1,4 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { pushToken } from '#server/people/push/push.tables.ts'
+import { accessToken, session } from '#server/people/session/session.tables.ts'
 import {
   hashOf,
   newFamily,
@@ -9,9 +12,6 @@ import {
   SESSION_MS,
 } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { pushToken } from '#server/platform/database/schema/request.ts'
-import { accessToken, session } from '#server/platform/database/schema/session.ts'
 
 /** The channel on which every server hears the id of a session that ended. */
 export const SESSION_ENDED = 'session_ended'

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { mail } from '#server/platform/database/schema/delivery.ts'
+import { mail } from '#server/platform/mail/mail.tables.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 /**

@@ -4,11 +4,11 @@ import {
   type CallBackStatusEvent,
   callBackStatusMachine,
 } from '#machines/school/call-back/call-back-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
 import { isOwner } from '#server/school/call-back/call-back.store.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
 
 const life = { table: callBack, column: 'state', machine: callBackStatusMachine } as const
 

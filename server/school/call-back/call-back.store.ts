@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
 
 /** An owner who has left customer success, or whose account was erased, is none. */
 export const isOwner = sql`'vidya_customer_success' = any(${account.roles})`

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { statusAfter } from '#machines/kit/status.ts'
 import { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { schoolDocument } from '#server/platform/database/schema/school.ts'
+import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
 
 type NewDocument = typeof schoolDocument.$inferInsert & { id: string }
 

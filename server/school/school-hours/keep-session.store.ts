@@ -1,9 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 
 type NewSession = typeof schoolSession.$inferInsert & { id: string }
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
 
 /** Something that counted for a teacher; `completed_on` YYYY-MM-DD. */
 export type RecordEntry = {

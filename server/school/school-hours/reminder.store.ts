@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
 import { type Judging, withJudged } from '#server/school/school-hours/judged.store.ts'
+import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
 
 /** A teacher to remind; `counted` in minutes. */
 export type DueTeacher = {

@@ -1,11 +1,11 @@
 import { and, asc, between, count, desc, eq, sql } from 'drizzle-orm'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 
 type Window = { schoolId: string; first: string; last: string; limit: number; offset: number }
 

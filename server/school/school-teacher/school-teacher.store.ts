@@ -1,16 +1,16 @@
 import { and, asc, between, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
   licence,
   licenceAssignment,
   voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
-import { plan } from '#server/platform/database/schema/wallet.ts'
+} from '#server/shop/licence/licence.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /** Points of contact are not counted as teachers. */
 const teachersOf = (schoolId: string, search: string): SQL => {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { factsOf } from '#server/people/school/school-facts.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
 import { withThings } from '#server/school/school-usage/learned-things.store.ts'
 import type { YearOfSchool } from '#server/school/school-usage/overview.store.ts'
 

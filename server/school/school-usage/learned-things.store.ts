@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { factsOf, staleFacts } from '#server/people/school/school-facts.rules.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 /**
  * `thing`: each resource and quiz that teachers of a school began or completed in a school year,

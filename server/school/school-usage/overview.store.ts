@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { factsOf, staleFacts } from '#server/people/school/school-facts.rules.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { certificate } from '#server/platform/database/schema/training.ts'
+import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 import { withThings } from '#server/school/school-usage/learned-things.store.ts'
 
 /**

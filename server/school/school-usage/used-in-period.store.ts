@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { schoolDay } from '#server/people/school/school-fact.tables.ts'
 import { sumsOf } from '#server/people/school/teacher-year.rules.ts'
-import { schoolDay } from '#server/platform/database/schema/school-fact.ts'
 
 const { placeholder } = sql
 

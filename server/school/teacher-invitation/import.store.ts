@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import {
   teacherImport,
   teacherInvitation,
-} from '#server/platform/database/schema/teacher-invitation.ts'
+} from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
 
 /**
  * Opens an import once, locks its row, and returns its state; undefined when the id is another

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { teacherInvitationStatusMachine } from '#machines/school/teacher-invitation/teacher-invitation-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { teacherInvitation } from '#server/platform/database/schema/teacher-invitation.ts'
+import { teacherInvitation } from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
 
 export type Invitation = typeof teacherInvitation.$inferSelect
 export type NewInvitation = typeof teacherInvitation.$inferInsert

@@ -1,9 +1,10 @@
 import { and, arrayOverlaps, asc, eq, isNull, ne } from 'drizzle-orm'
 import { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { schoolDocument } from '#server/platform/database/schema/school.ts'
+import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
 
 /**
  * The documents that wait for a decision, each with its school, oldest first.

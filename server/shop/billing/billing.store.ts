@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { billing } from '#server/platform/database/schema/invoice.ts'
+import { billing } from '#server/shop/billing/billing.tables.ts'
 
 /** Returns an account's billing details; undefined if it has none. */
 export const findBilling = async (

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { CART_LIMIT, REFUSED_TYPES, REGISTERED_TYPES } from '#machines/shop/cart/cart.rules.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { cartItem, enrolment } from '#server/platform/database/schema/learning.ts'
+import { cartItem } from '#server/shop/cart/cart.tables.ts'
 
 /** State of a product that was added to a cart, and the result of adding it. */
 export type Outcome = {

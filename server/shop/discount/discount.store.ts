@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Discount } from '#machines/shop/purchase/purchase.rules.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { voucherAssignment } from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { voucherAssignment } from '#server/shop/licence/licence.tables.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
 

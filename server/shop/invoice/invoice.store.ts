@@ -2,11 +2,12 @@ import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { billing, invoice, invoiceSerial } from '#server/platform/database/schema/invoice.ts'
-import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
-import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
+import { billing } from '#server/shop/billing/billing.tables.ts'
+import { invoice, invoiceSerial } from '#server/shop/invoice/invoice.tables.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
-export type { Supplier } from '#server/platform/database/schema/invoice.ts'
+export type { Supplier } from '#server/shop/invoice/invoice.tables.ts'
 
 export type Invoice = typeof invoice.$inferSelect
 

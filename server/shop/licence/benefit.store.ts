@@ -1,14 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
   licence,
   licenceAssignment,
   voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { plan } from '#server/platform/database/schema/wallet.ts'
+} from '#server/shop/licence/licence.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /** The licences that a teacher has, newest first. */
 export const licencesOf = (db: Db, accountId: string) =>

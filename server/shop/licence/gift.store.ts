@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { subscription } from '#server/platform/database/schema/wallet.ts'
+import { subscription } from '#server/shop/subscription/subscription.tables.ts'
 
 type Seat = { id: string; accountId: string }
 

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, not } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
 
 /**
  * Locks the accounts that are teachers of the school, not points of contact, in the order of their

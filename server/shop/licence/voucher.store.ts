@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { voucherAssignment } from '#server/platform/database/schema/licence.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { voucher, voucherAssignment } from '#server/shop/licence/licence.tables.ts'
 
 const select = (db: Db) =>
   db

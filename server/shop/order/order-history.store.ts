@@ -1,13 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import {
-  discount,
-  order,
-  orderLine,
-  payment,
-  refund,
-} from '#server/platform/database/schema/order.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import { refund } from '#server/shop/refund/refund.tables.ts'
 
 const linesOf = (db: Db, ids: string[]) =>
   db

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { order, orderLine, payment } from '#server/platform/database/schema/order.ts'
 import type { Order } from '#server/shop/order/order.store.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 
 /**
  * The facts that decide on a payment: the order, its products with the items of bundles (`ids`),

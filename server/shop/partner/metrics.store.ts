@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
 import { ALL_TIME, keptSums, sumsOf } from '#server/people/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { licence } from '#server/platform/database/schema/licence.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
+import { licence } from '#server/shop/licence/licence.tables.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 
 type Metrics = Record<
   'schools' | 'teachers' | 'licences_total' | 'licences_used' | 'courses_completed',

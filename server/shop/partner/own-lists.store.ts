@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { licence } from '#server/platform/database/schema/licence.ts'
-import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
+import { licence } from '#server/shop/licence/licence.tables.ts'
+import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** A page of what belongs to one partner. */
 export type OwnPage = { partnerId: string; limit: number; offset: number }

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, eq } from 'drizzle-orm'
 import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 
 /** An account that brings schools; undefined for any other id. */
 export const findPartner = async (db: Db, id: string) => {

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { ALL_TIME, keptSums, sumsOf } from '#server/people/school/teacher-year.rules.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { licence } from '#server/platform/database/schema/licence.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { plan } from '#server/platform/database/schema/wallet.ts'
+import { licence } from '#server/shop/licence/licence.tables.ts'
 import type { OwnPage } from '#server/shop/partner/own-lists.store.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /** A licence of a school that a partner brought. */
 export type BroughtLicence = {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
-import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
 import type { OwnEarning } from '#server/shop/partner/own-lists.store.ts'
+import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** A partner with what they brought and earned; money in paise. */
 export type PartnerRow = {

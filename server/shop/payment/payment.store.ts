@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { order, payment, refund } from '#server/platform/database/schema/order.ts'
+import { order, payment } from '#server/shop/order/order.tables.ts'
+import { refund } from '#server/shop/refund/refund.tables.ts'
 
 export type Payment = typeof payment.$inferSelect
 

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { bundleItem, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
 import type { Content, Product } from '#server/shop/pricing/pricing.rules.ts'
 import type { RunningPlan } from '#server/shop/subscription/subscription.rules.ts'
+import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
+import { wallet } from '#server/shop/wallet/wallet.tables.ts'
 
 /**
  * Facts for pricing: the requested products, the contents of bundles among them, the account's

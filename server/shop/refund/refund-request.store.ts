@@ -4,15 +4,16 @@ import {
   type RefundRequestStatusEvent,
   refundRequestStatusMachine,
 } from '#machines/shop/refund/refund-request-status.machine.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { liveSession } from '#server/learning/registration/live-session.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { invoice } from '#server/platform/database/schema/invoice.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { liveSession } from '#server/platform/database/schema/live.ts'
-import { order, orderLine, payment, refund } from '#server/platform/database/schema/order.ts'
-import { refundRequest } from '#server/platform/database/schema/refund-request.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 
 export type RefundRequest = typeof refundRequest.$inferSelect
 

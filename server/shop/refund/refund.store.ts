@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { refundStatusMachine } from '#machines/shop/refund/refund-status.machine.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { payment, refund } from '#server/platform/database/schema/order.ts'
+import { payment } from '#server/shop/order/order.tables.ts'
+import { refund } from '#server/shop/refund/refund.tables.ts'
 
 export type Refund = typeof refund.$inferSelect
 

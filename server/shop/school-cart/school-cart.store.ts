@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { schoolCartLine } from '#server/platform/database/schema/school-order.ts'
+import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
 
 const author = alias(account, 'author')
 const former = alias(account, 'former')

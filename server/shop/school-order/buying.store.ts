@@ -1,7 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { schoolBuying } from '#server/platform/database/schema/school-order.ts'
+import { schoolBuying } from '#server/shop/school-order/school-order.tables.ts'
 
 /** Above which amount (paise) orders of a school wait for approval; null where nothing is set. */
 export const findLimit = async (db: Db, schoolId: string): Promise<number | null> => {

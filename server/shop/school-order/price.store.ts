@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 
 /** Titles and today's prices of resources; paise. */
 export const findPrices = (db: Db, ids: string[]) =>

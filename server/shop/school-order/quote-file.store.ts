@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { invoice } from '#server/platform/database/schema/invoice.ts'
-import { order } from '#server/platform/database/schema/order.ts'
-import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+import { order } from '#server/shop/order/order.tables.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** A school's order with the names of the school and its buyer. */
 export const findQuoted = async (db: Db, id: string, schoolId: string) => {

@@ -4,12 +4,12 @@ import {
   type SchoolOrderStatusEvent,
   schoolOrderStatusMachine,
 } from '#machines/shop/school-order/school-order-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { invoice } from '#server/platform/database/schema/invoice.ts'
-import { order } from '#server/platform/database/schema/order.ts'
-import { schoolOrder, schoolOrderLine } from '#server/platform/database/schema/school-order.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+import { order } from '#server/shop/order/order.tables.ts'
+import { schoolOrder, schoolOrderLine } from '#server/shop/school-order/school-order.tables.ts'
 
 export type SchoolOrder = typeof schoolOrder.$inferSelect
 export type SchoolOrderLine = typeof schoolOrderLine.$inferSelect

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { schoolOrder } from '#server/platform/database/schema/school-order.ts'
+import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** Maximum rows of the list. */
 const MOST = 100

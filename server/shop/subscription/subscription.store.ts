@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { plan, subscription } from '#server/platform/database/schema/wallet.ts'
+import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
 
 /** The plan that runs for an account now, with its term; undefined when none does. */
 export const findPlan = async (db: Db, accountId: string, now: Date) => {

@@ -1,8 +1,8 @@
 import { and, asc, gt, isNull, ne } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { job } from '#server/jobs/job/job.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { job } from '#server/platform/database/schema/job.ts'
-import { quiz } from '#server/platform/database/schema/quiz.ts'
 
 /** Addresses of resources in the order of their ids. */
 export const findPlaces = (db: Db, page: { limit: number; offset: number }) =>

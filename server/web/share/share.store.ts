@@ -1,9 +1,12 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import {
+  communityGroup,
+  communityPost,
+} from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { communityGroup, communityPost } from '#server/platform/database/schema/community.ts'
-import { activityPoint } from '#server/platform/database/schema/request.ts'
+import { activityPoint } from '#server/web/share/share.tables.ts'
 
 /** Returns true if a resource of this id exists. */
 export const resourceExists = async (db: Db, id: string): Promise<boolean> =>

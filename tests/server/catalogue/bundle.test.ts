@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openLearner } from '../support/learner.ts'

@@ -6,7 +6,7 @@ import {
   listFavourites,
   removeFavourite,
 } from '#server/catalogue/favourite/favourite.service.ts'
-import { favourite } from '#server/platform/database/schema/learning.ts'
+import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

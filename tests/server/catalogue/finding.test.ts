@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 const COUNT = 60

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recentView, resource } from '#server/platform/database/schema/catalogue.ts'
+import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'
 

@@ -5,9 +5,9 @@ import {
   listRecommendations,
   submitQuestionnaire,
 } from '#server/catalogue/recommendation/recommendation.service.ts'
+import { tag } from '#server/catalogue/resource/resource.tables.ts'
 import { submitCareerInterest } from '#server/jobs/career-interest/career-interest.service.ts'
-import { tag } from '#server/platform/database/schema/catalogue.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { LISTS } from '#server/catalogue/reference/reference.store.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp

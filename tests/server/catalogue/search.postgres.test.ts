@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCandidates, findNear } from '#server/catalogue/catalogue/search-word.store.ts'
-import { searchWord } from '#server/platform/database/schema/catalogue.ts'
+import { searchWord } from '#server/catalogue/search/search-word.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

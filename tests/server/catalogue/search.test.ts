@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { communityPost, postReport } from '#server/platform/database/schema/community.ts'
+import {
+  communityPost,
+  postReport,
+} from '#server/community/community-post/community-post.tables.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'

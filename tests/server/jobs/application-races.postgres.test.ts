@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { job, jobApplication } from '#server/platform/database/schema/job.ts'
+import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { addSchool, somebodyOf } from '../support/school/school-people.ts'

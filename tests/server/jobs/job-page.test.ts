@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedId } from '#demo/seed-id.ts'
 import type { components } from '#openapi/v1.gen.ts'
-import { job } from '#server/platform/database/schema/job.ts'
+import { job } from '#server/jobs/job/job.tables.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { account } from '#server/platform/database/schema/account.ts'
+import type { account } from '#server/people/account/account.tables.ts'
 import type { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import * as people from '../support/school/school-people.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mail } from '#server/platform/database/schema/delivery.ts'
+import { mail } from '#server/platform/mail/mail.tables.ts'
 import { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'

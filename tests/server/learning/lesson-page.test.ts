@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import { lessonFile } from '#server/platform/database/schema/lesson.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import { cookieOf, openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import {
   endEnrolments,
   enrolBuyer,
   enrolFreely,
 } from '#server/learning/learning/enrolment.service.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { type LearningStatus, progressOf } from '#server/learning/learning/learning.rules.ts'
 import {
   countLearning,
@@ -15,9 +17,7 @@ import {
   markLesson,
   showMyLearning,
 } from '#server/learning/learning/learning.service.ts'
-import { lesson } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { certificate } from '#server/platform/database/schema/training.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

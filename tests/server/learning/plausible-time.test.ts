@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeDue } from '#server/learning/learning/complete.service.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

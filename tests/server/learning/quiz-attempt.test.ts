@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quiz, quizAttempt, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 describe('24.9 a quiz with more questions than it asks', () => {

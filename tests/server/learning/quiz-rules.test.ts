@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { tag } from '#server/catalogue/resource/resource.tables.ts'
 import { markQuiz } from '#server/learning/quiz/quiz.rules.ts'
 import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
-import { referenceItem, tag } from '#server/platform/database/schema/catalogue.ts'
-import { quiz, quizAttempt, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { quiz, quizQuestion } from '#server/platform/database/schema/quiz.ts'
+import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
+import { attendance } from '#server/learning/registration/live-session.tables.ts'
 import { sendReminders } from '#server/learning/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
-import { attendance } from '#server/platform/database/schema/live.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { openRegistrant } from '../support/registrant.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { openBuyer, recordPayment } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPictureName } from '#machines/people/picture/picture-upload.rules.ts'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { readReference } from '#server/catalogue/reference/reference.store.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { nameFromEmail } from '#server/people/account/account.rules.ts'
 import {
   accountOfEmail,
@@ -17,6 +18,7 @@ import {
   describeRoutes,
   rememberPhone,
 } from '#server/people/account/account.service.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { routesOf } from '#server/people/account/routes.rules.ts'
 import { changeSchoolPicture, changeUserPicture } from '#server/people/picture/picture.service.ts'
 import { checkAnswer } from '#server/people/profile/answer.rules.ts'
@@ -26,10 +28,9 @@ import {
   listQuestions,
   openQuestions,
 } from '#server/people/profile/profile.service.ts'
+import { profileQuestion } from '#server/people/profile/profile.tables.ts'
 import { agreeToTerms } from '#server/people/school/school.service.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
-import { profileQuestion } from '#server/platform/database/schema/profile.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { receiveUpload } from '#server/platform/storage/upload.ts'
 import { giveCoins } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
-import { eventRegistration } from '#server/platform/database/schema/event.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountId } from '#demo/people/people.seed.ts'
 import { seedId } from '#demo/seed-id.ts'
 import { isAdult } from '#machines/jobs/career-interest/career-interest.rules.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
-import {
-  analyticsEvent,
-  formSubmission,
-  pushToken,
-} from '#server/platform/database/schema/request.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { pushToken } from '#server/people/push/push.tables.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { career } from '../support/career-form.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'

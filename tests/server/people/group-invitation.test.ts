@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
-import { groupMember } from '#server/platform/database/schema/community.ts'
-import { referral } from '#server/platform/database/schema/request.ts'
+import { groupMember } from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { referral } from '#server/people/referral/referral.tables.ts'
 import { openGroup, openTeacher } from '../support/community-people.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

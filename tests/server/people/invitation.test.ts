@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoInvitations } from '#demo/people/invitations.seed.ts'
+import { eventInvitation } from '#server/people/event/event.tables.ts'
 import { invitationHash } from '#server/people/event/invitation.store.ts'
-import { forgetOldRows } from '#server/platform/database/retention.store.ts'
-import { school } from '#server/platform/database/schema/account.ts'
-import { eventInvitation } from '#server/platform/database/schema/event.ts'
+import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#server/people/account/account.tables.ts'
 import {
   listNotifications,
   notify,
   readAllNotifications,
   readNotification,
 } from '#server/people/notification/notification.service.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
 import type { Told } from '#server/people/notification/told.rules.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { notification } from '#server/platform/database/schema/delivery.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
+import { pushToken } from '#server/people/push/push.tables.ts'
 import { useLoginLink } from '#server/people/session/login-link.store.ts'
-import { pushToken } from '#server/platform/database/schema/request.ts'
-import { accessToken, loginLink } from '#server/platform/database/schema/session.ts'
+import { accessToken, loginLink } from '#server/people/session/session.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#server/people/account/account.tables.ts'
 import { admission } from '#server/people/session/admission.ts'
+import { session } from '#server/people/session/session.tables.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { session } from '#server/platform/database/schema/session.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

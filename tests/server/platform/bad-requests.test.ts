@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'

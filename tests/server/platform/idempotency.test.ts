@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
-import { idempotency } from '#server/platform/database/schema/delivery.ts'
+import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -2,8 +2,8 @@ import { connect, createServer, type Server as NetServer, type Socket } from 'no
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { seedIfEmpty } from '#demo/seed.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { openDb } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { emptyDatabase, migratedDatabase, openRunning } from '../support/open-running.ts'
 
 /** A way to the PostgreSQL that can be cut and frozen. */

@@ -8,9 +8,10 @@ import {
   listTrackOptions,
   listVoucherOptions,
 } from '#server/catalogue/reference/reference.service.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { referenceItem } from '#server/platform/database/schema/catalogue.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
+import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
+import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

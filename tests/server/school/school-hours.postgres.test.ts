@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { remindTeachers } from '#server/school/school-hours/reminder.service.ts'
+import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
-import { schoolSession } from '#server/platform/database/schema/school-session.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 

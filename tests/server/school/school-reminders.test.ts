@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
-import { hoursReminder } from '#server/platform/database/schema/school-session.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CART_LIMIT } from '#machines/shop/cart/cart.rules.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { cartItem } from '#server/platform/database/schema/learning.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

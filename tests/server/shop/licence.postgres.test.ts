@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { type OpenDb, openDb } from '#server/platform/database/open.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
+import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
+import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import {
   licence,
   licenceAssignment,
+  voucher,
   voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { voucher } from '#server/platform/database/schema/school.ts'
-import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
-import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
+} from '#server/shop/licence/licence.tables.ts'
 import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
 import { assignVoucher } from '#server/shop/licence/voucher.service.ts'
 import { dropTestDatabase, makeTestDatabase } from '../support/database/test-database.ts'

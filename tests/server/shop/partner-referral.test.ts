@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/account.ts'
-import { partnerSchool } from '#server/platform/database/schema/partner.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
 

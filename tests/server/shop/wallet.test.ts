@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coinEntry } from '#server/platform/database/schema/wallet.ts'
 import { closeOrder } from '#server/shop/order/close-order.service.ts'
 import {
   earnCoins,
@@ -9,6 +8,7 @@ import {
   takeBackCoins,
   walletOf,
 } from '#server/shop/wallet/wallet.service.ts'
+import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 import { type Buyer, booksOf, chooseIn, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { account } from '#server/platform/database/schema/account.ts'
-import { communityGroup, groupMember } from '#server/platform/database/schema/community.ts'
+import {
+  communityGroup,
+  groupMember,
+} from '#server/community/community-post/community-post.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import type { TestApp } from './open-test-app.ts'
 
 type Method = Parameters<TestApp['call']>[0]

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { plan, subscription, wallet } from '#server/platform/database/schema/wallet.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
+import { wallet } from '#server/shop/wallet/wallet.tables.ts'
 
 const start = new Date('2026-01-01T00:00:00Z')
 let made = 0

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/database/open.ts'
-import { invoice } from '#server/platform/database/schema/invoice.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 
 // A process that issues the invoices of the given orders concurrently. One of ten transactions
 // fails at its end and is retried.

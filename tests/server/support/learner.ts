@@ -1,5 +1,6 @@
-import { lesson, type resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
+import type { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { type Buyer, openBuyer } from './buyer.ts'
 import { addResource } from './fixtures.ts'
 import type { TestApp } from './open-test-app.ts'

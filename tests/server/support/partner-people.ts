@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
-import { account, school } from '#server/platform/database/schema/account.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { addResource } from './fixtures.ts'
 import type { TestApp } from './open-test-app.ts'
 import { openSchool } from './school/ordering-school.ts'

@@ -1,5 +1,5 @@
-import { partnerEarning, partnerSchool } from '#server/platform/database/schema/partner.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
 
 const now = new Date('2026-11-19T10:00:00Z')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { analyticsEvent } from '#server/platform/database/schema/request.ts'
+import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

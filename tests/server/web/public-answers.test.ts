@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { encodingFor } from '#server/platform/answers/encoding.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { operations } from '#openapi/v1.gen.ts'
-import { foundLine } from '#server/community/community-post/found-line.rules.ts'
-import { account } from '#server/platform/database/schema/account.ts'
-import { resource } from '#server/platform/database/schema/catalogue.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import {
   communityGroup,
   communityPost,
   groupMember,
-} from '#server/platform/database/schema/community.ts'
-import { job } from '#server/platform/database/schema/job.ts'
+} from '#server/community/community-post/community-post.tables.ts'
+import { foundLine } from '#server/community/community-post/found-line.rules.ts'
+import { job } from '#server/jobs/job/job.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'
 

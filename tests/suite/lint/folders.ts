@@ -9,9 +9,6 @@ const BY_AREA = ['machines', 'server', 'src/features']
 /** Trees whose folders are a noun. */
 const BY_NOUN = ['src/flows', 'src/processes']
 
-/** Folders that hold more until they are split (26.9). */
-const FULL = ['server/platform/database/schema']
-
 const isCode = (file: string) => /\.(tsx?|mjs|cjs|js)$/.test(file)
 
 /** The nouns of each area, as the first table of the glossary lists them, spelt as folders. */
@@ -60,7 +57,7 @@ export const faultsOfFolders = (files: readonly string[], glossary: string): str
   for (const noun of all)
     if (!used.has(noun)) faults.add(`docs/glossary.md names ${noun}, which has no folder`)
   for (const [folder, count] of countsByFolder(files))
-    if (count > MOST_FILES && !FULL.includes(folder))
+    if (count > MOST_FILES)
       faults.add(`${folder} has ${count} files of code, ${MOST_FILES} at most`)
   return [...faults]
 }

@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetOldRows, retention } from '#server/platform/database/retention.store.ts'
-import { callBack } from '#server/platform/database/schema/call-back.ts'
-import {
-  idempotency,
-  mail,
-  notification,
-  rateLimit,
-  sandboxRecord,
-} from '#server/platform/database/schema/delivery.ts'
-import { quiz, quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import {
-  activityPoint,
-  analyticsEvent,
-  formSubmission,
-  pushToken,
-} from '#server/platform/database/schema/request.ts'
-import { accessToken, loginLink, session } from '#server/platform/database/schema/session.ts'
+import { quiz, quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
+import { forgetOldRows, retention } from '#server/people/privacy/retention.store.ts'
+import { pushToken } from '#server/people/push/push.tables.ts'
+import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
+import { rateLimit } from '#server/platform/limits/limit.tables.ts'
+import { mail } from '#server/platform/mail/mail.tables.ts'
+import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
+import { callBack } from '#server/school/call-back/call-back.tables.ts'
+import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { forgottenBefore } from '#server/web/journey/journey.rules.ts'
+import { activityPoint } from '#server/web/share/share.tables.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { callBack as wish } from '../../support/call-back-form.ts'
 import { openTestApp, type TestApp } from '../../support/open-test-app.ts'

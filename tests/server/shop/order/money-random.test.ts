@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleItem } from '#server/platform/database/schema/catalogue.ts'
-import { sandboxRecord } from '#server/platform/database/schema/delivery.ts'
-import { enrolment } from '#server/platform/database/schema/learning.ts'
-import {
-  discount,
-  order,
-  orderLine,
-  payment,
-  refund,
-} from '#server/platform/database/schema/order.ts'
-import { coinEntry, wallet } from '#server/platform/database/schema/wallet.ts'
+import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
+import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
+import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
 import type { SandboxChoice } from '#server/sandbox/sandbox.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
+import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
 import { sendRefunds } from '#server/shop/refund/refund.service.ts'
+import { refund } from '#server/shop/refund/refund.tables.ts'
 import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
+import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { type Buyer, chooseIn, openBuyer } from '../../support/buyer.ts'
 import { addDiscount, addResource, subscribe } from '../../support/fixtures.ts'

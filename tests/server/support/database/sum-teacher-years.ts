@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import type { teacherYear } from '#server/platform/database/schema/teacher-year.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import type { teacherYear } from '#server/people/school/school.tables.ts'
 import type { TestApp } from '../open-test-app.ts'
 
 type Sums = typeof teacherYear.$inferSelect

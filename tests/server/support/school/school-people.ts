@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { openLearner } from '../learner.ts'
 import type { TestApp } from '../open-test-app.ts'
 

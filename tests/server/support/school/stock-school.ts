@@ -1,44 +1,44 @@
 import { v7 } from 'uuid'
-import { account, school } from '#server/platform/database/schema/account.ts'
-import { groupMember } from '#server/platform/database/schema/community.ts'
-import { eventInvitation, eventRegistration } from '#server/platform/database/schema/event.ts'
-import { job, jobApplication, videoResume } from '#server/platform/database/schema/job.ts'
+import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
+import { groupMember } from '#server/community/community-post/community-post.tables.ts'
+import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
+import { videoResume } from '#server/jobs/video-resume/video-resume.tables.ts'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import {
-  cartItem,
-  enrolment,
-  favourite,
-  lessonDone,
-} from '#server/platform/database/schema/learning.ts'
-import {
-  licence,
-  licenceAssignment,
-  voucherAssignment,
-} from '#server/platform/database/schema/licence.ts'
-import { nomination } from '#server/platform/database/schema/nomination.ts'
-import { discount } from '#server/platform/database/schema/order.ts'
-import { profileAnswer } from '#server/platform/database/schema/profile.ts'
-import { quizAttempt } from '#server/platform/database/schema/quiz.ts'
-import { formSubmission } from '#server/platform/database/schema/request.ts'
-import { schoolDocument, voucher } from '#server/platform/database/schema/school.ts'
-import {
-  schoolBuying,
-  schoolCartLine,
-  schoolOrder,
-  schoolOrderLine,
-} from '#server/platform/database/schema/school-order.ts'
-import { hoursReminder, schoolSession } from '#server/platform/database/schema/school-session.ts'
+  assessmentConsent,
+  selfAssessment,
+} from '#server/learning/self-assessment/self-assessment.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { eventInvitation, eventRegistration } from '#server/people/event/event.tables.ts'
+import { nomination } from '#server/people/nomination/nomination.tables.ts'
+import { profileAnswer } from '#server/people/profile/profile.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
+import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
+import { hoursReminder, schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
 import {
   teacherImport,
   teacherInvitation,
-} from '#server/platform/database/schema/teacher-invitation.ts'
+} from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
+import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
-  assessmentConsent,
-  certificate,
-  selfAssessment,
-  trainingEntry,
-} from '#server/platform/database/schema/training.ts'
-import { subscription } from '#server/platform/database/schema/wallet.ts'
-import type { Deps } from '#server/platform/deps.ts'
+  licence,
+  licenceAssignment,
+  voucher,
+  voucherAssignment,
+} from '#server/shop/licence/licence.tables.ts'
+import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
+import {
+  schoolBuying,
+  schoolOrder,
+  schoolOrderLine,
+} from '#server/shop/school-order/school-order.tables.ts'
+import { subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { stockPartner } from '../stock-partner.ts'
 
 const now = new Date('2026-11-19T10:00:00Z')

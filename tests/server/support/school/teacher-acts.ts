@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { account } from '#server/platform/database/schema/account.ts'
-import { lesson, resource } from '#server/platform/database/schema/catalogue.ts'
-import { enrolment, lessonDone } from '#server/platform/database/schema/learning.ts'
-import { trainingEntry } from '#server/platform/database/schema/training.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { addResource } from '../fixtures.ts'
 import type { TestApp } from '../open-test-app.ts'
 

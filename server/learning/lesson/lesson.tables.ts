@@ -1,0 +1,44 @@
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { id } from '#server/platform/database/columns.ts'
+
+/** One lesson of a resource's syllabus; `body` is what the learner reads. */
+export const lesson = pgTable(
+  'lesson',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    section: text('section').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull().default(''),
+    minutes: integer('minutes').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [unique('lesson_position').on(t.resourceId, t.position)],
+)
+
+/**
+ * Something to watch, hear or look at in a lesson; captions are WebVTT. `seconds` is how long it
+ * plays, 0 for what does not.
+ */
+export const lessonFile = pgTable(
+  'lesson_file',
+  {
+    id: id(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    kind: text('kind').$type<'video' | 'audio' | 'picture' | 'captions'>().notNull(),
+    /** Its name; for captions the name of their language. */
+    label: text('label').notNull(),
+    /** Language of captions (BCP 47). */
+    language: text('language').notNull().default('en'),
+    storageKey: text('storage_key').notNull(),
+    contentType: text('content_type').notNull(),
+    seconds: integer('seconds').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (t) => [unique('lesson_file_position').on(t.lessonId, t.position)],
+)

@@ -1,0 +1,63 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from '#server/people/account/account.tables.ts'
+import { at, id } from '#server/platform/database/columns.ts'
+
+/**
+ * A mailed login link (SES-01): only the hash of its token is kept, it is good once and for ten
+ * minutes.
+ */
+export const loginLink = pgTable(
+  'login_link',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    purpose: text('purpose').notNull().default('login'),
+    email: text('email').notNull(),
+    returnTo: text('return_to').notNull().default('/'),
+    invite: jsonb('invite').$type<Record<string, string>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('login_link_expires').on(t.expiresAt)],
+)
+
+/**
+ * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates,
+ * and the previous secret is remembered to answer two tabs. Any other secret of the family
+ * is a replay.
+ */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    familyHash: text('family_hash').notNull().unique(),
+    refreshHash: text('refresh_hash').notNull(),
+    previousHash: text('previous_hash'),
+    rotatedAt: at('rotated_at'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (t) => [index('session_expires').on(t.expiresAt)],
+)
+
+/** A bearer token, stored hashed. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('access_token_session').on(t.sessionId),
+    index('access_token_expires').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,28 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { at, id } from '#server/platform/database/columns.ts'
+
+/**
+ * A discount with its terms (PUR-02, PUR-07); money in paise. `nested` holds terms one level
+ * deeper, as older ones do.
+ */
+export const discount = pgTable('discount', {
+  id: id(),
+  code: text('code').notNull(),
+  codeKey: text('code_key').notNull().unique(),
+  title: text('title').notNull(),
+  isPercentage: boolean('is_percentage').notNull(),
+  percent: integer('percent'),
+  amount: integer('amount'),
+  maxAmount: integer('max_amount'),
+  minimumOrder: integer('minimum_order'),
+  discountType: text('discount_type').notNull().default('course'),
+  category: text('category'),
+  nested: jsonb('nested').$type<Record<string, unknown>>(),
+  listed: boolean('listed').notNull().default(true),
+  startsAt: at('starts_at'),
+  endsAt: at('ends_at'),
+  maxUses: integer('max_uses'),
+  used: integer('used').notNull().default(0),
+  /** Good for one account alone, by its voucher (SCH-06). */
+  isPersonal: boolean('is_personal').notNull().default(false),
+})
