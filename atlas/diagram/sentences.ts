@@ -33,7 +33,7 @@ const whenOf = ({ trigger, event, source }: TransitionDefinition): string => {
   if (trigger === 'error') return `When ${subject} fails`
   if (trigger === 'snapshot') return `When ${subject} reports a change`
   if (trigger === 'after') return `After ${subject}`
-  if (trigger === 'always') return 'At once'
+  if (trigger === 'always') return 'Immediately'
   if (trigger === 'stateDone') return `When ${bold(source)} has reached its end`
   if (trigger === 'wildcard')
     return event === '*'

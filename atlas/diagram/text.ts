@@ -29,7 +29,7 @@ const sectionOf = (definition: Definition, state: StateDefinition): string => {
 
 const READING =
   'How to read this: the machine is always in one of the states below. In each, the lines are tried from the top; the first that applies is taken. ' +
-  'Lines of a state hold in the states inside it too, unless those have a line of their own for the same event. `Names like this` are those of the program; ids in brackets are requirements.'
+  'Lines of a state hold in the states inside it too, unless those have their own line for the same event. `Names like this` are those of the program; ids in brackets are requirements.'
 
 /**
  * A machine in plain sentences, as Markdown: everything that its picture says, with the

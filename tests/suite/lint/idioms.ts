@@ -28,7 +28,7 @@ const IDIOMS: readonly [RegExp, string][] = [
     /\b(unless told|nobody has told|parted by|whatever storage)\b/gi,
     'by default, unknown, separated by, stored',
   ],
-  [/(?<!vidya\.)\bfarewell\b/gi, 'logout dialog'],
+  [/(?<!vidya\.|\*\*|## )\bfarewell\b/gi, 'logout dialog'],
 ]
 
 /** Openings of a comment's sentence that name no subject; a question may begin so. */
@@ -37,8 +37,8 @@ const OPENING: [RegExp, string] = [
   'Returns …, The …',
 ]
 
-/** Documents that follow a text of others, are generated, or keep what was decided then. */
-const NOT_OURS = [/^docs\/(machines|decisions)\//, /^docs\/requirements\.md$/]
+/** Documents in the words of the specification. */
+const NOT_OURS = [/^docs\/requirements\.md$/]
 
 const withoutCode = (text: string) => text.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length))
 
