@@ -1,13 +1,18 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Presses Escape in a dialog that has loaded and taken the focus: until then nothing listens for
- * it, and what is shown while it loads is replaced by another dialog.
+ * Presses Escape in a dialog that has loaded, taken the focus and hidden the page behind it: until
+ * then nothing listens for it, and what is shown while it loads is replaced by another dialog.
  */
 export const pressEscapeIn = async (dialog: Locator): Promise<void> => {
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
-  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
-  await expect.poll(hasFocus).toBe(true)
+  const listens = () =>
+    dialog.evaluate(
+      (element) =>
+        element.contains(document.activeElement) &&
+        document.querySelector('[data-aria-hidden]') !== null,
+    )
+  await expect.poll(listens).toBe(true)
   await dialog.page().keyboard.press('Escape')
 }
