@@ -78,7 +78,7 @@ console.info(
     ? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
     : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
-console.info(`${pace.seconds().toFixed(0)} s in all on ${cores} cores: ${pace}\n`)
+console.info(`${pace.seconds().toFixed(0)} s in all on ${cores} cores: ${pace.summary()}\n`)
 const slow = asked.length === 0 ? tooSlow(pace.spans, cores) : null
 if (slow) console.info(`${slow}\n`)
 console.info(`${total.passed} passed, ${total.failed} failed`)

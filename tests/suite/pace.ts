@@ -63,7 +63,7 @@ export const startPace = () => {
       end(probeSync())
     },
     /** Returns the measured speeds in a sentence. */
-    toString: (): string => {
+    summary: (): string => {
       const speeds = spans.map((span) => span.speed).sort((a, b) => a - b)
       const stolen = spans.reduce((sum, span) => sum + span.seconds * span.stolen, 0) / seconds()
       return `the probe took ${speeds[0]?.toFixed(0)} to ${speeds.at(-1)?.toFixed(0)} ms, in the middle ${middle(speeds).toFixed(0)} (${REFERENCE_MS} where the figures were measured), and the host took ${(100 * stolen).toFixed(1)} % of the cores’ time`

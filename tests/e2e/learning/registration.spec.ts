@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seesPaid } from '../drivers/shop/purchase.assertions.ts'
+import { holdAnswer } from '../support/hold-answer.ts'
 import { arrive, callAs, newAddress, signInHere } from '../support/journeys/sign-in.ts'
+import { pressEscapeIn } from '../support/press-escape.ts'
 import { test } from '../support/test.ts'
 import { withoutSavings } from '../support/without-savings.ts'
 
@@ -146,11 +148,18 @@ test('CRD-03 a registered certification is Enrolled, also before it is confirmed
   await expect(card.getByRole('link', { name: 'Start Learning' })).toBeVisible()
 })
 
-test('CRD-03 Purchase Now stays when the course is in the cart', async ({ page }) => {
+test('CRD-03 Purchase Now stays when the course is in the cart, and works before the cart has answered', async ({
+  page,
+}) => {
   await arrive(page)
   await page.goto('/learning?type=self_paced&paid_type=paid')
   const card = page.getByRole('article').first()
+  const cart = await holdAnswer(page, /\/v1\/cart\/retail$/)
   await card.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect.poll(() => cart.asked.length).toBeGreaterThan(0)
+  await card.getByRole('button', { name: 'Purchase Now' }).click()
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Checkout' }))
+  cart.release()
   await expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible()
   await card.getByRole('button', { name: 'Purchase Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The data of a shop with the demo, as it is before the first visitor. */
@@ -15,8 +15,11 @@ export const writeOriginal = (): void => {
   if (status !== 0) throw new Error('The demo of the browser tests could not be written.')
 }
 
-/** Copies the data of the demo to a folder, which it replaces. */
+/**
+ * Replaces a folder with the data of the demo. The folder stays empty where no original was written
+ * (E2E_BASE_URL): a server fills it.
+ */
 export const copyOriginal = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
-  cpSync(ORIGINAL, folder, { recursive: true })
+  if (existsSync(ORIGINAL)) cpSync(ORIGINAL, folder, { recursive: true })
 }

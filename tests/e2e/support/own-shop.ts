@@ -16,7 +16,13 @@ export const ownShopTest = test.extend({
     const data = join(folder, 'data')
     copyOriginal(data)
     const server = await startProcess({
-      ...{ DATA_DIR: data, RATE_LIMIT: '20000', DRAIN_MS: '0', LOGIN_LINK_LIMIT: '1000' },
+      ...{
+        DATABASE_URL: undefined,
+        DATA_DIR: data,
+        RATE_LIMIT: '20000',
+        DRAIN_MS: '0',
+        LOGIN_LINK_LIMIT: '1000',
+      },
       // A busy machine is no fault of the server.
       MAX_EVENT_LOOP_DELAY_MS: '60000',
     })

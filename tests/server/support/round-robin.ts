@@ -28,7 +28,7 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** Starts a server on its own port and waits until it reports readiness. */
-export const startProcess = async (env: Record<string, string>): Promise<Running> => {
+export const startProcess = async (env: Record<string, string | undefined>): Promise<Running> => {
   const port = await freePort()
   const child = spawn('node', ['server/main.ts'], {
     env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
