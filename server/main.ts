@@ -5,15 +5,16 @@ import { join } from 'node:path'
 
 /**
  * Hundreds of small modules each; Node looks into the package's large package.json for every ES
- * module, not for CommonJS.
+ * module, not for CommonJS. The bundle of `npm start` contains them.
  */
 const LOADED_AS_COMMONJS = /^(drizzle-orm|zod)(\/|$)/
 
 enableCompileCache(join(import.meta.dirname, '../.cache/node'))
-registerHooks({
-  resolve: (specifier, context, next) =>
-    LOADED_AS_COMMONJS.test(specifier)
-      ? next(specifier, { ...context, conditions: ['node', 'require'] })
-      : next(specifier, context),
-})
+if (import.meta.filename.endsWith('.ts'))
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      LOADED_AS_COMMONJS.test(specifier)
+        ? next(specifier, { ...context, conditions: ['node', 'require'] })
+        : next(specifier, context),
+  })
 await import('./serve.ts')

@@ -1,7 +1,9 @@
-// Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site, a
-// browser for tests. Flags: --build (the site), --atlas (its page, which the server else builds
-// when it listens), --tests (what tests, lint and bench need besides, Chromium too).
+// Sets up whatever is missing, with Node and npm alone: packages, generated code, the built site
+// and server, a browser for tests. Flags: --build (the site and the server), --atlas (its page,
+// which the server else builds when it listens), --tests (what tests, lint and bench need besides,
+// Chromium too).
 import { buildAtlas, dropStaleAtlas } from './setup/build-atlas.mjs'
+import { buildServer } from './setup/build-server.mjs'
 import { buildSite } from './setup/build-site.mjs'
 import { installChromium } from './setup/chromium.mjs'
 import { generate, generateAtlasTheme, generateTypes } from './setup/generate.mjs'
@@ -19,7 +21,7 @@ try {
   await generate()
   if (!isBuild || withTests) await generateAtlasTheme()
   if (withTests) await generateTypes()
-  if (isBuild) await buildSite()
+  if (isBuild) await Promise.all([buildServer(), buildSite()])
   if (withAtlas) await buildAtlas()
   else if (isBuild) dropStaleAtlas()
 } catch (error) {

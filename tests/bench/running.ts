@@ -2,14 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** The flags of memory with which `npm start` starts Node; its default size of the heap. */
-export const nodeFlags = (): string[] => {
+const startScript = (): string => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  const flags = scripts.start!.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1').match(/--max-\S+/g)
-  return flags ?? []
+  return scripts.start!.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1')
 }
+
+/** The flags of memory with which `npm start` starts Node; its default size of the heap. */
+export const nodeFlags = (): string[] => startScript().match(/--max-\S+/g) ?? []
+
+/** The settings of the C library's memory with which `npm start` starts Node. */
+export const memorySettings = (): Record<string, string> =>
+  Object.fromEntries(
+    [...startScript().matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]),
+  )
 
 /** A server process of the bench. */
 export type Running = {
@@ -30,7 +37,13 @@ export const start = async (
   const begun = performance.now()
   const child: ChildProcess = fork(script, {
     execArgv: nodeFlags(),
-    env: { ...process.env, LOG_LEVEL: 'fatal', PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      ...memorySettings(),
+      LOG_LEVEL: 'fatal',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended`)))

@@ -7,7 +7,7 @@ import { machineSpeed, REFERENCE_MS } from '../../server/setup/machine-speed.mjs
 import { load, type Request } from './load.ts'
 import { openDatabase } from './open-database.ts'
 import { send } from './record.ts'
-import { nodeFlags, start } from './running.ts'
+import { memorySettings, nodeFlags, start } from './running.ts'
 
 type Database = 'pglite' | 'postgres'
 
@@ -35,6 +35,9 @@ const most: Record<Database, { seconds: number; megabytes: number }> = {
 const PORT = 4350
 
 const CONNECTIONS = 10
+
+/** The server as `npm start` runs it; the first start of a bench builds it. */
+const BUNDLE = '.cache/server/main.js'
 
 /** One set of requests per connection. */
 const forEach = (path: string): Request[] => Array(CONNECTIONS).fill({ method: 'GET', path })
@@ -81,7 +84,7 @@ const serve = async (
   const own = { LOG_LEVEL: 'fatal', PORT: String(PORT), RATE_LIMIT: '2000000000' }
   const begun = performance.now()
   const child = spawn(command, args, {
-    env: { ...process.env, ...own, ...env },
+    env: { ...process.env, ...memorySettings(), ...own, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
@@ -133,7 +136,7 @@ export const benchStart = async (plan: {
     await (await database.open()).close()
     const copy = await database.copy()
     const { env } = database
-    const server: [string, ...string[]] = [process.execPath, ...nodeFlags(), 'server/main.ts']
+    const server: [string, ...string[]] = [process.execPath, ...nodeFlags(), BUNDLE]
     await serve(['npm', 'start'], { env, path: '/learning' }, async (origin) => {
       const { bytes, headers } = await send(origin, requests[0]!)
       const recorded = [{ statements: [], body: bytes.toString('base64'), headers }]

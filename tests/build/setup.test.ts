@@ -171,8 +171,9 @@ test('25.2 the runtime is pinned with its integrity, and package.json and .nvmrc
 
 test('25.4 npm start reads .env if there is one; the environment takes precedence', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  mkdirSync(join(project, '.cache/server'), { recursive: true })
   writeFileSync(
-    join(project, 'server/main.ts'),
+    join(project, '.cache/server/main.js'),
     'console.info(process.env.PORT, process.env.MAIL_FROM)',
   )
   const start = (env: Record<string, string>) =>

@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { copyOriginal, writeOriginal } from './demo-copy.ts'
 import { shiftClock } from './shift-clock.ts'
 
@@ -17,4 +19,4 @@ process.env.CALL_BACKS_A_DAY = '250000'
 process.env.MAX_EVENT_LOOP_DELAY_MS = '60000'
 delete process.env.DATABASE_URL
 shiftClock()
-await import('#server/main.ts')
+await import(pathToFileURL(resolve('.cache/server/main.js')).href)
